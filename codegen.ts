@@ -66,6 +66,8 @@ const config: CodegenConfig = {
           MessageConnection: '../domains/messages/messages.queries.ts#MessagePage',
           Report: '../domains/reports/report.model.ts#ReportRecord',
           ReportConnection: '../domains/reports/reports.queries.ts#ReportPage',
+          SignIn: '../domains/sign-ins/sign-in.model.ts#SignInRecord',
+          SignInConnection: '../domains/sign-ins/sign-ins.queries.ts#SignInPage',
           // Of an enum with values of its own, codegen knows no type where a resolver gives it, or a list of them.
           NotificationKind:
             '@fitness-zone/contract/enums.ts#NotificationKind as NotificationKindValue',
@@ -117,6 +119,7 @@ const config: CodegenConfig = {
           Thread: '../records/records.ts#ThreadRecord',
           Message: '../records/records.ts#MessageRecord',
           Report: '../records/records.ts#ReportRecord',
+          SignIn: '../records/records.ts#SignInRecord',
           Review: '../records/records.ts#ReviewRecord',
           Change: '@fitness-zone/contract/changes.ts#Change as ChangeRecord',
           Image: '../records/records.ts#PictureUrl',

@@ -25,7 +25,8 @@ export type Change =
   | { kind: 'offer'; offerId: string; buyerId: string; sellerId: string }
   /** `visible`: it is of a seller, and everybody may read it; else its author alone hears of it so. */
   | { kind: 'review'; reviewId: string; userId: string; visible: boolean }
-  | { kind: 'report'; reportId: string };
+  | { kind: 'report'; reportId: string }
+  | { kind: 'sign-in'; signInId: string };
 
 /** The id of the record that a change is about. */
 export function recordIdOf(change: Change): string {
@@ -55,6 +56,8 @@ export function recordIdOf(change: Change): string {
       return change.reviewId;
     case 'report':
       return change.reportId;
+    case 'sign-in':
+      return change.signInId;
     case 'user':
     case 'user-deleted':
       return change.userId;
@@ -86,6 +89,7 @@ export function mayReceive(reader: Reader | null, change: Change): boolean {
       return (reader?.isAdmin && !change.blind) || isOwn(reader, change);
     case 'audit':
     case 'report':
+    case 'sign-in':
       return reader?.isAdmin ?? false;
     case 'review':
       return change.visible || isOwn(reader, change);

@@ -99,6 +99,7 @@ export const enumValues = {
     OFFER: 'offer',
     REVIEW: 'review',
     REPORT: 'report',
+    SIGN_IN: 'sign-in',
   },
   AuditAction: {
     ADD_ADMIN: 'add-admin',
@@ -156,6 +157,7 @@ export const enumValues = {
   },
   ReportKind: { MESSAGE: 'message', PRODUCT: 'product', USER: 'user' },
   ReportState: { OPEN: 'open', DECIDED: 'decided' },
+  SignInMethod: { PASSWORD: 'password', GOOGLE: 'google', OTHER: 'other' },
   ReportDecision: { NOTHING: 'nothing', HIDE: 'hide', DELETE: 'delete', SUSPEND: 'suspend' },
   ReportReason: {
     FRAUD: 'fraud',
@@ -204,6 +206,7 @@ export type ReportKind = Values<'ReportKind'>;
 export type ReportState = Values<'ReportState'>;
 export type ReportDecision = Values<'ReportDecision'>;
 export type ReportReason = Values<'ReportReason'>;
+export type SignInMethod = Values<'SignInMethod'>;
 export type PersonState = Values<'PersonState'>;
 export type PersonSort = Values<'PersonSort'>;
 export type RefusalCode = Values<'RefusalCode'>;

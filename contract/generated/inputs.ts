@@ -92,6 +92,7 @@ import { QuerySalesArgs } from './inputs/QuerySalesArgs.ts';
 import { QuerySalesOverTimeArgs } from './inputs/QuerySalesOverTimeArgs.ts';
 import { QuerySearchSuggestionsArgs } from './inputs/QuerySearchSuggestionsArgs.ts';
 import { QuerySellerArgs } from './inputs/QuerySellerArgs.ts';
+import { QuerySignInsArgs } from './inputs/QuerySignInsArgs.ts';
 import { QueryThreadArgs } from './inputs/QueryThreadArgs.ts';
 import { QueryThreadsArgs } from './inputs/QueryThreadsArgs.ts';
 import { QueryUsersArgs } from './inputs/QueryUsersArgs.ts';
@@ -209,6 +210,7 @@ export const inputs = {
   QuerySalesOverTimeArgs,
   QuerySearchSuggestionsArgs,
   QuerySellerArgs,
+  QuerySignInsArgs,
   QueryThreadArgs,
   QueryThreadsArgs,
   QueryUsersArgs,
@@ -322,11 +324,12 @@ export const inputDescriptions = {
   QueryProductStatisticsArgs: {"ids":"The products' ids."},
   QueryProductsArgs: {"filter":"Narrows the list.","sort":"The list's order.","first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryPurchasesArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
-  QueryReportsArgs: {"state":"Only those that stand there.","kind":"Only reports of this.","first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
+  QueryReportsArgs: {"state":"Only those that stand there; null for all.","kind":"Only reports of this.","subjectId":"Only those about this account: about the person, a product that it sells or a message that it wrote.","startingAt":"Only this report and those before it: the list from the report's place on.","first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QuerySalesArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QuerySalesOverTimeArgs: {"months":"How many months."},
   QuerySearchSuggestionsArgs: {"text":"What was typed so far, as for `ProductFilter.text`.","first":"How many of each kind at most."},
   QuerySellerArgs: {"id":"The account's id."},
+  QuerySignInsArgs: {"userId":"The account's id.","first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryThreadArgs: {"id":"The thread's id."},
   QueryThreadsArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryUsersArgs: {"role":"Only this role.","first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},

@@ -81,6 +81,7 @@ export async function startPaymentServices(options: Pick<TestShopOptions, 'env' 
       viewer,
       bearer: null,
       address: '127.0.0.1',
+      userAgent: null,
       loaders: createLoaders(shop.models, shop.readModel, viewer),
       spendPoints: async () => {},
     });

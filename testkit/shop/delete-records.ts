@@ -6,12 +6,12 @@ import type { TestShop } from './start-test-shop.ts';
  */
 export async function deleteRecords({ models, database, events }: TestShop): Promise<void> {
   const { User, Category, Product, Booking, Wish, Payment, Offer, ViewCount } = models;
-  const { Thread, Message, Block, Report } = models;
+  const { Thread, Message, Block, Report, SignIn } = models;
   await Promise.all([
     ...[User, Category, Product, Booking, Wish, Payment, Offer, ViewCount].map((one) =>
       one.deleteMany(),
     ),
-    ...[Thread, Message, Block, Report].map((one) => one.deleteMany()),
+    ...[Thread, Message, Block, Report, SignIn].map((one) => one.deleteMany()),
   ]);
   // Past the model, which has no way to delete an entry.
   await database.connection.collection('audit').deleteMany();

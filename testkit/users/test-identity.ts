@@ -54,7 +54,9 @@ export function testIdentity() {
       await reach('identify');
       const account = accounts.get(sessions.get(idToken) ?? '');
       const signedInAt = signIns.get(idToken);
-      return account && signedInAt && !account.disabled ? { ...shown(account), signedInAt } : null;
+      if (!account || !signedInAt || account.disabled) return null;
+      const signedInBy = account.providers.includes('google.com') ? 'google' : 'password';
+      return { ...shown(account), signedInAt, signedInBy };
     },
     async whyRefused(idToken) {
       await reach('whyRefused');

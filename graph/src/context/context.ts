@@ -9,6 +9,8 @@ export type Context = Shop & {
   bearer: string | null;
   /** The network address of the request, for the rate limits of visitors. */
   address: string;
+  /** The header of that name as it came, for what is kept of a sign-in; null without one. */
+  userAgent: string | null;
   loaders: Loaders;
   /**
    * Counts what the request costs beside the point that every request costs.

@@ -22,6 +22,8 @@ import type { ThreadPage, MessagePage } from '../domains/messages/messages.queri
 import type { MessageRecord } from '../domains/messages/message.model.ts';
 import type { ReportRecord } from '../domains/reports/report.model.ts';
 import type { ReportPage } from '../domains/reports/reports.queries.ts';
+import type { SignInRecord } from '../domains/sign-ins/sign-in.model.ts';
+import type { SignInPage } from '../domains/sign-ins/sign-ins.queries.ts';
 import type { NotificationKind as NotificationKindValue, Stock as StockValue, PaymentPart as PaymentPartValue, BalanceStatus as BalanceStatusValue, PersonState as PersonStateValue, OfferStatus as OfferStatusValue } from '@fitness-zone/contract/enums.ts';
 import type { ReviewRecord } from '../domains/reviews/review.model.ts';
 import type { ReviewPage } from '../domains/reviews/reviews.queries.ts';
@@ -623,6 +625,8 @@ export type Change = {
    * other side hears with the payment.
    */
   review?: Maybe<Review>;
+  /** Set for `SIGN_IN`. Only admins hear of it. */
+  signIn?: Maybe<SignIn>;
   /** Set for `THREAD`. Only its two sides hear of it. */
   thread?: Maybe<Thread>;
   /** Set for `MESSAGE`. Only the two sides of its thread hear of it. */
@@ -678,6 +682,8 @@ export type ChangeKind =
   | 'report'
   /** A review that was written, and that the caller may read. */
   | 'review'
+  /** A sign-in to an account. */
+  | 'sign-in'
   /** A thread of the caller's that began, was read or was blocked. */
   | 'thread'
   /** An account that was added or changed. */
@@ -2699,7 +2705,7 @@ export type Query = {
   person?: Maybe<Person>;
   /**
    * Everything that the shop keeps about the signed-in account, as a JSON text: account, identity, products, both lists,
-   * payments as buyer and as seller, and the audit log's entries about it. Amounts are in the currency's minor unit.
+   * payments as buyer and as seller, sign-ins, and the audit log's entries about it. Amounts are in the currency's minor unit.
    */
   personalData: Scalars['String']['output'];
   /** One product, or null if there is none with this id or it was removed or is hidden from the caller. Needs sign-in. */
@@ -2732,6 +2738,8 @@ export type Query = {
   seller?: Maybe<User>;
   /** How often all products of the signed-in seller are looked at and remembered. */
   sellerStatistics: SellerStatistics;
+  /** The newest sign-ins to an account, of the last 90 days and at most 50, newest first. Admins only. */
+  signIns: SignInConnection;
   /** One thread of the signed-in account, or null if it has none with this id. */
   thread?: Maybe<Thread>;
   /** The signed-in account's threads, those with the newest messages first. */
@@ -2888,7 +2896,9 @@ export type QueryReportsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   kind?: InputMaybe<ReportKind>;
-  state?: ReportState;
+  startingAt?: InputMaybe<Scalars['ID']['input']>;
+  state?: InputMaybe<ReportState>;
+  subjectId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2915,6 +2925,14 @@ export type QuerySearchSuggestionsArgs = {
 /** What can be read. Each field says who may read it; without a word, everybody may. */
 export type QuerySellerArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Each field says who may read it; without a word, everybody may. */
+export type QuerySignInsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -3066,11 +3084,10 @@ export type Report = {
   reason: ReportReason;
   /** Who reported it. Null once the account was deleted. */
   reporter?: Maybe<User>;
-  /**
-   * The person, the product's seller or the message's author: whom `SUSPEND` is about. Null once the account, or the
-   * message, was deleted.
-   */
+  /** The person, the product's seller or the message's author: whom `SUSPEND` is about. Null once the account was deleted. */
   subject?: Maybe<User>;
+  /** The id of that account, also once it was deleted. Null where it was not kept and what was reported is gone. */
+  subjectId?: Maybe<Scalars['ID']['output']>;
   /** How many reports there are of the same message, product or person, with this one. */
   targetReportCount: Scalars['Int']['output'];
   /** The account that it is about. Null once it was deleted. */
@@ -3406,6 +3423,48 @@ export type ShopPart =
   | 'images'
   /** What takes the mails of notifications. */
   | 'mail';
+
+/** That somebody has signed in to an account; a sign-in that is renewed is still the same. The network address is not kept. */
+export type SignIn = {
+  __typename?: 'SignIn';
+  /** The browser and its system, for example `Firefox 140 on Windows`; null for a program that is not known. */
+  browser?: Maybe<Scalars['String']['output']>;
+  /** Grows with the time of the sign-in. */
+  id: Scalars['ID']['output'];
+  /** By which way. */
+  method: SignInMethod;
+  /** When. */
+  signedInAt: Scalars['DateTime']['output'];
+  /** The account. Null once it was deleted. */
+  user?: Maybe<User>;
+};
+
+/** A page of sign-ins, newest first. */
+export type SignInConnection = {
+  __typename?: 'SignInConnection';
+  /** The page's entries, in the list's order. */
+  edges: Array<SignInEdge>;
+  /** Whether more follow, and how to ask for them. */
+  pageInfo: PageInfo;
+};
+
+/** The sign-in's place in a list. */
+export type SignInEdge = {
+  __typename?: 'SignInEdge';
+  /** Pass it as `after` to begin a page behind this entry. */
+  cursor: Scalars['String']['output'];
+  /** The sign-in at this place. */
+  node: SignIn;
+};
+
+/** By which way somebody has signed in. */
+export type SignInMethod =
+  /** A Google account. */
+  | 'google'
+  /** Another way, or one that the identity provider did not tell. */
+  | 'other'
+  /** E-mail and password. */
+  | 'password';
 
 /** The sessions have ended. */
 export type SignOutEverywhereAnswer = MutationAnswer & {
@@ -4098,6 +4157,10 @@ export type ResolversTypes = {
   SendMessageAnswer: ResolverTypeWrapper<Omit<SendMessageAnswer, 'sentMessage' | 'viewer'> & { sentMessage?: Maybe<ResolversTypes['Message']>, viewer?: Maybe<ResolversTypes['User']> }>;
   SendMessageInput: SendMessageInput;
   ShopPart: null;
+  SignIn: ResolverTypeWrapper<SignInRecord>;
+  SignInConnection: ResolverTypeWrapper<SignInPage>;
+  SignInEdge: ResolverTypeWrapper<Omit<SignInEdge, 'node'> & { node: ResolversTypes['SignIn'] }>;
+  SignInMethod: null;
   SignOutEverywhereAnswer: ResolverTypeWrapper<SignOutEverywhereAnswer>;
   Stock: ResolverTypeWrapper<StockValue>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -4262,6 +4325,9 @@ export type ResolversParentTypes = {
   SellerStatistics: SellerStatistics;
   SendMessageAnswer: Omit<SendMessageAnswer, 'sentMessage' | 'viewer'> & { sentMessage?: Maybe<ResolversParentTypes['Message']>, viewer?: Maybe<ResolversParentTypes['User']> };
   SendMessageInput: SendMessageInput;
+  SignIn: SignInRecord;
+  SignInConnection: SignInPage;
+  SignInEdge: Omit<SignInEdge, 'node'> & { node: ResolversParentTypes['SignIn'] };
   SignOutEverywhereAnswer: SignOutEverywhereAnswer;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
@@ -4521,6 +4587,7 @@ export type ChangeResolvers<ContextType = Context, ParentType extends ResolversP
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   report?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
+  signIn?: Resolver<Maybe<ResolversTypes['SignIn']>, ParentType, ContextType>;
   thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType>;
   threadMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -4535,7 +4602,7 @@ export type ChangeBatchResolvers<ContextType = Context, ParentType extends Resol
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
-export type ChangeKindResolvers = { AUDIT: 'audit', BOOKING: 'booking', CATEGORY: 'category', CATEGORY_DELETED: 'category-deleted', MESSAGE: 'message', NOTIFICATION: 'notification', OFFER: 'offer', PAYMENT: 'payment', PRODUCT: 'product', REPORT: 'report', REVIEW: 'review', THREAD: 'thread', USER: 'user', USER_DELETED: 'user-deleted', WISH: 'wish' };
+export type ChangeKindResolvers = { AUDIT: 'audit', BOOKING: 'booking', CATEGORY: 'category', CATEGORY_DELETED: 'category-deleted', MESSAGE: 'message', NOTIFICATION: 'notification', OFFER: 'offer', PAYMENT: 'payment', PRODUCT: 'product', REPORT: 'report', REVIEW: 'review', SIGN_IN: 'sign-in', THREAD: 'thread', USER: 'user', USER_DELETED: 'user-deleted', WISH: 'wish' };
 
 export type ChangeStockAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeStockAnswer'] = ResolversParentTypes['ChangeStockAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5251,6 +5318,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'first' | 'text'>>;
   seller?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QuerySellerArgs, 'id'>>;
   sellerStatistics?: Resolver<ResolversTypes['SellerStatistics'], ParentType, ContextType>;
+  signIns?: Resolver<ResolversTypes['SignInConnection'], ParentType, ContextType, RequireFields<QuerySignInsArgs, 'first' | 'userId'>>;
   thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType, RequireFields<QueryThreadArgs, 'id'>>;
   threads?: Resolver<ResolversTypes['ThreadConnection'], ParentType, ContextType, RequireFields<QueryThreadsArgs, 'first'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first' | 'role'>>;
@@ -5303,6 +5371,7 @@ export type ReportResolvers<ContextType = Context, ParentType extends ResolversP
   reason?: Resolver<ResolversTypes['ReportReason'], ParentType, ContextType>;
   reporter?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   targetReportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
@@ -5439,6 +5508,26 @@ export type SendMessageAnswerResolvers<ContextType = Context, ParentType extends
 };
 
 export type ShopPartResolvers = { CARDS: 'cards', DATABASE: 'database', EVENTS: 'events', IDENTITY: 'identity', IMAGES: 'images', MAIL: 'mail' };
+
+export type SignInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignIn'] = ResolversParentTypes['SignIn']> = {
+  browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['SignInMethod'], ParentType, ContextType>;
+  signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type SignInConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInConnection'] = ResolversParentTypes['SignInConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SignInEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type SignInEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInEdge'] = ResolversParentTypes['SignInEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SignIn'], ParentType, ContextType>;
+};
+
+export type SignInMethodResolvers = { GOOGLE: 'google', OTHER: 'other', PASSWORD: 'password' };
 
 export type SignOutEverywhereAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutEverywhereAnswer'] = ResolversParentTypes['SignOutEverywhereAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5739,6 +5828,10 @@ export type Resolvers<ContextType = Context> = {
   SellerStatistics?: SellerStatisticsResolvers<ContextType>;
   SendMessageAnswer?: SendMessageAnswerResolvers<ContextType>;
   ShopPart?: ShopPartResolvers;
+  SignIn?: SignInResolvers<ContextType>;
+  SignInConnection?: SignInConnectionResolvers<ContextType>;
+  SignInEdge?: SignInEdgeResolvers<ContextType>;
+  SignInMethod?: SignInMethodResolvers;
   SignOutEverywhereAnswer?: SignOutEverywhereAnswerResolvers<ContextType>;
   Stock?: StockResolvers;
   Subscription?: SubscriptionResolvers<ContextType>;
@@ -5860,6 +5953,7 @@ export type InputTypes = {
   QuerySalesOverTimeArgs: QuerySalesOverTimeArgs;
   QuerySearchSuggestionsArgs: QuerySearchSuggestionsArgs;
   QuerySellerArgs: QuerySellerArgs;
+  QuerySignInsArgs: QuerySignInsArgs;
   QueryThreadArgs: QueryThreadArgs;
   QueryThreadsArgs: QueryThreadsArgs;
   QueryUsersArgs: QueryUsersArgs;

@@ -18,6 +18,7 @@ import { personalDataResolvers } from '../domains/personal-data/personal-data.re
 import { profileResolvers } from '../domains/profile/profile.resolvers.ts';
 import { reportResolvers } from '../domains/reports/reports.resolvers.ts';
 import { reviewResolvers } from '../domains/reviews/reviews.resolvers.ts';
+import { signInResolvers } from '../domains/sign-ins/sign-ins.resolvers.ts';
 import { statisticsResolvers } from '../domains/statistics/statistics.resolvers.ts';
 import { suspensionResolvers } from '../domains/suspension/suspension.resolvers.ts';
 import { scalars } from './scalars.ts';
@@ -43,6 +44,7 @@ export const createSchema = () =>
       notificationResolvers,
       messageResolvers,
       reportResolvers,
+      signInResolvers,
       auditResolvers,
       personalDataResolvers,
       reviewResolvers,

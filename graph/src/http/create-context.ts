@@ -9,6 +9,8 @@ type Caller = {
   authorization: string | undefined;
   /** The network address that the request came from. */
   address: string;
+  /** The header as it came. */
+  userAgent: string | undefined;
   log: FastifyBaseLogger;
   /** What the request costs, 1 by default; 0 for one that was counted before. */
   points?: number;
@@ -24,6 +26,7 @@ type Caller = {
  */
 export async function createContext(shop: Shop, caller: Caller): Promise<Context> {
   const { authorization, address, log, points = 1, exact = false, setHeader } = caller;
+  const userAgent = caller.userAgent ?? null;
   const reads = exact ? shop.exactReads : shop;
   const bearer = bearerToken(authorization);
   const viewer = bearer ? await findViewer(shop, bearer) : null;
@@ -34,7 +37,7 @@ export async function createContext(shop: Shop, caller: Caller): Promise<Context
   const { readModel, createLoaders, searchIndex } = reads;
   return {
     ...shop,
-    ...{ log, address, viewer, bearer, loaders, spendPoints },
+    ...{ log, address, userAgent, viewer, bearer, loaders, spendPoints },
     ...(exact && { readModel, createLoaders, searchIndex }),
   };
 }

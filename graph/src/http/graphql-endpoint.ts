@@ -76,6 +76,7 @@ export async function registerGraphql(
         return await createContext(shop, {
           authorization: headers.authorization,
           address: clientAddress(raw, shop.config.trustProxy),
+          userAgent: headers['user-agent'],
           log,
           exact: isBehind(shop.versions, { headers }),
           setHeader,

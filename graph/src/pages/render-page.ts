@@ -26,6 +26,7 @@ export function createPageRenderer(shop: Shop, schema: GraphQLSchema): RenderPat
       viewer: null,
       bearer: null,
       address: '',
+      userAgent: null,
       loaders: shop.createLoaders(null),
       // The request for the page has been counted.
       spendPoints: async () => {},

@@ -20,6 +20,7 @@ import { personRoutes } from '../domains/person/person.rest.ts';
 import { personalDataRoutes } from '../domains/personal-data/personal-data.rest.ts';
 import { reportRoutes } from '../domains/reports/reports.rest.ts';
 import { reviewRoutes } from '../domains/reviews/reviews.rest.ts';
+import { signInRoutes } from '../domains/sign-ins/sign-ins.rest.ts';
 import { suspensionRoutes } from '../domains/suspension/suspension.rest.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { createContext } from '../http/create-context.ts';
@@ -47,6 +48,7 @@ export const restRoutes: RestRoute[] = [
   ...notificationRoutes,
   ...messageRoutes,
   ...reportRoutes,
+  ...signInRoutes,
   ...auditRoutes,
   ...healthRoutes,
   ...overviewRoutes,
@@ -103,6 +105,7 @@ export function registerRest(
         const context = await createContext(shop, {
           authorization,
           address: clientAddress(request.raw, shop.config.trustProxy),
+          userAgent: request.headers['user-agent'],
           log: request.log,
           points: cost,
           exact: method !== 'GET' || behind,

@@ -14,6 +14,7 @@ import { offerModel } from '../domains/offers/offer.model.ts';
 import { paymentModel } from '../domains/payments/payment.model.ts';
 import { reportModel } from '../domains/reports/report.model.ts';
 import { reviewModel } from '../domains/reviews/review.model.ts';
+import { signInModel } from '../domains/sign-ins/sign-in.model.ts';
 import { viewCountModel, viewMarkModel } from '../domains/statistics/view.model.ts';
 
 /** All collections of the product on one connection. */
@@ -32,6 +33,7 @@ export const createModels = (connection: Connection): Models => ({
   Message: messageModel(connection),
   Block: blockModel(connection),
   Report: reportModel(connection),
+  SignIn: signInModel(connection),
   Count: countModel(connection),
   ViewCount: viewCountModel(connection),
   ViewMark: viewMarkModel(connection),

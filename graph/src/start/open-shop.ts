@@ -34,7 +34,9 @@ import { webhookEvents } from '../domains/payments/payments.webhook.ts';
 import { startSweeper } from '../domains/payments/sweep/payment.sweeper.ts';
 import { startPictureSweeper } from '../domains/pictures/picture.sweeper.ts';
 import { completeEarlierReports } from '../domains/reports/complete-earlier-reports.ts';
+import { completeSubjects } from '../domains/reports/complete-subjects.ts';
 import { startReviewSweeper } from '../domains/reviews/reveal-reviews.ts';
+import { signInExpiry } from '../domains/sign-ins/sign-in.expiry.ts';
 import { ProductViews } from '../domains/statistics/product-views.ts';
 import { viewMarkExpiry } from '../domains/statistics/view.model.ts';
 import { startSuspensionSweeper } from '../domains/suspension/suspension.sweeper.ts';
@@ -70,7 +72,7 @@ export async function openShop(
   const writes = followWrites(kept, keyField, database);
   await Promise.all(Object.values(models).map((model) => model.init()));
   const expiries = [
-    ...[countExpiry, notificationExpiry, viewMarkExpiry],
+    ...[countExpiry, notificationExpiry, viewMarkExpiry, signInExpiry],
     ...(config.mongodbUri && !config.redisUrl ? [changeExpiry] : []),
   ];
   opened.adopt(await expireDocuments(database.connection, expiries, log), (stop) => stop());
@@ -150,6 +152,7 @@ export async function openShop(
   };
   await completeCurrencies(shop);
   await completeEarlierReports(shop);
+  await completeSubjects(shop);
   await repairAccounts(shop);
   await recountProducts(shop);
   await repairAdvertisements(shop);

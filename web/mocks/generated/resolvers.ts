@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CategoryRecord, ProductRecord, HidingRecord, ProductImageRecord, UserRecord, EntryRecord, PaymentRecord, DisputeRecord, RefundRecord, OfferRecord, HoldRecord, AuditRecord, NotificationRecord, ThreadRecord, MessageRecord, ReportRecord, ReviewRecord, PictureUrl } from '../records/records.ts';
+import type { CategoryRecord, ProductRecord, HidingRecord, ProductImageRecord, UserRecord, EntryRecord, PaymentRecord, DisputeRecord, RefundRecord, OfferRecord, HoldRecord, AuditRecord, NotificationRecord, ThreadRecord, MessageRecord, ReportRecord, SignInRecord, ReviewRecord, PictureUrl } from '../records/records.ts';
 import type { ProductNumbers } from '../records/statistics.ts';
 import type { ShownBalance } from '../records/balance.ts';
 import type { Change as ChangeRecord } from '@fitness-zone/contract/changes.ts';
@@ -596,6 +596,8 @@ export type Change = {
    * other side hears with the payment.
    */
   review?: Maybe<Review>;
+  /** Set for `SIGN_IN`. Only admins hear of it. */
+  signIn?: Maybe<SignIn>;
   /** Set for `THREAD`. Only its two sides hear of it. */
   thread?: Maybe<Thread>;
   /** Set for `MESSAGE`. Only the two sides of its thread hear of it. */
@@ -651,6 +653,8 @@ export type ChangeKind =
   | 'report'
   /** A review that was written, and that the caller may read. */
   | 'review'
+  /** A sign-in to an account. */
+  | 'sign-in'
   /** A thread of the caller's that began, was read or was blocked. */
   | 'thread'
   /** An account that was added or changed. */
@@ -2672,7 +2676,7 @@ export type Query = {
   person?: Maybe<Person>;
   /**
    * Everything that the shop keeps about the signed-in account, as a JSON text: account, identity, products, both lists,
-   * payments as buyer and as seller, and the audit log's entries about it. Amounts are in the currency's minor unit.
+   * payments as buyer and as seller, sign-ins, and the audit log's entries about it. Amounts are in the currency's minor unit.
    */
   personalData: Scalars['String']['output'];
   /** One product, or null if there is none with this id or it was removed or is hidden from the caller. Needs sign-in. */
@@ -2705,6 +2709,8 @@ export type Query = {
   seller?: Maybe<User>;
   /** How often all products of the signed-in seller are looked at and remembered. */
   sellerStatistics: SellerStatistics;
+  /** The newest sign-ins to an account, of the last 90 days and at most 50, newest first. Admins only. */
+  signIns: SignInConnection;
   /** One thread of the signed-in account, or null if it has none with this id. */
   thread?: Maybe<Thread>;
   /** The signed-in account's threads, those with the newest messages first. */
@@ -2861,7 +2867,9 @@ export type QueryReportsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   kind?: InputMaybe<ReportKind>;
-  state?: ReportState;
+  startingAt?: InputMaybe<Scalars['ID']['input']>;
+  state?: InputMaybe<ReportState>;
+  subjectId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2888,6 +2896,14 @@ export type QuerySearchSuggestionsArgs = {
 /** What can be read. Each field says who may read it; without a word, everybody may. */
 export type QuerySellerArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Each field says who may read it; without a word, everybody may. */
+export type QuerySignInsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -3039,11 +3055,10 @@ export type Report = {
   reason: ReportReason;
   /** Who reported it. Null once the account was deleted. */
   reporter?: Maybe<User>;
-  /**
-   * The person, the product's seller or the message's author: whom `SUSPEND` is about. Null once the account, or the
-   * message, was deleted.
-   */
+  /** The person, the product's seller or the message's author: whom `SUSPEND` is about. Null once the account was deleted. */
   subject?: Maybe<User>;
+  /** The id of that account, also once it was deleted. Null where it was not kept and what was reported is gone. */
+  subjectId?: Maybe<Scalars['ID']['output']>;
   /** How many reports there are of the same message, product or person, with this one. */
   targetReportCount: Scalars['Int']['output'];
   /** The account that it is about. Null once it was deleted. */
@@ -3379,6 +3394,48 @@ export type ShopPart =
   | 'IMAGES'
   /** What takes the mails of notifications. */
   | 'MAIL';
+
+/** That somebody has signed in to an account; a sign-in that is renewed is still the same. The network address is not kept. */
+export type SignIn = {
+  __typename?: 'SignIn';
+  /** The browser and its system, for example `Firefox 140 on Windows`; null for a program that is not known. */
+  browser?: Maybe<Scalars['String']['output']>;
+  /** Grows with the time of the sign-in. */
+  id: Scalars['ID']['output'];
+  /** By which way. */
+  method: SignInMethod;
+  /** When. */
+  signedInAt: Scalars['DateTime']['output'];
+  /** The account. Null once it was deleted. */
+  user?: Maybe<User>;
+};
+
+/** A page of sign-ins, newest first. */
+export type SignInConnection = {
+  __typename?: 'SignInConnection';
+  /** The page's entries, in the list's order. */
+  edges: Array<SignInEdge>;
+  /** Whether more follow, and how to ask for them. */
+  pageInfo: PageInfo;
+};
+
+/** The sign-in's place in a list. */
+export type SignInEdge = {
+  __typename?: 'SignInEdge';
+  /** Pass it as `after` to begin a page behind this entry. */
+  cursor: Scalars['String']['output'];
+  /** The sign-in at this place. */
+  node: SignIn;
+};
+
+/** By which way somebody has signed in. */
+export type SignInMethod =
+  /** A Google account. */
+  | 'GOOGLE'
+  /** Another way, or one that the identity provider did not tell. */
+  | 'OTHER'
+  /** E-mail and password. */
+  | 'PASSWORD';
 
 /** The sessions have ended. */
 export type SignOutEverywhereAnswer = MutationAnswer & {
@@ -4071,6 +4128,10 @@ export type ResolversTypes = {
   SendMessageAnswer: ResolverTypeWrapper<Omit<SendMessageAnswer, 'sentMessage' | 'viewer'> & { sentMessage?: Maybe<ResolversTypes['Message']>, viewer?: Maybe<ResolversTypes['User']> }>;
   SendMessageInput: SendMessageInput;
   ShopPart: ShopPart;
+  SignIn: ResolverTypeWrapper<SignInRecord>;
+  SignInConnection: ResolverTypeWrapper<Omit<SignInConnection, 'edges'> & { edges: Array<ResolversTypes['SignInEdge']> }>;
+  SignInEdge: ResolverTypeWrapper<Omit<SignInEdge, 'node'> & { node: ResolversTypes['SignIn'] }>;
+  SignInMethod: SignInMethod;
   SignOutEverywhereAnswer: ResolverTypeWrapper<SignOutEverywhereAnswer>;
   Stock: Stock;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -4235,6 +4296,9 @@ export type ResolversParentTypes = {
   SellerStatistics: SellerStatistics;
   SendMessageAnswer: Omit<SendMessageAnswer, 'sentMessage' | 'viewer'> & { sentMessage?: Maybe<ResolversParentTypes['Message']>, viewer?: Maybe<ResolversParentTypes['User']> };
   SendMessageInput: SendMessageInput;
+  SignIn: SignInRecord;
+  SignInConnection: Omit<SignInConnection, 'edges'> & { edges: Array<ResolversParentTypes['SignInEdge']> };
+  SignInEdge: Omit<SignInEdge, 'node'> & { node: ResolversParentTypes['SignIn'] };
   SignOutEverywhereAnswer: SignOutEverywhereAnswer;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
@@ -4486,6 +4550,7 @@ export type ChangeResolvers<ContextType = MockContext, ParentType extends Resolv
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   report?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
+  signIn?: Resolver<Maybe<ResolversTypes['SignIn']>, ParentType, ContextType>;
   thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType>;
   threadMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -4500,7 +4565,7 @@ export type ChangeBatchResolvers<ContextType = MockContext, ParentType extends R
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
-export type ChangeKindResolvers = { AUDIT: 'audit', BOOKING: 'booking', CATEGORY: 'category', CATEGORY_DELETED: 'category-deleted', MESSAGE: 'message', NOTIFICATION: 'notification', OFFER: 'offer', PAYMENT: 'payment', PRODUCT: 'product', REPORT: 'report', REVIEW: 'review', THREAD: 'thread', USER: 'user', USER_DELETED: 'user-deleted', WISH: 'wish' };
+export type ChangeKindResolvers = { AUDIT: 'audit', BOOKING: 'booking', CATEGORY: 'category', CATEGORY_DELETED: 'category-deleted', MESSAGE: 'message', NOTIFICATION: 'notification', OFFER: 'offer', PAYMENT: 'payment', PRODUCT: 'product', REPORT: 'report', REVIEW: 'review', SIGN_IN: 'sign-in', THREAD: 'thread', USER: 'user', USER_DELETED: 'user-deleted', WISH: 'wish' };
 
 export type ChangeStockAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ChangeStockAnswer'] = ResolversParentTypes['ChangeStockAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5188,6 +5253,7 @@ export type QueryResolvers<ContextType = MockContext, ParentType extends Resolve
   searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'first' | 'text'>>;
   seller?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QuerySellerArgs, 'id'>>;
   sellerStatistics?: Resolver<ResolversTypes['SellerStatistics'], ParentType, ContextType>;
+  signIns?: Resolver<ResolversTypes['SignInConnection'], ParentType, ContextType, RequireFields<QuerySignInsArgs, 'first' | 'userId'>>;
   thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType, RequireFields<QueryThreadArgs, 'id'>>;
   threads?: Resolver<ResolversTypes['ThreadConnection'], ParentType, ContextType, RequireFields<QueryThreadsArgs, 'first'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first' | 'role'>>;
@@ -5238,6 +5304,7 @@ export type ReportResolvers<ContextType = MockContext, ParentType extends Resolv
   reason?: Resolver<ResolversTypes['ReportReason'], ParentType, ContextType>;
   reporter?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   targetReportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
@@ -5361,6 +5428,24 @@ export type SendMessageAnswerResolvers<ContextType = MockContext, ParentType ext
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SignInResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SignIn'] = ResolversParentTypes['SignIn']> = {
+  browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['SignInMethod'], ParentType, ContextType>;
+  signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type SignInConnectionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SignInConnection'] = ResolversParentTypes['SignInConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SignInEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type SignInEdgeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SignInEdge'] = ResolversParentTypes['SignInEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SignIn'], ParentType, ContextType>;
 };
 
 export type SignOutEverywhereAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SignOutEverywhereAnswer'] = ResolversParentTypes['SignOutEverywhereAnswer']> = {
@@ -5635,6 +5720,9 @@ export type Resolvers<ContextType = MockContext> = {
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   SellerStatistics?: SellerStatisticsResolvers<ContextType>;
   SendMessageAnswer?: SendMessageAnswerResolvers<ContextType>;
+  SignIn?: SignInResolvers<ContextType>;
+  SignInConnection?: SignInConnectionResolvers<ContextType>;
+  SignInEdge?: SignInEdgeResolvers<ContextType>;
   SignOutEverywhereAnswer?: SignOutEverywhereAnswerResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SuspendUserAnswer?: SuspendUserAnswerResolvers<ContextType>;
@@ -5755,6 +5843,7 @@ export type InputTypes = {
   QuerySalesOverTimeArgs: QuerySalesOverTimeArgs;
   QuerySearchSuggestionsArgs: QuerySearchSuggestionsArgs;
   QuerySellerArgs: QuerySellerArgs;
+  QuerySignInsArgs: QuerySignInsArgs;
   QueryThreadArgs: QueryThreadArgs;
   QueryThreadsArgs: QueryThreadsArgs;
   QueryUsersArgs: QueryUsersArgs;

@@ -201,6 +201,8 @@ export type ChangeKind =
   | 'REPORT'
   /** A review that was written, and that the caller may read. */
   | 'REVIEW'
+  /** A sign-in to an account. */
+  | 'SIGN_IN'
   /** A thread of the caller's that began, was read or was blocked. */
   | 'THREAD'
   /** An account that was added or changed. */
@@ -678,6 +680,15 @@ export type ShopPart =
   /** What takes the mails of notifications. */
   | 'MAIL';
 
+/** By which way somebody has signed in. */
+export type SignInMethod =
+  /** A Google account. */
+  | 'GOOGLE'
+  /** Another way, or one that the identity provider did not tell. */
+  | 'OTHER'
+  /** E-mail and password. */
+  | 'PASSWORD';
+
 /** Whether a product can be bought. Shoppers see only `AVAILABLE` products. */
 export type Stock =
   /** For sale: can be booked and paid for. */
@@ -870,6 +881,11 @@ export type Person_RecordFragment = { id: string, state: PersonState, suspendedA
 
 export type DeletionEffects_RecordFragment = { products: number, openSales: number, openPayments: number, listEntries: number, threads: number, reviews: number } & { ' $fragmentName'?: 'DeletionEffects_RecordFragment' };
 
+export type SignIn_RecordFragment = { id: string, signedInAt: string, method: SignInMethod, browser: string | null, user: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
+  ) | null } & { ' $fragmentName'?: 'SignIn_RecordFragment' };
+
 export type Payment_RecordFragment = { id: string, transactionId: string, status: PaymentStatus, part: PaymentPart, disputed: boolean, productName: string, buyerName: string, buyerEmail: string, sellerName: string, createdAt: string, paidAt: string | null, refundedAt: string | null, viewerCanPayBalance: boolean, viewerCanConfirmHandOver: boolean, viewerCanCancelSale: boolean, viewerCanRefund: boolean, viewerCanReview: boolean, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, price: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, amountRefunded: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, dispute: { ' $fragmentRefs'?: { 'Dispute_RecordFragment': Dispute_RecordFragment } } | null, product: (
     { id: string }
     & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
@@ -926,7 +942,7 @@ export type DeliveryQueue_RecordFragment = { count: number, hasMore: boolean, ol
 
 export type DiskSpace_RecordFragment = { freeMegabytes: number, totalMegabytes: number, isLow: boolean } & { ' $fragmentName'?: 'DiskSpace_RecordFragment' };
 
-export type Report_RecordFragment = { id: string, kind: ReportKind, reason: ReportReason, note: string | null, targetReportCount: number, decision: ReportDecision | null, decisionNote: string | null, decidedAt: string | null, createdAt: string, message: (
+export type Report_RecordFragment = { id: string, kind: ReportKind, reason: ReportReason, note: string | null, subjectId: string | null, targetReportCount: number, decision: ReportDecision | null, decisionNote: string | null, decidedAt: string | null, createdAt: string, message: (
     { id: string }
     & { ' $fragmentRefs'?: { 'Message_RecordFragment': Message_RecordFragment } }
   ) | null, messagesBefore: Array<(
@@ -2782,6 +2798,18 @@ export type FullAdminPeopleQuery = { adminPeople: { edges: Array<{ cursor: strin
         & { ' $fragmentRefs'?: { 'Person_RecordFragment': Person_RecordFragment } }
       ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
 
+export type FullSignInsQueryVariables = Exact<{
+  userId: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type FullSignInsQuery = { signIns: { edges: Array<{ cursor: string, node: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'SignIn_RecordFragment': SignIn_RecordFragment } }
+      ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
+
 export type FullPurchasesQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
@@ -2888,6 +2916,8 @@ export type FullThreadQuery = { thread: (
 export type FullReportsQueryVariables = Exact<{
   state?: ReportState | null | undefined;
   kind?: ReportKind | null | undefined;
+  subjectId?: string | null | undefined;
+  startingAt?: string | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;

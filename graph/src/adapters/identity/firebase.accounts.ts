@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { SignInMethod } from '@fitness-zone/contract/enums.ts';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { decodeJwt } from 'jose';
 import type { Account, AccountDraft, Identity, ProfileChange, SignedIn } from './identity.ts';
@@ -47,15 +48,22 @@ async function prove(auth: Auth, idToken: string): Promise<Proof> {
     if (user.disabled) return refusedProof('disabled');
     // Deletion, revocation and a new password must count at once, not when the ID token runs out.
     const revoked = Date.parse(user.tokensValidAfterTime ?? '') > claims.auth_time * 1000;
-    if (revoked || !isLinked(user, claims.firebase?.sign_in_provider)) return refusedProof('ended');
+    const provider = claims.firebase?.sign_in_provider;
+    if (revoked || !isLinked(user, provider)) return refusedProof('ended');
     const signedInAt = new Date(claims.auth_time * 1000);
-    return { account: { ...toAccount(user), signedInAt }, reason: null };
+    const signedInBy = methods.get(provider) ?? 'other';
+    return { account: { ...toAccount(user), signedInAt, signedInBy }, reason: null };
   } catch (error) {
     const reason = refusals[codeOf(error)];
     if (reason === undefined) throw error;
     return refusedProof(reason);
   }
 }
+
+const methods: ReadonlyMap<string | undefined, SignInMethod> = new Map([
+  ['password', 'password'],
+  ['google.com', 'google'],
+]);
 
 /**
  * Whether the way in which the person signed in is still one of the account's. When somebody signs in

@@ -1,4 +1,5 @@
 import type { FirebaseConfig } from '@fitness-zone/contract/client-config.ts';
+import type { SignInMethod } from '@fitness-zone/contract/enums.ts';
 
 /**
  * The identity provider: who a person is, kept by a provider outside our database. Two providers speak
@@ -11,7 +12,7 @@ export type Identity = {
   readonly hosted: boolean;
   /**
    * Takes a Firebase ID token and gives the account it proves, read from the provider: no claim of the
-   * token other than its subject is believed, since the emulator's tokens are unsigned. Null when the
+   * token other than its subject and how and when it signed in is believed, since the emulator's tokens are unsigned. Null when the
    * token is malformed, forged, expired or revoked, or its account is deleted or disabled.
    */
   identify(idToken: string): Promise<SignedIn | null>;
@@ -60,6 +61,8 @@ export type Account = {
 export type SignedIn = Account & {
   /** When the owner last proved who they are, by password or at another provider. */
   signedInAt: Date;
+  /** By which way they did. */
+  signedInBy: SignInMethod;
 };
 
 export type AccountDraft = {

@@ -7,11 +7,12 @@ import { removeNotificationsOf } from '../notifications/remove-notifications.ts'
 import { leaveOffers } from '../offers/state/leave-offers.ts';
 import { anonymizePaymentsOf } from '../payments/anonymize-payments.service.ts';
 import { removeReviewsOf } from '../reviews/remove-reviews.ts';
+import { removeSignInsOf } from '../sign-ins/remove-sign-ins.ts';
 
 /**
  * What becomes of an account's records when it is deleted: its payments stay without its name and e-mail,
  * its products go from sale and lose phone number and place, its offers are withdrawn, what it has written stays for
- * the other side without its name, its bookings, wishes, notifications and the reviews of it are
+ * the other side without its name, its bookings, wishes, notifications, sign-ins and the reviews of it are
  * deleted. May run twice.
  */
 export async function removeRecordsOf(shop: Shop, userId: Types.ObjectId) {
@@ -24,5 +25,6 @@ export async function removeRecordsOf(shop: Shop, userId: Types.ObjectId) {
   await removeThreadsOf(shop, userId);
   await removeNotificationsOf(shop, userId);
   await removeReviewsOf(shop, userId);
+  await removeSignInsOf(shop, userId);
   return { removedProducts, anonymizedPayments };
 }

@@ -1,5 +1,5 @@
 import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
-import type { Account } from '../../adapters/identity/identity.ts';
+import type { SignedIn } from '../../adapters/identity/identity.ts';
 import type { Context } from '../../context/context.ts';
 import type { GetTokenInput } from '../../generated/graphql.ts';
 import { Refusal } from '../../shared/refusal.ts';
@@ -9,7 +9,7 @@ import { validInput } from '../../shared/valid-input.ts';
 export type Proof = Unchecked<GetTokenInput>;
 
 /** An account at the identity provider, proved, and with an e-mail. */
-export type ProvedAccount = Account & { email: string };
+export type ProvedAccount = SignedIn & { email: string };
 
 type Provider = Pick<Context, 'identity' | 'log'>;
 
@@ -65,7 +65,7 @@ export async function callIdentityProvider<Answer>(
   }
 }
 
-function isEmailOf(account: Account, email: string): account is ProvedAccount {
+function isEmailOf(account: SignedIn, email: string): account is ProvedAccount {
   return account.email === normalEmail(email);
 }
 

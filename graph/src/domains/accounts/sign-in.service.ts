@@ -4,6 +4,7 @@ import { limit } from '../../context/limit.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { type AdminAct, recordAdminAct } from '../audit/record-admin-act.ts';
 import { isProfilePhoto, storeExternalPhoto } from '../pictures/profile-photo.ts';
+import { recordSignIn } from '../sign-ins/record-sign-in.ts';
 import { completePromotion, promotionUpdate } from './admins/add-admin.service.ts';
 import { freeEmail } from './free-email.ts';
 import { type Proof, type ProvedAccount, proveIdentity } from './identity-proof.ts';
@@ -32,7 +33,11 @@ export async function getToken(context: Context, proof: Proof) {
   refuseSuspended(found);
   const current = await updateFromProvider(context, found, account);
   const user = await noteActivity(context, await withStoredPhoto(context, current));
-  return { message: 'token created', token: await issueToken(context, user), user };
+  const [token] = await Promise.all([
+    issueToken(context, user),
+    recordSignIn(context, user._id, account),
+  ]);
+  return { message: 'token created', token, user };
 }
 
 /** Google has confirmed name, photo and e-mail: no sign-up form is needed. */

@@ -73,6 +73,10 @@ export const liveResolvers: Resolvers = {
       change.kind === 'report' && viewer?.role === 'admin'
         ? models.Report.findById(change.reportId).lean()
         : null,
+    signIn: async (change, _args, { models, viewer }) =>
+      change.kind === 'sign-in' && viewer?.role === 'admin'
+        ? models.SignIn.findById(change.signInId).lean()
+        : null,
   },
 };
 

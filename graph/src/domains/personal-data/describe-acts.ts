@@ -9,6 +9,7 @@ import type { BalanceRecord, PaymentRecord } from '../payments/payment.model.ts'
 import { isAgainstShop } from '../payments/refunds/dispute.ts';
 import { absolutePictureUrl } from '../pictures/picture-url.ts';
 import type { ReviewRecord } from '../reviews/review.model.ts';
+import type { SignInRecord } from '../sign-ins/sign-in.model.ts';
 
 type Shown = Pick<Shop['config'], 'publicUrl'>;
 
@@ -102,6 +103,14 @@ export const describeReview = ({ _id, ...review }: ReviewRecord) => ({
   text: review.text,
   createdAt: review.createdAt.toISOString(),
   visibleAt: review.visibleAt.toISOString(),
+});
+
+/** A sign-in as its account gets to read it. */
+export const describeSignIn = ({ _id, signedInAt, method, browser }: SignInRecord) => ({
+  id: _id.toHexString(),
+  signedInAt: signedInAt.toISOString(),
+  method,
+  browser: browser ?? null,
 });
 
 /** A notification as its account gets to read it. */

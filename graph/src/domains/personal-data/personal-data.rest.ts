@@ -20,7 +20,10 @@ const personalDataShape = Type.Object({
   messages: records,
   reports: records,
   blockedUsers: records,
+  reviewsWritten: records,
+  reviewsReceived: records,
   notifications: records,
+  signIns: records,
   auditLog: records,
 });
 

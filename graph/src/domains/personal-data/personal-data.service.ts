@@ -14,6 +14,7 @@ import {
   describePurchase,
   describeReview,
   describeSale,
+  describeSignIn,
 } from './describe-acts.ts';
 import { describeMessages } from './describe-messages.ts';
 
@@ -30,13 +31,14 @@ export async function collectPersonalData(context: Context) {
   const viewer = requireUser(context);
   await limit(context, 'personalData');
   const { _id: userId } = viewer;
-  const { Product, Booking, Wish, Payment, Offer, Notification, Review } = context.models;
+  const { Product, Booking, Wish, Payment, Offer, Notification, Review, SignIn } = context.models;
   const offers = await Offer.find({ buyerId: userId }).sort(newestFirst).lean();
   const notifications = await Notification.find({ userId }).sort(newestFirst).lean();
   const visibleAt = { $lte: new Date(context.now()) };
-  const [reviewsWritten, reviewsReceived] = await Promise.all([
+  const [reviewsWritten, reviewsReceived, signIns] = await Promise.all([
     Review.find({ authorId: userId }).sort(newestFirst).lean(),
     Review.find({ subjectId: userId, visibleAt }).sort(newestFirst).lean(),
+    SignIn.find({ userId }).sort(newestFirst).lean(),
   ]);
   const [identity, products, bookings, wishes, purchases, sales, auditLog] = await Promise.all([
     callIdentityProvider(context, (provider) => provider.account(viewer.uid)),
@@ -63,6 +65,7 @@ export async function collectPersonalData(context: Context) {
     reviewsWritten: reviewsWritten.map(describeReview),
     reviewsReceived: reviewsReceived.map(describeReview),
     notifications: notifications.map(describeNotification),
+    signIns: signIns.map(describeSignIn),
     auditLog: auditLog.map((entry) => describeAuditEntry(entry, viewer)),
   };
 }

@@ -14,7 +14,6 @@ import { outboxEntry } from '../outbox/outbox.model.ts';
 import { carryOut } from './carry-out.ts';
 import { claimTarget } from './claim-target.ts';
 import type { ReportRecord } from './report.model.ts';
-import { subjectIdOf } from './subject-of.ts';
 
 /** What can be decided on reports of a kind. */
 const possible: Record<ReportKind, readonly ReportDecision[]> = {
@@ -43,7 +42,7 @@ export async function decideReport(context: Context, given: Unchecked<DecideRepo
   const { id, decision, note } = validInput('DecideReportInput', given);
   const words = note ?? '';
   const report = await openReport(context, id);
-  const { kind, targetId } = report;
+  const { kind, targetId, subjectId = null } = report;
   if (!possible[kind].includes(decision)) {
     throw new Refusal('invalid', impossibleWords[kind], { field: 'decision' });
   }
@@ -54,7 +53,6 @@ export async function decideReport(context: Context, given: Unchecked<DecideRepo
   try {
     // Who has decided while this one waited for nothing.
     await openReport(context, id);
-    const subjectId = await subjectIdOf(context, report);
     const suspended = await carryOut(context, {
       ...{ kind, decision, targetId, subjectId, note: words },
     });

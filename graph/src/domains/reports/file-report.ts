@@ -7,6 +7,8 @@ import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 export type FiledReport = {
   kind: ReportKind;
   targetId: Types.ObjectId;
+  /** Whom it is about. */
+  subjectId: Types.ObjectId;
   /** Of a message. */
   threadId?: Types.ObjectId;
   reporterId: Types.ObjectId;

@@ -27,9 +27,10 @@ export async function reportMessage(context: Context, given: Unchecked<ReportMes
   if (message.senderId.equals(viewer._id)) {
     throw new Refusal('forbidden', 'You have written this message yourself.');
   }
-  const { _id: targetId, threadId } = message;
+  const { _id: targetId, threadId, senderId: subjectId } = message;
   const reporterId = viewer._id;
-  const report = { kind: 'message', targetId, threadId, reporterId, reason, note } as const;
+  const about = { kind: 'message', targetId, subjectId, threadId } as const;
+  const report = { ...about, reporterId, reason, note };
   if (!(await fileReport(context, report))) {
     throw new Refusal('conflict', 'You have reported this message before.', {
       alreadyDone: true,

@@ -25,7 +25,8 @@ export async function reportUser(context: Context, given: Unchecked<ReportUserIn
   }
   const user = await context.loaders.user.load(targetId);
   if (!user || user.deletingAt || user.role === 'admin') throw notFound('User');
-  if (!(await fileReport(context, { kind: 'user', targetId, reporterId, reason, note }))) {
+  const report = { kind: 'user', targetId, subjectId: targetId, reporterId, reason, note } as const;
+  if (!(await fileReport(context, report))) {
     throw new Refusal('conflict', 'You have reported this person before.', {
       alreadyDone: true,
       payload: { user },

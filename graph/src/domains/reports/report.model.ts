@@ -6,6 +6,8 @@ const definition = {
   kind: { type: String, required: true, enum: Object.values(enumValues.ReportKind) },
   /** The message, product or account. */
   targetId: { type: Schema.Types.ObjectId, required: true },
+  /** Whom it is about: the account, the product's seller or the message's author; absent if that is lost. */
+  subjectId: { type: Schema.Types.ObjectId },
   /** Of a message. */
   threadId: { type: Schema.Types.ObjectId },
   reporterId: { type: Schema.Types.ObjectId, required: true },
@@ -27,6 +29,7 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ targetId: 1, reporterId: 1 }, { unique: true })
   .index({ targetId: 1, _id: -1 })
   .index({ reporterId: 1, _id: -1 })
+  .index({ subjectId: 1, _id: -1 })
   .index({ isOpen: 1, _id: -1 })
   .index({ isOpen: 1, kind: 1, _id: -1 });
 addOutbox(schema);

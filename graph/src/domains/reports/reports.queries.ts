@@ -1,6 +1,9 @@
 import type { ReportKind, ReportState } from '@fitness-zone/contract/enums.ts';
+import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
+import type { QueryReportsArgs } from '../../generated/graphql.ts';
+import { toObjectId } from '../../shared/ids.ts';
 import {
   type ListBounds,
   listNewest,
@@ -9,6 +12,7 @@ import {
   type PageArguments,
   pageOf,
 } from '../../shared/paging.ts';
+import { validInput } from '../../shared/valid-input.ts';
 import type { MessageRecord } from '../messages/message.model.ts';
 import type { ReportRecord } from './report.model.ts';
 
@@ -19,11 +23,16 @@ export type ReportPage = Page<ReportRecord>;
 const mostBefore = 5;
 
 /** Which reports are listed. */
-export type Wanted = { state?: ReportState | undefined; kind?: ReportKind | null | undefined };
+export type Wanted = {
+  /** Null for all; what is open where it is left out. */
+  state?: ReportState | null | undefined;
+  kind?: ReportKind | null | undefined;
+} & Unchecked<Pick<QueryReportsArgs, 'subjectId' | 'startingAt'>>;
 
 /**
  * A page of what was reported, newest first, for admins: what is open, unless it says otherwise.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` for an id that is too long,
+ *   `not-found` for one that is none
  */
 export async function browseReports(
   context: Context,
@@ -35,16 +44,22 @@ export async function browseReports(
 
 /**
  * What was reported as a REST list, newest first, for admins: what is open, unless it says otherwise.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `not-found` for a cursor that is none
- *   of this list
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` for an id that is too long,
+ *   `not-found` for one that is none, and for a cursor that is none of this list
  */
 export async function listReports(context: Context, bounds: ListBounds, wanted: Wanted) {
   return listNewest(reportsOf(context, wanted), bounds);
 }
 
-function reportsOf(context: Context, { state = 'open', kind }: Wanted) {
+function reportsOf(context: Context, { state = 'open', kind, ...ids }: Wanted) {
   requireRole(context, 'admin');
-  const wanted = { isOpen: state === 'open', ...(kind && { kind }) };
+  const { subjectId, startingAt } = validInput('QueryReportsArgs', ids);
+  const wanted = {
+    ...(state && { isOpen: state === 'open' }),
+    ...(kind && { kind }),
+    ...(subjectId && { subjectId: toObjectId(subjectId, 'Person') }),
+    ...(startingAt && { _id: { $lte: toObjectId(startingAt, 'Report') } }),
+  };
   return newestOf<ReportRecord>(context.models.Report.find(wanted).lean());
 }
 

@@ -6,13 +6,12 @@ import { reportMessage } from './report-message.service.ts';
 import { reportProduct } from './report-product.service.ts';
 import { reportUser } from './report-user.service.ts';
 import { browseReports, messagesBefore, reportedMessage } from './reports.queries.ts';
-import { subjectIdOf } from './subject-of.ts';
 
 /** What people report, and the admins' list of it. */
 export const reportResolvers: Resolvers = {
   Query: {
-    reports: (_root, { state, kind, ...page }, context) =>
-      browseReports(context, page, { state, kind }),
+    reports: (_root, { first, after, ...wanted }, context) =>
+      browseReports(context, { first, after }, wanted),
   },
   Mutation: {
     reportMessage: mutation((context, { input }) => reportMessage(context, input)),
@@ -31,10 +30,9 @@ export const reportResolvers: Resolvers = {
       kind === 'product' ? loaders.product.load(targetId) : null,
     user: ({ kind, targetId }, _args, context) =>
       kind === 'user' ? presentUser(context, targetId) : null,
-    subject: async (report, _args, context) => {
-      const id = await subjectIdOf(context, report);
-      return id && presentUser(context, id);
-    },
+    subject: ({ subjectId }, _args, context) =>
+      subjectId ? presentUser(context, subjectId) : null,
+    subjectId: ({ subjectId }) => subjectId?.toHexString() ?? null,
     targetReportCount: ({ targetId }, _args, { loaders }) =>
       loaders.targetReportCount.load(targetId),
     decidedBy: ({ decidedById }, _args, context) =>

@@ -1,5 +1,6 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { DecideReportInput } from '@fitness-zone/contract/generated/inputs/DecideReportInput.ts';
+import { inputDescriptions, inputs } from '@fitness-zone/contract/generated/inputs.ts';
 import { Type } from 'typebox';
 import { listPoints, listQuery, nextPage, outcome, succeeded } from '../../rest/answers.ts';
 import { inputSchema } from '../../rest/contract-schema.ts';
@@ -11,10 +12,23 @@ import { reportUser } from './report-user.service.ts';
 import { listReports } from './reports.queries.ts';
 import { reportShape, showReport } from './reports.shapes.ts';
 
+const { subjectId, startingAt } = inputs.QueryReportsArgs;
+const words = inputDescriptions.QueryReportsArgs;
+
 const wantedQuery = Type.Object({
   ...listQuery.properties,
-  state: Type.Optional(Type.Enum(Object.values(enumValues.ReportState))),
+  state: Type.Optional(
+    Type.Enum([...Object.values(enumValues.ReportState), 'any'], {
+      description: 'Only those that stand there; what is open by default.',
+    }),
+  ),
   kind: Type.Optional(Type.Enum(Object.values(enumValues.ReportKind))),
+  subjectId: Type.Optional(
+    Type.String({ maxLength: subjectId.maxLength, description: words.subjectId }),
+  ),
+  startingAt: Type.Optional(
+    Type.String({ maxLength: startingAt.maxLength, description: words.startingAt }),
+  ),
 });
 
 const ofReport = Type.Object(
@@ -71,8 +85,12 @@ export const reportRoutes: RestRoute[] = [
     response: Type.Array(reportShape),
     points: listPoints,
     handler: async ({ context, query, header }) => {
-      const { state, kind, ...bounds } = query;
-      const { records, next } = await listReports(context, bounds, { state, kind });
+      const { limit, after, state, ...wanted } = query;
+      const { records, next } = await listReports(
+        context,
+        { limit, after },
+        { ...wanted, state: state === 'any' ? null : state },
+      );
       if (next) header('link', nextPage('/reports', query, next));
       return Promise.all(records.map((report) => showReport(context, report)));
     },

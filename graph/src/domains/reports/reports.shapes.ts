@@ -9,6 +9,11 @@ export const reportShape = Type.Object({
   _id: Type.String(),
   kind: Type.String({ description: '`message`, `product` or `user`.' }),
   targetId: Type.String({ description: 'The id of the message, the product or the account.' }),
+  subjectId: Type.Optional(
+    Type.String({
+      description: "Whom it is about: the account, the product's seller or the message's author.",
+    }),
+  ),
   reason: Type.String(),
   note: Type.Optional(Type.String({ description: 'In the words of who reported it.' })),
   message: Type.Optional(messageShape),
@@ -39,6 +44,7 @@ export async function showReport(
     _id: report._id.toHexString(),
     kind: report.kind,
     targetId: report.targetId.toHexString(),
+    ...(report.subjectId && { subjectId: report.subjectId.toHexString() }),
     reason: report.reason,
     ...(report.note && { note: report.note }),
     ...(message && { message: showMessage(message) }),

@@ -81,6 +81,7 @@ export function createQueryAnswers(
     const context = await createContext(shop, {
       authorization: request.headers.authorization,
       address: clientAddress(request, shop.config.trustProxy),
+      userAgent: request.headers['user-agent'],
       log: shop.log,
       exact: isBehind(shop.versions, request),
       setHeader: headers.set,

@@ -117,6 +117,7 @@ export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSc
     return createContext(shop, {
       authorization: header,
       address,
+      userAgent: request.headers['user-agent'],
       log: shop.log,
       // A page must not be told less than it has seen of its own writes.
       exact: true,

@@ -1,0 +1,38 @@
+/** Longer than what browsers send; the rest is not looked at. */
+const maxRead = 512;
+
+/** In this order, since most browsers name others, too: Edge says that it is Chrome, and Chrome that it is Safari. */
+const browsers: readonly [RegExp, string][] = [
+  [/\bEdg(?:e|A|iOS)?\/(\d{1,4})/, 'Edge'],
+  [/\b(?:OPR|Opera)\/(\d{1,4})/, 'Opera'],
+  [/\bSamsungBrowser\/(\d{1,4})/, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\/(\d{1,4})/, 'Firefox'],
+  [/\b(?:HeadlessChrome|Chrome|CriOS)\/(\d{1,4})/, 'Chrome'],
+  [/\bVersion\/(\d{1,4})[^ ]* (?:Mobile\/[^ ]+ )?Safari\//, 'Safari'],
+];
+
+/** Android says that it is Linux, and an iPhone that it is like a Mac. */
+const systems: readonly [RegExp, string][] = [
+  [/\b(?:iPhone|iPad|iPod)\b/, 'iOS'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMac(?:intosh| OS X)\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/**
+ * Which browser a `User-Agent` header names, with its version and system, such as `Firefox 140 on Windows`: some fifty
+ * characters at most, whatever was sent, and nothing that tells one machine from another.
+ * @returns null for a program that is not known
+ */
+export function browserName(userAgent: string | null | undefined): string | null {
+  const read = userAgent?.slice(0, maxRead) ?? '';
+  for (const [pattern, name] of browsers) {
+    const version = pattern.exec(read)?.[1];
+    if (version === undefined) continue;
+    const system = systems.find(([one]) => one.test(read))?.[1];
+    return `${name} ${version}${system ? ` on ${system}` : ''}`;
+  }
+  return null;
+}
