@@ -77,6 +77,12 @@ export const queryPermissions: Record<string, Permission> = {
     may: admins,
     graphql: '{ adminPeople(filter: { role: BUYER }) { totalCount edges { node { id } } } }',
   },
+  'Query.signIns': {
+    may: admins,
+    graphql:
+      'query ($id: ID!) { signIns(userId: $id) { edges { node { id signedInAt method browser } } } }',
+    variables: ({ records }) => ({ id: records.target.id }),
+  },
   'Query.purchases': { may: buyers, graphql: list('purchases') },
   'Query.sales': { may: sellers, graphql: list('sales') },
   'Query.salesOverTime': { may: sellers, graphql: '{ salesOverTime { count } }' },

@@ -50,6 +50,10 @@ export const restPermissions: Record<string, Permission> = {
     mayForOthers: nobody,
     rest: ({ whose }) => ({ url: `/threads/${whose.threadId}` }),
   },
+  'GET /signIns': {
+    may: admins,
+    rest: ({ records }) => ({ url: `/signIns?userId=${records.target.id}` }),
+  },
   'GET /reports': { may: admins, rest: () => ({ url: '/reports' }) },
   'GET /category/:id': {
     may: everyone,

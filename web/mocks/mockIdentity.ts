@@ -10,7 +10,11 @@ import { type MockAccount, mockIdToken } from './token.ts';
 export function mockIdentity(records: Records, signedIn: string | null = null): Identity {
   const created = new Set<string>();
   const listeners = new Set<(user: User | null) => void>();
-  let account: MockAccount | null = signedIn ? { email: signedIn, provider: 'password' } : null;
+  const begin = (details: Omit<MockAccount, 'signedInAt'>): MockAccount => ({
+    ...details,
+    signedInAt: Date.now(),
+  });
+  let account = signedIn ? begin({ email: signedIn, provider: 'password' }) : null;
   const asUser = () => (account ? ({ uid: account.email, email: account.email } as User) : null);
   const enter = (next: MockAccount | null) => {
     account = next;
@@ -31,14 +35,14 @@ export function mockIdentity(records: Records, signedIn: string | null = null): 
     async createUser(email) {
       if (knows(email)) refuse('email-already-in-use');
       created.add(email);
-      enter({ email, provider: 'password' });
+      enter(begin({ email, provider: 'password' }));
     },
     async signIn(email) {
       if (!knows(email)) refuse('user-not-found');
-      enter({ email, provider: 'password' });
+      enter(begin({ email, provider: 'password' }));
     },
     signInWithGoogle: async (chosen) =>
-      enter({ ...(chosen ?? { email: 'buyer@fitness.zone' }), provider: 'google' }),
+      enter(begin({ ...(chosen ?? { email: 'buyer@fitness.zone' }), provider: 'google' })),
     updateProfile: async () => {},
     sendPasswordReset: async () => {},
     readReset: async (code) => code,

@@ -36,7 +36,13 @@ export const subjectOf = (bearer: string | null): string | null =>
   (bearer && decode<{ sub: string }>(bearer).sub) || null;
 
 /** What the mocks' identity provider tells of an account. */
-export type MockAccount = { email: string; name?: string; provider: 'password' | 'google' };
+export type MockAccount = {
+  email: string;
+  name?: string;
+  provider: 'password' | 'google';
+  /** Epoch milliseconds. */
+  signedInAt: number;
+};
 
 /** An ID token of the mocks' identity provider. */
 export const mockIdToken = (account: MockAccount): string => encode({ account });

@@ -72,7 +72,7 @@ export function otherUsers({ records, execute }: MockShop, viewer: () => UserRec
 
   async function signUp(name: string, email: string, userRole: Role): Promise<void> {
     if (records.users.some((user) => user.email === email)) return;
-    const idToken = mockIdToken({ email, provider: 'password' });
+    const idToken = mockIdToken({ email, provider: 'password', signedInAt: Date.now() });
     await send(null, 'addUser', { input: { name, email, userRole, idToken } });
   }
 

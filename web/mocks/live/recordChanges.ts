@@ -23,19 +23,23 @@ export type Snapshot = Map<string, RecordState>;
 /** Notes the content of each record, so that no resolver has to say what it changed. */
 export function snapshotOf(records: Records): Snapshot {
   const { users, categories, products, bookings, wishes } = records;
-  const { payments, offers, notifications, threads, messages, reports, reviews } = records;
+  const { payments, offers, notifications, threads, messages, reports, reviews, signIns } = records;
   const snapshot: Snapshot = new Map();
   const add = (record: { id: string }, state: Omit<RecordState, 'content'>) =>
     snapshot.set(record.id, { content: JSON.stringify(record), ...state });
   for (const user of users) {
     const { id: userId, role, name, image } = user;
     const isSeller = role === 'SELLER';
-    add(user, {
-      whenChanged: [{ kind: 'user', userId }],
-      whenDeleted: { kind: 'user-deleted', userId },
-      isSeller,
-      byline: isKnownAuthor(records, userId) ? JSON.stringify([name, image]) : null,
-    });
+    // Open pages are not told of activity.
+    add(
+      { ...user, ...{ lastActiveAt: null } },
+      {
+        whenChanged: [{ kind: 'user', userId }],
+        whenDeleted: { kind: 'user-deleted', userId },
+        isSeller,
+        byline: isKnownAuthor(records, userId) ? JSON.stringify([name, image]) : null,
+      },
+    );
   }
   for (const category of categories) {
     add(category, { whenChanged: [{ kind: 'category', categoryId: category.id }] });
@@ -104,6 +108,9 @@ export function snapshotOf(records: Records): Snapshot {
         ...(kind === 'MESSAGE' ? [{ kind: 'message' as const, messageId, ...own }] : []),
       ],
     });
+  }
+  for (const signIn of signIns) {
+    add(signIn, { whenChanged: [{ kind: 'sign-in', signInId: signIn.id }] });
   }
   for (const notification of notifications) {
     const { id: notificationId, userId } = notification;

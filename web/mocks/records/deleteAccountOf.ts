@@ -35,6 +35,7 @@ export function deleteAccountOf(context: MockContext, user: UserRecord, action: 
   removeLists(records, user);
   removeThreadsOf(records, user);
   removeWhere(records.notifications, ({ userId }) => userId === user.id);
+  removeWhere(records.signIns, ({ userId }) => userId === user.id);
   removeWhere(records.reviews, ({ subjectId }) => subjectId === user.id);
   removeWhere(records.users, ({ id }) => id === user.id);
   return { removedProducts, anonymizedPayments };

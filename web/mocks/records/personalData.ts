@@ -98,6 +98,10 @@ export function personalDataOf(records: Records, viewer: UserRecord): object {
     notifications: newestFirst(records.notifications.filter(isOwnEntry)).map(
       ({ userId: _userId, bookerId: _bookerId, ...one }) => ({ ...one, kind: word(one.kind) }),
     ),
+    signIns: newestFirst(records.signIns.filter(isOwnEntry)).map(({ userId: _userId, ...one }) => ({
+      ...one,
+      method: word(one.method),
+    })),
     auditLog: newestFirst(
       records.auditLog.filter(({ actorId, targetId }) => [actorId, targetId].includes(id)),
     ).map((entry) => describeAuditEntry(entry, viewer)),

@@ -15,6 +15,7 @@ import type {
   ReportKind,
   ReportReason,
   Role,
+  SignInMethod,
   Stock,
 } from '../generated/resolvers.ts';
 
@@ -250,6 +251,8 @@ export type ReportRecord = {
   id: string;
   kind: ReportKind;
   targetId: string;
+  /** Whom it is about; null if that was not kept. */
+  subjectId: string | null;
   reporterId: string;
   reason: ReportReason;
   note: string | null;
@@ -258,6 +261,15 @@ export type ReportRecord = {
   decidedAt: string | null;
   decidedById: string | null;
   createdAt: string;
+};
+
+/** That somebody has signed in. */
+export type SignInRecord = {
+  id: string;
+  userId: string;
+  signedInAt: string;
+  method: SignInMethod;
+  browser: string | null;
 };
 
 /** That one account lets another write to it no more. */
@@ -293,6 +305,7 @@ export type Records = {
   threads: ThreadRecord[];
   messages: MessageRecord[];
   reports: ReportRecord[];
+  signIns: SignInRecord[];
   blocks: BlockRecord[];
   reviews: ReviewRecord[];
 };
@@ -312,6 +325,7 @@ export const emptyRecords = (): Records => ({
   threads: [],
   messages: [],
   reports: [],
+  signIns: [],
   blocks: [],
   reviews: [],
 });

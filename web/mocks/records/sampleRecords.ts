@@ -52,6 +52,19 @@ export function productInput(index: number) {
   } satisfies Omit<AddProductInput, 'categoryId'>;
 }
 
+const sampleBrowsers = ['Firefox 140 on Windows', 'Safari 19 on iOS', 'Chrome 150 on Android'];
+
+/** What each of the sample people has signed in with before, in the last weeks. */
+function addSignIns({ signIns }: Records, { id: userId }: UserRecord, index: number): void {
+  for (let count = index % 4; count >= 0; count -= 1) {
+    signIns.push({
+      ...{ id: newId(), userId, method: (index + count) % 3 ? 'PASSWORD' : 'GOOGLE' },
+      signedInAt: new Date(Date.now() - (count * 6.3 + 0.4) * dayMs).toISOString(),
+      browser: sampleBrowsers[(index + count) % 4] ?? null,
+    });
+  }
+}
+
 /** The sample people, categories and products as records. */
 export function sampleRecords(products = 72): Records {
   const records = emptyRecords();
@@ -75,6 +88,7 @@ export function sampleRecords(products = 72): Records {
   const sellerOf = new Map(
     Object.entries(sellers).map(([key, person]) => [key, account('SELLER')(person)]),
   );
+  records.users.forEach((user, index) => void addSignIns(records, user, index));
   const categoryOf = new Map<string, CategoryRecord>();
   for (const { title } of categories) {
     const category = { id: newId(), ...categoryInput(title), position: 0 };

@@ -18,6 +18,7 @@ import { deleteAccountOf } from '../records/deleteAccountOf.ts';
 import { byId } from '../records/findRecords.ts';
 import { readPictureUrl } from '../records/pictures.ts';
 import type { UserRecord } from '../records/records.ts';
+import { recordSignIn } from '../records/signIns.ts';
 import { mutation, Refusal, requireUser } from '../refusal.ts';
 import { accountOf, mockToken, subjectOf } from '../token.ts';
 import { validInput } from '../validInput.ts';
@@ -25,7 +26,8 @@ import { validInput } from '../validInput.ts';
 /** What people do with their own account. The ID tokens are those of the mocks' own identity provider. */
 export const accountResolvers: Required<Resolvers>['Mutation'] = {
   getToken: mutation(({ input }: { input: GetTokenInput }, context) => {
-    const { provider, name, email } = proveIdentity(context, input);
+    const account = proveIdentity(context, input);
+    const { provider, name, email } = account;
     const { records } = context;
     const isNewcomer = !withEmail(records, email) && provider === 'google';
     if (isNewcomer)
@@ -38,6 +40,7 @@ export const accountResolvers: Required<Resolvers>['Mutation'] = {
     }
     refuseSuspended(user);
     noteActivity(user);
+    recordSignIn(records, user, account);
     return { message: 'token created', token: mockToken(user), user };
   }),
   addUser: mutation(({ input }: { input: AddUserInput }, context) => {

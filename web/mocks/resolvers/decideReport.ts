@@ -3,7 +3,7 @@ import type { MockContext } from '../context.ts';
 import type { DecideReportInput, ReportDecision, ReportKind } from '../generated/resolvers.ts';
 import { recordAct } from '../records/auditLog.ts';
 import { byId } from '../records/findRecords.ts';
-import type { Records, ReportRecord } from '../records/records.ts';
+import type { ReportRecord } from '../records/records.ts';
 import { notFound, Refusal, requireRole } from '../refusal.ts';
 import { validInput } from '../validInput.ts';
 import { deleteProduct } from './catalog.resolvers.ts';
@@ -46,9 +46,8 @@ export function decideReport(given: { input: DecideReportInput }, context: MockC
   if ((decision === 'HIDE' || decision === 'SUSPEND') && !note) {
     throw new Refusal('INVALID', 'Please say why: the person reads it.', { field: 'note' });
   }
-  const subjectId = subjectIdOf(records, report);
   const suspended = carryOut(context, report, decision, note ?? '');
-  recordAct(context, 'DECIDE_REPORT', subjectId ?? report.targetId);
+  recordAct(context, 'DECIDE_REPORT', report.subjectId ?? report.targetId);
   const open = records.reports.filter(
     (one) => one.targetId === report.targetId && one.decision === null,
   );
@@ -64,16 +63,6 @@ export function decideReport(given: { input: DecideReportInput }, context: MockC
     product,
     ...suspended,
   };
-}
-
-/** Whom a report is about: the person, the product's seller or the message's author. */
-export function subjectIdOf(
-  { products, messages }: Records,
-  { kind, targetId }: ReportRecord,
-): string | null {
-  if (kind === 'USER') return targetId;
-  if (kind === 'PRODUCT') return byId(products, targetId)?.sellerId ?? null;
-  return byId(messages, targetId)?.senderId ?? null;
 }
 
 function deleteMessage({ records }: MockContext, id: string): void {
@@ -94,7 +83,7 @@ function carryOut(
     if (decision === 'DELETE' && report.kind === 'PRODUCT') deleteProduct({ id }, context);
     if (decision === 'DELETE' && report.kind === 'MESSAGE') deleteMessage(context, id);
     if (decision === 'SUSPEND') {
-      const userId = subjectIdOf(context.records, report);
+      const { subjectId: userId } = report;
       if (!userId) throw notFound('User');
       const { person, products, payments } = suspendUser({ input: { userId, reason } }, context);
       return { person, products, payments };

@@ -73,6 +73,10 @@ export const liveResolvers: Resolvers = {
       change.kind === 'report' && viewer?.role === 'ADMIN'
         ? byId(records.reports, change.reportId)
         : null,
+    signIn: (change, _args, { records, viewer }) =>
+      change.kind === 'sign-in' && viewer?.role === 'ADMIN'
+        ? byId(records.signIns, change.signInId)
+        : null,
     review: (change, _args, { records, viewer }) => {
       const review = change.kind === 'review' ? byId(records.reviews, change.reviewId) : null;
       return review && mayReadReview(viewer, review) ? review : null;

@@ -136,10 +136,24 @@ export const queryResolvers: Required<Resolvers>['Query'] = {
   },
   reports: (_root, { state, kind, ...args }, context) => {
     requireRole(context, 'ADMIN');
+    const { subjectId, startingAt } = validInput('QueryReportsArgs', args);
+    if (subjectId && !isId(subjectId)) throw notFound('Person');
+    if (startingAt && !isId(startingAt)) throw notFound('Report');
     const wanted = context.records.reports.filter(
-      (one) => (one.decision === null) === (state === 'OPEN') && (!kind || one.kind === kind),
+      (one) =>
+        (!state || (one.decision === null) === (state === 'OPEN')) &&
+        (!kind || one.kind === kind) &&
+        (!subjectId || one.subjectId === subjectId.toLowerCase()) &&
+        (!startingAt || one.id <= startingAt.toLowerCase()),
     );
     return page(wanted, args);
+  },
+  signIns: (_root, args, context) => {
+    requireRole(context, 'ADMIN');
+    const { userId } = validInput('QuerySignInsArgs', args);
+    if (!isId(userId)) throw notFound('Person');
+    const own = context.records.signIns.filter((one) => one.userId === userId.toLowerCase());
+    return page(own, args);
   },
   demoMails: (_root, _args, context) => {
     requireUser(context);
@@ -189,6 +203,8 @@ export const queryResolvers: Required<Resolvers>['Query'] = {
   personalData: (_root, _args, context) =>
     JSON.stringify(personalDataOf(context.records, requireUser(context)), null, 2),
 };
+
+const isId = (id: string) => /^[0-9a-f]{24}$/i.test(id);
 
 const ownProducts = ({ records }: MockContext, sellerId: string) =>
   records.products.filter((one) => one.sellerId === sellerId && one.inStock !== 'REMOVED');

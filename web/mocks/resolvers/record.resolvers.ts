@@ -196,6 +196,7 @@ export const recordResolvers: Resolvers = {
     category: ({ targetId }, _args, { records }) => byId(records.categories, targetId),
     product: ({ targetId }, _args, { records }) => byId(records.products, targetId),
   },
+  SignIn: { user: ({ userId }, _args, { records }) => byId(records.users, userId) },
   Notification: {
     product: ({ productId }, _args, { records }) =>
       productId === null ? null : byId(records.products, productId),

@@ -10,7 +10,7 @@ import { newId, type ReportRecord } from '../records/records.ts';
 import { messagesOf, threadFor } from '../records/threads.ts';
 import { mutation, notFound, Refusal, requireUser } from '../refusal.ts';
 import { validInput } from '../validInput.ts';
-import { decideReport, subjectIdOf } from './decideReport.ts';
+import { decideReport } from './decideReport.ts';
 
 /** How many messages before a reported one admins see. */
 const mostBefore = 5;
@@ -29,7 +29,8 @@ export const reportMutations: Pick<
     if (message.senderId === viewer.id) {
       throw new Refusal('FORBIDDEN', 'You have written this message yourself.');
     }
-    const report = { kind: 'MESSAGE', targetId: message.id, reporterId: viewer.id } as const;
+    const about = { kind: 'MESSAGE', targetId: message.id, subjectId: message.senderId } as const;
+    const report = { ...about, reporterId: viewer.id };
     if (!file(context, { ...report, reason, note: note || null })) {
       throw before('message', { reportedMessage: message });
     }
@@ -43,7 +44,8 @@ export const reportMutations: Pick<
     const isHidden = product?.inStock === 'HIDDEN' && viewer.role !== 'ADMIN' && !isOwn;
     if (!product || isHidden || product.inStock === 'REMOVED') throw notFound('Product');
     if (isOwn) throw new Refusal('FORBIDDEN', 'This is your own product.');
-    const report = { kind: 'PRODUCT', targetId: product.id, reporterId: viewer.id } as const;
+    const about = { kind: 'PRODUCT', targetId: product.id, subjectId: product.sellerId } as const;
+    const report = { ...about, reporterId: viewer.id };
     if (!file(context, { ...report, reason, note: note || null })) {
       throw before('product', { product });
     }
@@ -58,7 +60,8 @@ export const reportMutations: Pick<
       throw new Refusal('FORBIDDEN', 'You cannot report your own account.');
     }
     if (!user || user.role === 'ADMIN') throw notFound('User');
-    const report = { kind: 'USER', targetId: user.id, reporterId: viewer.id } as const;
+    const about = { kind: 'USER', targetId: user.id, subjectId: user.id } as const;
+    const report = { ...about, reporterId: viewer.id };
     if (!file(context, { ...report, reason, note: note || null })) throw before('person', { user });
     return { message: reportedSentence, user };
   }),
@@ -82,10 +85,8 @@ export const reportRecords: Pick<Resolvers, 'Report'> = {
       kind === 'PRODUCT' ? byId(records.products, targetId) : null,
     user: ({ kind, targetId }, _args, { records }) =>
       kind === 'USER' ? byId(records.users, targetId) : null,
-    subject(report, _args, { records }) {
-      const id = subjectIdOf(records, report);
-      return id === null ? null : byId(records.users, id);
-    },
+    subject: ({ subjectId }, _args, { records }) =>
+      subjectId === null ? null : byId(records.users, subjectId),
     targetReportCount: ({ targetId }, _args, { records }) =>
       records.reports.filter((one) => one.targetId === targetId).length,
     decidedBy: ({ decidedById }, _args, { records }) =>
@@ -99,7 +100,7 @@ const reportedSentence = 'Reported. An admin looks at it.';
 /** Keeps a report; false if the account has reported the same before. */
 function file(
   { records }: MockContext,
-  report: Pick<ReportRecord, 'kind' | 'targetId' | 'reporterId' | 'reason' | 'note'>,
+  report: Pick<ReportRecord, 'kind' | 'targetId' | 'subjectId' | 'reporterId' | 'reason' | 'note'>,
 ): boolean {
   const { targetId, reporterId } = report;
   const isSame = (one: ReportRecord) => one.targetId === targetId && one.reporterId === reporterId;

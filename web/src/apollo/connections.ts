@@ -32,6 +32,7 @@ const listFields = [
   'notifications',
   'threads',
   'reports',
+  'signIns',
   'offers',
 ] as const;
 /** The lists of records, by their type. */

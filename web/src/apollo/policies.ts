@@ -100,7 +100,8 @@ export const typePolicies: TypePolicies = {
       auditLog: keysetList(['text', 'action', 'from', 'to', 'first']),
       notifications: keysetList(),
       threads: keysetList(),
-      reports: keysetList(['state', 'kind', 'first']),
+      reports: keysetList(['state', 'kind', 'subjectId', 'startingAt', 'first']),
+      signIns: keysetList(['userId', 'first']),
       offers: keysetList(['productId', 'status', 'first']),
       // Not paged: every response replaces the list.
       demoMails: { merge: false },
@@ -153,6 +154,7 @@ export const typePolicies: TypePolicies = {
   ThreadEdge: { keyFields: false },
   MessageEdge: { keyFields: false },
   ReportEdge: { keyFields: false },
+  SignInEdge: { keyFields: false },
   ReviewEdge: { keyFields: false },
   OfferEdge: { keyFields: false },
   DeletionEffects: replaced,

@@ -1023,6 +1023,9 @@ export type LiveChangesSubscription = { changes: { cursor: string, version: stri
       ) | null, report: (
         { id: string }
         & { ' $fragmentRefs'?: { 'Report_RecordFragment': Report_RecordFragment } }
+      ) | null, signIn: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'SignIn_RecordFragment': SignIn_RecordFragment } }
       ) | null }> } };
 
 export type MyRoleInCacheQueryVariables = Exact<{ [key: string]: never; }>;
@@ -2041,6 +2044,7 @@ export type ReportedUser_ReportFragment = { id: string, user: { id: string, name
 export type ReportsQueryVariables = Exact<{
   state?: ReportState | null | undefined;
   kind?: ReportKind | null | undefined;
+  startingAt?: string | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -2487,11 +2491,27 @@ export type PersonNumbersQueryVariables = Exact<{
 
 export type PersonNumbersQuery = { posted: { totalCount: number }, sold: { totalCount: number }, bought: { totalCount: number } };
 
+export type PersonReportsQueryVariables = Exact<{
+  subjectId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type PersonReportsQuery = { reports: { edges: Array<{ cursor: string, node: { id: string, kind: ReportKind, reason: ReportReason, note: string | null, decision: ReportDecision | null, createdAt: string, product: { id: string, productName: string } | null, reporter: { id: string, name: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type SignInsQueryVariables = Exact<{
+  userId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type SignInsQuery = { signIns: { edges: Array<{ cursor: string, node: { id: string, signedInAt: string, method: SignInMethod, browser: string | null, user: { id: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
 export type ReportProduct_ProductFragment = { id: string, productName: string, inStock: Stock, seller: { id: string } | null } & { ' $fragmentName'?: 'ReportProduct_ProductFragment' };
 
 export type ReportSeller_UserFragment = { id: string, name: string } & { ' $fragmentName'?: 'ReportSeller_UserFragment' };
 
-export type Report_ListedFragment = { id: string, kind: ReportKind, decision: ReportDecision | null } & { ' $fragmentName'?: 'Report_ListedFragment' };
+export type Report_ListedFragment = { id: string, kind: ReportKind, decision: ReportDecision | null, subjectId: string | null } & { ' $fragmentName'?: 'Report_ListedFragment' };
 
 export type ReportMessageMutationVariables = Exact<{
   input: ReportMessageInput;

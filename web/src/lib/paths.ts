@@ -59,6 +59,9 @@ export const paths = {
   health: '/pages/health',
   mails: '/pages/mails',
   reports: '/pages/reports',
+  /** what was reported, open or decided, from one report on */
+  reportsFrom: (id: string, isDecided: boolean) =>
+    `/pages/reports?${isDecided ? 'state=decided&' : ''}from=${segment(id)}`,
 } as const;
 
 /** The patterns of the addresses that carry an id or a code, for the route table. */

@@ -43,6 +43,9 @@ export async function openParticipants(
   }
   const { thread } = await buyer.askSeller(product, 'Does it fold?');
   await seller.sendMessage(thread, 'It does.');
+  await idleBuyer.reportUser(idleSeller);
+  const report = await shop.models.Report.findOne().lean().orFail();
+  for (const person of [seller, idleSeller]) await signInTwice(shop, person);
   await allNotified(shop);
   const ids = {
     categoryId,
@@ -50,6 +53,7 @@ export async function openParticipants(
     sellerId: seller.id,
     threadId: thread.id,
     personId: idleSeller.id,
+    reportId: report._id.toHexString(),
   };
   const variants: { filter?: ProductFilter; sort?: ProductSort }[] = [
     { filter: { advertised: true } },
@@ -98,6 +102,13 @@ export async function openParticipants(
 }
 
 export type Participants = Awaited<ReturnType<typeof openParticipants>>;
+
+async function signInTwice({ identity }: TestShop, { uid, email, post }: TestUser) {
+  for (const minutes of [2, 1]) {
+    const idToken = identity.signIn(uid, new Date(Date.now() - minutes * 60_000));
+    await post('/getToken', { email, idToken });
+  }
+}
 
 async function someCategory({ models }: TestShop): Promise<string> {
   const found = await models.Category.findOne().sort({ _id: 1 }).lean();

@@ -9,6 +9,7 @@ export type Ids = {
   sellerId: string;
   threadId: string;
   personId: string;
+  reportId: string;
 };
 
 type Screen = {
@@ -131,7 +132,22 @@ const table: Record<string, Screen> = {
   FullNotifications: { for: everybodySignedIn, more: [{ first: 1 }] },
   FullThreads: { for: everybodySignedIn, more: [{ first: 1 }] },
   FullThread: { for: everybodySignedIn, variables: thread },
-  Reports: { for: ['ADMIN'] },
+  Reports: {
+    for: ['ADMIN'],
+    moreOf: ({ reportId }) => [{ startingAt: reportId }, { state: null, startingAt: reportId }],
+  },
+  PersonReports: {
+    for: ['ADMIN'],
+    variables: ({ personId }) => ({ subjectId: personId }),
+    moreOf: ({ sellerId }) => [{ subjectId: sellerId }],
+  },
+  SignIns: { for: ['ADMIN'], variables: ({ sellerId }) => ({ userId: sellerId }) },
+  FullSignIns: {
+    for: ['ADMIN'],
+    liveOnly: true,
+    variables: ({ personId }) => ({ userId: personId }),
+    more: [{ first: 1 }],
+  },
   FullReports: {
     for: ['ADMIN'],
     more: [
@@ -139,6 +155,7 @@ const table: Record<string, Screen> = {
       { state: 'DECIDED' },
       { kind: 'PRODUCT' },
       { state: 'DECIDED', kind: 'USER' },
+      { state: null, first: 3 },
     ],
   },
   FullUsers: {

@@ -41,6 +41,7 @@ export async function copyMessages({
         id: _id.toHexString(),
         kind: kindNames[kind],
         targetId: targetId.toHexString(),
+        subjectId: decided.subjectId?.toHexString() ?? null,
         reporterId: reporterId.toHexString(),
         reason: reasonNames.find((name) => enumValues.ReportReason[name] === reason) ?? 'OTHER',
         note: note ?? null,

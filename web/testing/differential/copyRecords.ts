@@ -11,6 +11,7 @@ import type {
   PaymentStatus,
   ProductField,
   Role,
+  SignInMethod,
   Stock,
 } from '../../mocks/generated/resolvers.ts';
 import type {
@@ -81,6 +82,7 @@ export async function copyRecords(shop: TestShop): Promise<Records> {
     viewCounts: viewCounts.map(({ _id, count }) => ({ productId: id(_id), count })),
     notifications: notifications.map(notificationOf),
     ...(await copyMessages(shop)),
+    signIns: (await allSignIns(shop)).map(signInOf),
     reviews: reviews.map(reviewOf),
   };
 }
@@ -202,6 +204,14 @@ const reviewOf = (review: Review): ReviewRecord => ({
   revealAt: review.revealAt?.toISOString() ?? null,
 });
 
+const signInOf = (signIn: SignIn) => ({
+  id: id(signIn._id),
+  userId: id(signIn.userId),
+  signedInAt: signIn.signedInAt.toISOString(),
+  method: nameOf<SignInMethod>(signIn.method),
+  browser: signIn.browser ?? null,
+});
+
 const auditEntryOf = ({ _id, actorId, address, failedEntryId, ...entry }: AuditLogEntry) => ({
   reason: entry.reason ?? null,
   id: id(_id),
@@ -224,6 +234,9 @@ const allNotifications = ({ models }: TestShop) =>
 
 type Review = Awaited<ReturnType<typeof allReviews>>[number];
 const allReviews = ({ models }: TestShop) => models.Review.find().sort({ _id: 1 }).lean();
+
+type SignIn = Awaited<ReturnType<typeof allSignIns>>[number];
+const allSignIns = ({ models }: TestShop) => models.SignIn.find().sort({ _id: 1 }).lean();
 
 type AuditLogEntry = Awaited<ReturnType<TestShop['models']['AuditLog']['find']>>[number];
 type Payment = Awaited<ReturnType<typeof allPayments>>[number];

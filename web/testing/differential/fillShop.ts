@@ -1,6 +1,6 @@
 import { aCategory, aPictureUrl, aProduct } from '@fitness-zone/testkit/factories.ts';
 import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
-import { createUser } from '@fitness-zone/testkit/users/create-users.ts';
+import { createUser, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { unknownId } from './cases.ts';
 import { reviewAlone, reviewBoth } from './review.cases.ts';
 import type { TwoShops, Users } from './twoShops.ts';
@@ -29,6 +29,7 @@ export const nothing: FilledShop = {
   closed: unknownId,
   thread: unknownId,
   endedThread: unknownId,
+  report: unknownId,
 };
 
 /** Records of every kind and state, more than a page of those that come in pages. */
@@ -99,6 +100,8 @@ export async function fillShop(users: Users, { shop }: TwoShops) {
   await admin.patch(`/addAdmin?email=${encodeURIComponent(formerSeller.email)}`);
   const suspended = await createUser(shop, { role: 'buyer' });
   await admin.suspendUser(suspended, 'They write rude messages.');
+  await signInOften(shop, buyer);
+  const report = await shop.models.Report.findOne().sort({ _id: 1 }).skip(2).lean().orFail();
   const lists = await shop.models.Booking.find().sort({ _id: -1 }).lean();
   return {
     category: category.id,
@@ -119,6 +122,7 @@ export async function fillShop(users: Users, { shop }: TwoShops) {
     closed: otherSeller.id,
     thread: thread.id,
     endedThread: endedThread.id,
+    report: report._id.toHexString(),
   };
 }
 
@@ -136,6 +140,14 @@ async function fillThread({ seller, buyer, otherBuyer }: Users, products: readon
   await otherBuyer.reportProduct(first);
   await otherBuyer.reportUser(seller);
   return thread;
+}
+
+/** More sign-ins than a page has. */
+async function signInOften({ identity }: TestShop, { uid, email, post }: TestUser): Promise<void> {
+  for (let i = 0; i <= pageSize + 1; i += 1) {
+    const idToken = identity.signIn(uid, new Date(Date.now() - (i + 1) * 60_000));
+    await post('/getToken', { email, idToken });
+  }
 }
 
 /** A part of the money went back, the bank asks for the rest, and the shop has another currency by now. */

@@ -217,6 +217,23 @@ export const queryCases: Record<string, Variants> = {
     'those decided': { state: 'DECIDED' },
     'of products': { state: 'OPEN', kind: 'PRODUCT' },
     'of people that are decided': { state: 'DECIDED', kind: 'USER' },
+    'from one on': { startingAt: filled.report },
+    'from one on, further': { state: null, startingAt: filled.report, after: filled.middle },
+    'from what is none on': { startingAt: 'report' },
+  }),
+  PersonReports: (filled) => ({
+    ...paged({ subjectId: filled.seller })(filled),
+    'about somebody else, whose id has capitals': { subjectId: filled.noSeller.toUpperCase() },
+    'about somebody whose account is closed': { subjectId: filled.closed },
+    'about nobody': { subjectId: unknownId },
+    'about an id that is none': { subjectId: 'nobody' },
+  }),
+  SignIns: (filled) => ({
+    ...paged({ userId: filled.noSeller })(filled),
+    'of somebody else, whose id has capitals': { userId: filled.seller.toUpperCase() },
+    'of an account that is closed': { userId: filled.closed },
+    'of nobody': { userId: unknownId },
+    'of an id that is none': { userId: 'nobody' },
   }),
   UnreadMessagesInCache: once,
   PersonNumbers: ({ seller, noSeller }) => ({

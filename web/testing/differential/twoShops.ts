@@ -38,18 +38,18 @@ export async function openTwoShops() {
       return createUsers(shop);
     },
     /** A new account at the identity provider. @returns its ID token */
-    signUp(account: MockAccount): string {
+    signUp(account: Omit<MockAccount, 'signedInAt'>): string {
       const { email, name = null, provider } = account;
       const providers = [provider === 'google' ? 'google.com' : 'password'];
       const emailVerified = provider === 'google';
       const details = { email, displayName: name, emailVerified, providers };
       const { idToken } = shop.identity.signUp(details);
-      accounts.set(idToken, account);
+      accounts.set(idToken, { ...account, signedInAt: Date.now() });
       return idToken;
     },
     /** The ID token of somebody who has an account. */
     idTokenOf({ idToken, email }: { idToken: string; email: string }): string {
-      accounts.set(idToken, { email, provider: 'password' });
+      accounts.set(idToken, { email, provider: 'password', signedInAt: Date.now() });
       return idToken;
     },
     /** A mock shop with the records that the server has now. */

@@ -20,6 +20,7 @@ import {
 import { removeOffer, updateOfferLists } from '../../features/offers/offerLists.cache.ts';
 import { watchDisputes } from '../../features/payments/disputeToast.ts';
 import { updatePaymentLists } from '../../features/payments/payment.cache.ts';
+import { addSignIn } from '../../features/person/signIns.cache.ts';
 import { updateReportLists } from '../../features/reports/report.cache.ts';
 import { updateReviewLists } from '../../features/reviews/review.cache.ts';
 import type { LiveChangesSubscription } from '../../generated/graphql.ts';
@@ -96,6 +97,10 @@ graphql(`
           id
           ...Report_record
         }
+        signIn {
+          id
+          ...SignIn_record
+        }
       }
     }
   }
@@ -160,4 +165,5 @@ const updateListsAfter: Record<Change['kind'], (cache: ApolloCache, change: Chan
   OFFER: (cache, { id, offer }) => (offer ? updateOfferLists(cache, id) : removeOffer(cache, id)),
   REVIEW: (cache, { review }) => review && updateReviewLists(cache, review.id),
   REPORT: (cache, { id }) => updateReportLists(cache, id),
+  SIGN_IN: (cache, { signIn }) => signIn && addSignIn(cache, signIn.id),
 };

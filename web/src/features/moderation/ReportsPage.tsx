@@ -1,11 +1,14 @@
 import { mdiFlagOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { Prefetch } from '../../apollo/prefetch.ts';
 import { graphql } from '../../lib/graphql.ts';
+import { paths } from '../../lib/paths.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { TableSkeleton } from '../../ui/state/Skeletons.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { ChoiceSelect } from '../../ui/tableToolbar/ChoiceSelect.tsx';
 import { TableToolbar } from '../../ui/tableToolbar/TableToolbar.tsx';
@@ -14,8 +17,8 @@ import { ReportItem } from './ReportItem.tsx';
 import { fetchReportsQuery, useReportsQuery } from './ReportsPage.generated.ts';
 
 graphql(`
-  query Reports($state: ReportState, $kind: ReportKind, $after: String) {
-    reports(state: $state, kind: $kind, after: $after) {
+  query Reports($state: ReportState, $kind: ReportKind, $startingAt: ID, $after: String) {
+    reports(state: $state, kind: $kind, startingAt: $startingAt, after: $after) {
       edges {
         cursor
         node {
@@ -33,16 +36,16 @@ graphql(`
 
 /** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client) =>
-  fetchReportsQuery(client, { variables: { state: 'OPEN', kind: null } });
+  fetchReportsQuery(client, { variables: { state: 'OPEN', kind: null, startingAt: null } });
 
 const states = { '': 'To decide', decided: 'Decided' };
 const kinds = { '': 'All kinds', message: 'Messages', product: 'Products', person: 'People' };
 const kindOf = { message: 'MESSAGE', product: 'PRODUCT', person: 'USER' } as const;
-const parameters = { state: Object.keys(states), kind: Object.keys(kinds) };
+const parameters = { state: Object.keys(states), kind: Object.keys(kinds), from: null };
 
 /** What somebody has reported, for admins, who decide on it. */
 export function ReportsPage() {
-  const [{ state, kind }, set] = useListParameters(parameters);
+  const [{ state, kind, from }, set] = useListParameters(parameters);
   return (
     <Box sx={{ maxWidth: 760 }}>
       <PageTitle
@@ -54,28 +57,40 @@ export function ReportsPage() {
           label="State"
           value={state}
           choices={states}
-          onChange={(chosen) => set({ state: chosen })}
+          onChange={(chosen) => set({ state: chosen, from: '' })}
         />
         <ChoiceSelect
           label="Kind"
           value={kind}
           choices={kinds}
-          onChange={(chosen) => set({ kind: chosen })}
+          onChange={(chosen) => set({ kind: chosen, from: '' })}
         />
       </TableToolbar>
-      <ListedReports isDecided={state === 'decided'} kind={kind} />
+      {from && <FromReport state={state} />}
+      <ListedReports isDecided={state === 'decided'} kind={kind} from={from} />
     </Box>
   );
 }
 
-type ListProps = { isDecided: boolean; kind: string };
+/** Says that later reports are left out, and leads to all. */
+const FromReport = ({ state }: { state: string }) => (
+  <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+    From one report on; later ones are left out.{' '}
+    <TextLink to={state ? `${paths.reports}?state=${state}` : paths.reports}>
+      Show all of them
+    </TextLink>
+  </Typography>
+);
+
+type ListProps = { isDecided: boolean; kind: string; from: string };
 
 const isKind = (kind: string): kind is keyof typeof kindOf => kind in kindOf;
 
-function ListedReports({ isDecided, kind }: ListProps) {
+function ListedReports({ isDecided, kind, from }: ListProps) {
   const variables = {
     state: isDecided ? ('DECIDED' as const) : ('OPEN' as const),
     kind: isKind(kind) ? kindOf[kind] : null,
+    startingAt: from || null,
   };
   const { data, error, refetch, fetchMore } = useReportsQuery({ variables });
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <TableSkeleton />;

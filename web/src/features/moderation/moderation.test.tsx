@@ -8,10 +8,10 @@ const { renderApp } = setUpMocks();
 
 /** A report of the first product by a buyer. */
 function addReport({ products, users, reports }: Records) {
-  const targetId = products[0]?.id ?? '';
+  const { id: targetId = '', sellerId: subjectId = null } = products[0] ?? {};
   const reporterId = users.find(({ role }) => role === 'BUYER')?.id ?? '';
   reports.push({
-    ...{ id: '0123456789abcdef01234567', kind: 'PRODUCT', targetId, reporterId },
+    ...{ id: '0123456789abcdef01234567', kind: 'PRODUCT', targetId, subjectId, reporterId },
     ...{ reason: 'NOT_ALLOWED', note: 'The cable is torn.' },
     ...{ decision: null, decisionNote: null, decidedAt: null, decidedById: null },
     createdAt: '2026-03-01T10:00:00.000Z',
@@ -50,6 +50,43 @@ test('what another admin has decided meanwhile is told, and shown', async () => 
   await user.click(screen.getByRole('button', { name: 'Decide' }));
   expect(await screen.findAllByText('An admin has decided on this already.')).not.toEqual([]);
   expect(records.products[0]?.inStock).not.toBe('REMOVED');
+});
+
+test('an address shows the queue from one report on, and leads to all of it', async () => {
+  const { user, records } = renderApp(
+    (all) => {
+      addReport(all);
+      const [first] = all.reports;
+      if (!first) throw new Error('There is no report.');
+      all.reports.push(
+        { ...first, id: '0123456789abcdef01234568', note: 'It is rusty.' },
+        { ...first, id: '0123456789abcdef01234569', note: 'It is red.' },
+      );
+      return paths.reportsFrom('0123456789abcdef01234568', false);
+    },
+    { role: 'ADMIN' },
+  );
+  await screen.findByText('It is rusty.');
+  const shown = screen.getAllByText(/^It is|^The cable/).map(({ textContent }) => textContent);
+  expect(shown).toEqual(['It is rusty.', 'The cable is torn.']);
+  await user.click(screen.getByRole('link', { name: 'Show all of them' }));
+  await screen.findByText('It is red.');
+  expect(window.location.search).toBe('');
+  expect(screen.getAllByRole('article')).toHaveLength(records.reports.length);
+});
+
+test('a state that is chosen shows the whole queue again', async () => {
+  const { user } = renderApp(
+    (all) => {
+      addReport(all);
+      return paths.reportsFrom('0123456789abcdef01234567', true);
+    },
+    { role: 'ADMIN' },
+  );
+  await screen.findByText('Nothing is decided here');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'To decide');
+  await screen.findByText('The cable is torn.');
+  expect(window.location.search).toBe('');
 });
 
 test('the address narrows the list by kind', async () => {

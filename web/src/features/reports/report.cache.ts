@@ -1,5 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { refTo, updateLists } from '../../apollo/connections.ts';
+import type { ReportsQueryVariables } from '../../generated/graphql.ts';
 import { graphql } from '../../lib/graphql.ts';
 import {
   Report_ListedFragmentDoc,
@@ -17,10 +18,17 @@ export function updateReportLists(cache: ApolloCache, id: string): void {
     optimistic: true,
   });
   if (!report) return;
-  updateLists(cache, { field: 'reports' }, record, ({ state, kind }) => {
-    const isWanted = !kind || kind === report.kind;
-    return isWanted && (state === 'DECIDED') === (report.decision !== null);
-  });
+  const isDecided = report.decision !== null;
+  updateLists(
+    cache,
+    { field: 'reports' },
+    record,
+    ({ state, kind, subjectId, startingAt }: ReportsQueryVariables & { subjectId?: string }) =>
+      (state === null || (state === 'DECIDED') === isDecided) &&
+      (!kind || kind === report.kind) &&
+      (!subjectId || subjectId.toLowerCase() === report.subjectId) &&
+      (!startingAt || id <= startingAt.toLowerCase()),
+  );
 }
 
 graphql(`
@@ -28,6 +36,7 @@ graphql(`
     id
     kind
     decision
+    subjectId
   }
 `);
 

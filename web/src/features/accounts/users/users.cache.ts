@@ -9,6 +9,7 @@ import { removeFromMessages } from '../../messages/deletedAccount.cache.ts';
 import { removeBuyer } from '../../offers/offerLists.cache.ts';
 import { expireSearchedPayments } from '../../payments/paymentLists.cache.ts';
 import { removeFromRefunds } from '../../payments/refund/deletedAdmin.cache.ts';
+import { removeSignInsOf } from '../../person/signIns.cache.ts';
 import { removeReviewsOf } from '../../reviews/review.cache.ts';
 import { expirePeople } from './people.cache.ts';
 import {
@@ -127,6 +128,7 @@ export function removeUser(cache: ApolloCache, id: string): void {
   removeFromAuditLog(cache, id);
   removeFromMessages(cache, id);
   removeFromRefunds(cache, id);
+  removeSignInsOf(cache, id);
   const { __ref: person } = refTo('Person', id);
   cache.modify<{ person: Reference | null }>({
     fields: { person: (shown) => (shown?.__ref === person ? null : shown) },

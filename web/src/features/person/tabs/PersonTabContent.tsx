@@ -15,6 +15,14 @@ const PersonPayments = lazyChunk(
   async () => (await import('./PersonPayments.tsx')).PersonPayments,
   Unloaded,
 );
+const PersonReports = lazyChunk(
+  async () => (await import('./PersonReports.tsx')).PersonReports,
+  Unloaded,
+);
+const PersonSignIns = lazyChunk(
+  async () => (await import('./PersonSignIns.tsx')).PersonSignIns,
+  Unloaded,
+);
 const PersonActs = lazyChunk(async () => (await import('./PersonActs.tsx')).PersonActs, Unloaded);
 
 /** A part of a person's page, which is loaded and fetched when it is opened. */
@@ -28,6 +36,10 @@ export function PersonTabContent({ id, tab }: { id: string; tab: PersonTab }) {
       return <PersonPayments key={tab} id={id} side="seller" />;
     case 'purchases':
       return <PersonPayments key={tab} id={id} side="buyer" />;
+    case 'reports':
+      return <PersonReports id={id} />;
+    case 'sign-ins':
+      return <PersonSignIns id={id} />;
     case 'acts':
       return <PersonActs id={id} />;
   }

@@ -6,6 +6,8 @@ export const personTabs = {
   products: 'Products',
   sales: 'Sales',
   purchases: 'Purchases',
+  reports: 'Reports',
+  'sign-ins': 'Sign-ins',
   acts: 'Admin acts',
 } as const;
 

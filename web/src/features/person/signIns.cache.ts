@@ -1,0 +1,27 @@
+import type { ApolloCache, Reference } from '@apollo/client';
+import { mostSignIns } from '@fitness-zone/contract/sign-ins.ts';
+import { editLists, refTo, removeWhere, withEntry } from '../../apollo/connections.ts';
+import { newestFirstCursor } from '../../apollo/keysetList.ts';
+
+const list = { field: 'signIns' } as const;
+
+/** Adds a sign-in to the cached lists of its account, which keep the newest ones. May run twice. */
+export function addSignIn(cache: ApolloCache, id: string): void {
+  const record = refTo('SignIn', id);
+  editLists(cache, list, (stored, { userId }, { readField }) => {
+    const user = readField<Reference | null>('user', record);
+    if (user?.__ref !== refTo('User', String(userId).toLowerCase()).__ref) return stored;
+    const next = withEntry(stored, record, newestFirstCursor(record));
+    return { ...next, edges: next.edges.slice(0, mostSignIns) };
+  });
+}
+
+/** Removes the sign-ins to a deleted account from the cached lists. */
+export function removeSignInsOf(cache: ApolloCache, userId: string): void {
+  const { __ref: gone } = refTo('User', userId);
+  removeWhere(
+    cache,
+    list,
+    (record, readField) => readField<Reference | null>('user', record)?.__ref === gone,
+  );
+}

@@ -1,0 +1,116 @@
+import { mdiFlagOutline } from '@mdi/js';
+import Typography from '@mui/material/Typography';
+import type { PersonReportsQuery } from '../../../generated/graphql.ts';
+import { accountName } from '../../../lib/accountName.ts';
+import { graphql } from '../../../lib/graphql.ts';
+import { paths } from '../../../lib/paths.ts';
+import { RelativeDate } from '../../../ui/RelativeDate.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { CellText } from '../../../ui/table/CellText.tsx';
+import type { Column } from '../../../ui/table/DataTable.tsx';
+import { PagedTable } from '../../../ui/table/PagedTable.tsx';
+import { decidedNames } from '../../moderation/decisionNames.ts';
+import { reasonNames } from '../../reports/reasonNames.ts';
+import { usePersonReportsQuery } from './PersonReports.generated.ts';
+
+graphql(`
+  query PersonReports($subjectId: ID!, $after: String) {
+    reports(state: null, subjectId: $subjectId, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          kind
+          reason
+          note
+          decision
+          createdAt
+          product {
+            id
+            productName
+          }
+          reporter {
+            id
+            name
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+type Report = PersonReportsQuery['reports']['edges'][number]['node'];
+
+const columns: Column<Report>[] = [
+  { header: 'About', cell: (report) => <Subject {...report} /> },
+  {
+    header: 'Reason',
+    cell: ({ reason, note }) => (
+      <div>
+        {reasonNames[reason]}
+        {note && (
+          <Typography variant="body2" color="textSecondary" component="div">
+            <CellText>{note}</CellText>
+          </Typography>
+        )}
+      </div>
+    ),
+  },
+  { header: 'State', cell: (report) => <State {...report} /> },
+  { header: 'Reported by', cell: ({ reporter }) => <CellText>{accountName(reporter)}</CellText> },
+  { header: 'Date', cell: ({ createdAt }) => <RelativeDate at={createdAt} /> },
+  {
+    header: 'Queue',
+    cell: ({ id, decision, reason }) => (
+      <TextLink
+        to={paths.reportsFrom(id, decision !== null)}
+        aria-label={`Open in the queue: ${reasonNames[reason]}`}
+      >
+        Open in the queue
+      </TextLink>
+    ),
+  },
+];
+
+/** What was reported about a person, and about the products and messages of that person, for admins. */
+export function PersonReports({ id }: { id: string }) {
+  return (
+    <PagedTable
+      label="Reports"
+      query={usePersonReportsQuery({ variables: { subjectId: id } })}
+      list={(data: PersonReportsQuery) => data.reports}
+      empty={
+        <EmptyState icon={mdiFlagOutline} title="No reports">
+          What others report about this person, or about a product or a message of theirs, appears
+          here.
+        </EmptyState>
+      }
+      columns={columns}
+    />
+  );
+}
+
+function Subject({ kind, product }: Report) {
+  if (kind === 'USER') return 'The person';
+  if (kind === 'MESSAGE') return 'A message';
+  return product ? (
+    <TextLink to={paths.product(product.id)}>
+      <CellText>{product.productName}</CellText>
+    </TextLink>
+  ) : (
+    'A product'
+  );
+}
+
+const State = ({ kind, decision }: Report) =>
+  decision ? (
+    decidedNames(kind)[decision]
+  ) : (
+    <Tag sx={{ bgcolor: 'warning.light', color: 'warning.main' }}>To decide</Tag>
+  );

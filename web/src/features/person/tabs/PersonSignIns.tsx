@@ -1,0 +1,70 @@
+import { mostSignIns, signInDays } from '@fitness-zone/contract/sign-ins.ts';
+import { mdiLoginVariant } from '@mdi/js';
+import Typography from '@mui/material/Typography';
+import type { SignInMethod, SignInsQuery } from '../../../generated/graphql.ts';
+import { exactTime } from '../../../lib/dates.ts';
+import { graphql } from '../../../lib/graphql.ts';
+import { RelativeDate } from '../../../ui/RelativeDate.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import type { Column } from '../../../ui/table/DataTable.tsx';
+import { PagedTable } from '../../../ui/table/PagedTable.tsx';
+import { useSignInsQuery } from './PersonSignIns.generated.ts';
+
+graphql(`
+  query SignIns($userId: ID!, $after: String) {
+    signIns(userId: $userId, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          signedInAt
+          method
+          browser
+          user {
+            id
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+const methodNames: Record<SignInMethod, string> = {
+  PASSWORD: 'Password',
+  GOOGLE: 'Google',
+  OTHER: 'Another way',
+};
+
+const columns: Column<SignInsQuery['signIns']['edges'][number]['node']>[] = [
+  { header: 'Date', cell: ({ signedInAt }) => <RelativeDate at={signedInAt} /> },
+  { header: 'Time', cell: ({ signedInAt }) => exactTime(Date.parse(signedInAt)) },
+  { header: 'Signed in with', cell: ({ method }) => methodNames[method] },
+  { header: 'Browser', cell: ({ browser }) => browser ?? 'Unknown' },
+];
+
+/** When and how somebody has signed in lately, for admins. */
+export function PersonSignIns({ id }: { id: string }) {
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        Sign-ins of the last {signInDays} days, the newest {mostSignIns} at most. Network addresses
+        are not kept.
+      </Typography>
+      <PagedTable
+        label="Sign-ins"
+        query={useSignInsQuery({ variables: { userId: id } })}
+        list={(data: SignInsQuery) => data.signIns}
+        empty={
+          <EmptyState icon={mdiLoginVariant} title="No sign-ins">
+            When this person signs in, it appears here.
+          </EmptyState>
+        }
+        columns={columns}
+      />
+    </>
+  );
+}
