@@ -195,7 +195,8 @@ const domains: Record<string, string[]> = {
   audit: [],
   catalog: ['audit', 'outbox', 'pictures'],
   lists: ['catalog', 'outbox', 'pictures'],
-  accounts: ['audit', 'lists', 'outbox', 'pictures'],
+  'sign-ins': [],
+  accounts: ['audit', 'lists', 'outbox', 'pictures', 'sign-ins'],
   uploads: ['accounts', 'pictures'],
   payments: ['accounts', 'audit', 'catalog', 'lists', 'outbox'],
   messages: ['catalog', 'outbox'],
@@ -212,13 +213,13 @@ const domains: Record<string, string[]> = {
   ],
   'account-deletion': [
     ...['accounts', 'audit', 'catalog', 'lists', 'messages', 'notifications'],
-    ...['offers', 'payments', 'person', 'reviews', 'uploads'],
+    ...['offers', 'payments', 'person', 'reviews', 'sign-ins', 'uploads'],
   ],
   suspension: ['accounts', 'audit', 'catalog', 'offers', 'outbox', 'payments'],
   person: ['accounts'],
   'personal-data': [
     ...['accounts', 'audit', 'catalog', 'lists', 'messages', 'notifications'],
-    ...['offers', 'payments', 'pictures', 'reviews'],
+    ...['offers', 'payments', 'pictures', 'reviews', 'sign-ins'],
   ],
   health: ['notifications', 'outbox'],
 };
@@ -248,7 +249,7 @@ const features: Record<string, string[]> = {
     ...['audit', 'browsing', 'catalog', 'messages', 'offers', 'payments', 'reviews'],
     ...['session', 'uploads'],
   ],
-  person: ['accounts', 'audit', 'catalog', 'payments', 'session'],
+  person: ['accounts', 'audit', 'catalog', 'moderation', 'payments', 'reports', 'session'],
   home: ['browsing', 'catalog', 'info'],
 };
 

@@ -42,6 +42,7 @@ describe('the identity adapter over the Auth emulator', { timeout: 60_000 }, () 
       providers: ['password'],
       credentials: expect.any(String),
       signedInAt: expect.any(Date),
+      signedInBy: 'password',
     });
   });
 
@@ -55,6 +56,7 @@ describe('the identity adapter over the Auth emulator', { timeout: 60_000 }, () 
       email,
       emailVerified: true,
       providers: ['google.com'],
+      signedInBy: 'google',
     });
     expect((await identity.account(owner.uid))?.credentials).not.toBe(before?.credentials);
     for (const token of [stranger.idToken, await browser.refresh(stranger.refreshToken)]) {

@@ -1,5 +1,4 @@
 import type { Resolvers } from '../../generated/graphql.ts';
-import { presentUser } from '../messages/sides.ts';
 import { browseSignIns } from './sign-ins.queries.ts';
 
 /** What admins see of sign-ins. */
@@ -9,7 +8,10 @@ export const signInResolvers: Resolvers = {
   },
   SignIn: {
     id: ({ _id }) => _id.toHexString(),
-    user: ({ userId }, _args, context) => presentUser(context, userId),
+    user: async ({ userId }, _args, { loaders }) => {
+      const user = await loaders.user.load(userId);
+      return user?.deletingAt ? null : user;
+    },
     browser: ({ browser }) => browser ?? null,
   },
 };

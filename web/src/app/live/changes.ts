@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { print } from 'graphql';
+import { addSignIn } from '../../features/accounts/users/signIns.cache.ts';
 import { removeUser, updateUserLists } from '../../features/accounts/users/users.cache.ts';
 import { addAuditEntry } from '../../features/audit/audit.cache.ts';
 import {
@@ -20,7 +21,6 @@ import {
 import { removeOffer, updateOfferLists } from '../../features/offers/offerLists.cache.ts';
 import { watchDisputes } from '../../features/payments/disputeToast.ts';
 import { updatePaymentLists } from '../../features/payments/payment.cache.ts';
-import { addSignIn } from '../../features/person/signIns.cache.ts';
 import { updateReportLists } from '../../features/reports/report.cache.ts';
 import { updateReviewLists } from '../../features/reviews/review.cache.ts';
 import type { LiveChangesSubscription } from '../../generated/graphql.ts';

@@ -9,9 +9,9 @@ import { removeFromMessages } from '../../messages/deletedAccount.cache.ts';
 import { removeBuyer } from '../../offers/offerLists.cache.ts';
 import { expireSearchedPayments } from '../../payments/paymentLists.cache.ts';
 import { removeFromRefunds } from '../../payments/refund/deletedAdmin.cache.ts';
-import { removeSignInsOf } from '../../person/signIns.cache.ts';
 import { removeReviewsOf } from '../../reviews/review.cache.ts';
 import { expirePeople } from './people.cache.ts';
+import { removeSignInsOf } from './signIns.cache.ts';
 import {
   type AddAdminMutationOptions,
   type DeleteUserMutationOptions,
