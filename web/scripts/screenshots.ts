@@ -59,6 +59,8 @@ const visits = ({ category, product, other, seller }: Ids): Visit[] => [
   { who: 'admin', name: 'person-products', path: `/pages/people/${seller}?tab=products` },
   { who: 'admin', name: 'person-sales', path: `/pages/people/${seller}?tab=sales` },
   { who: 'admin', name: 'person-purchases', path: `/pages/people/${seller}?tab=purchases` },
+  { who: 'admin', name: 'person-reports', path: `/pages/people/${seller}?tab=reports` },
+  { who: 'admin', name: 'person-sign-ins', path: `/pages/people/${seller}?tab=sign-ins` },
   { who: 'seller', name: 'product-list', path: '/pages/product-list' },
   { who: 'seller', name: 'add-product', path: '/pages/add-product' },
   { who: 'seller', name: 'edit-product', path: `/pages/edit-product/${product}` },

@@ -144,9 +144,8 @@ const table: Record<string, Screen> = {
   SignIns: { for: ['ADMIN'], variables: ({ sellerId }) => ({ userId: sellerId }) },
   FullSignIns: {
     for: ['ADMIN'],
-    liveOnly: true,
     variables: ({ personId }) => ({ userId: personId }),
-    more: [{ first: 1 }],
+    moreOf: ({ personId }) => [{ userId: personId, first: 1 }],
   },
   FullReports: {
     for: ['ADMIN'],
