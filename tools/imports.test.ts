@@ -242,7 +242,7 @@ const features: Record<string, string[]> = {
   catalog: [
     ...['browsing', 'lists', 'messages', 'offers', 'reports', 'reviews', 'session', 'uploads'],
   ],
-  moderation: ['catalog', 'lists', 'payments', 'reports'],
+  moderation: ['accounts', 'catalog', 'lists', 'payments', 'reports'],
   compare: ['browsing', 'catalog', 'lists', 'session'],
   payments: ['browsing', 'catalog', 'lists', 'offers', 'reviews', 'session'],
   accounts: [

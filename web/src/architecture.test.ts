@@ -122,6 +122,7 @@ test('a record that arrives in an answer brings every field of its type', () => 
     'SalesPeriod',
     'SearchSuggestions',
     'SellerStatistics',
+    'SignIn',
     'Thread',
     'User',
     'WishItem',

@@ -1,4 +1,5 @@
 import { graphql } from '../../lib/graphql.ts';
+import { expirePeople } from '../accounts/users/people.cache.ts';
 import { updateProductLists } from '../catalog/product.cache.ts';
 import { updatePaymentLists } from '../payments/payment.cache.ts';
 import { updateReportLists } from '../reports/report.cache.ts';
@@ -39,10 +40,11 @@ graphql(`
 /** Decides on a report and on all open ones of the same message, product or person. */
 export const decideReportOptions: DecideReportMutationOptions = {
   update(cache, { data }) {
-    const { reports, product, products, payments } = data?.decideReport ?? {};
+    const { reports, product, person, products, payments } = data?.decideReport ?? {};
     for (const { id } of reports ?? []) updateReportLists(cache, id);
     if (product) updateProductLists(cache, product.id);
     for (const { id } of products ?? []) updateProductLists(cache, id);
     for (const { id } of payments ?? []) updatePaymentLists(cache, id);
+    if (person) expirePeople(cache, person.id);
   },
 };
