@@ -34,7 +34,17 @@ async function start(given: Clock): Promise<void> {
   );
   process.stdout.write(welcome(config, shop.identity.browser.emulatorUrl !== null));
   await filled;
+  await fillRecordLists(shop);
   await releaseMemory();
+}
+
+/** An admin's first question does not wait for them then. */
+async function fillRecordLists({ recordLists, log }: Shop): Promise<void> {
+  try {
+    for (const list of Object.values(recordLists)) await list.rows();
+  } catch (err) {
+    log.error({ err }, "the admins' lists could not be filled");
+  }
 }
 
 const welcome = (config: Config, withDemoAccounts: boolean) =>

@@ -15,7 +15,7 @@ import type { Metrics } from '../shared/metrics.ts';
 import type { Versions } from '../shared/versions.ts';
 import type { Eventually } from '../shared/when-ready.ts';
 import type { HealthReport } from './health-report.ts';
-import type { Loaders, Models, RecordLists, Viewer } from './registry.ts';
+import type { Loaders, Models, RecordCounts, RecordLists, Viewer } from './registry.ts';
 
 /** How records are read. */
 export type Reads = {
@@ -43,6 +43,8 @@ export type Shop = Reads & {
   exactReads: Reads;
   /** What admins search, filter and sort. */
   recordLists: RecordLists;
+  /** What is counted of those lists, as current as their rows. */
+  recordCounts: RecordCounts;
   /** The writes of this process, and of others as far as it is told of them. */
   writes: Writes;
   /** How far this process knows the writes of all. */

@@ -164,7 +164,7 @@ test('what was written past the shop is found by and by', async () => {
   await expect.poll(rows).toEqual(database.shown());
 });
 
-test('what ends while all is read in the background is not shown again', async () => {
+test('what ends or begins while all is read in the background is shown as it is', async () => {
   const database = aDatabase(3);
   const { list, rows } = aList(database);
   await rows();
@@ -181,6 +181,7 @@ test('what ends while all is read in the background is not shown again', async (
   await rows();
   database.records.delete(idOf(2));
   list.written([idOf(2)]);
+  database.put(4);
   expect(await rows()).toEqual(database.shown());
   resolve();
   await expect.poll(() => isRead).toBe(true);
@@ -191,17 +192,53 @@ test('what ends while all is read in the background is not shown again', async (
   expect(database.reads).not.toContain('after');
 });
 
-test('a list that nobody asks for leaves the memory', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+test('a list that nobody asks for reads what has changed every five minutes, and not all', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const database = aDatabase(3);
-  const { rows } = aList(database);
+  const { list, rows, faults } = aList(database);
   await rows();
-  database.reads.length = 0;
-  await vi.advanceTimersByTimeAsync(299_000);
-  await rows();
-  expect(database.reads).not.toContain('after');
-  await vi.advanceTimersByTimeAsync(301_000);
+  for (let minute = 0; minute < 60; minute += 1) {
+    database.pass(60_000);
+    database.put(4 + minute);
+    list.written([idOf(4 + minute)]);
+    database.reads.length = 0;
+    await vi.advanceTimersByTimeAsync(60_000);
+    const reads = minute % 5 === 4 ? ['by ids', 'changed', 'count'] : [];
+    expect(database.reads).toEqual(reads);
+  }
+  database.fail(new Error('no database'));
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(faults).toEqual([new Error('no database')]);
+  database.fail(null);
   expect(await rows()).toEqual(database.shown());
-  expect(database.reads).toContain('after');
 });
+
+test('who counts hears of each row as it comes, changes and goes', async () => {
+  const database = aDatabase(30);
+  const counted = new Set<Row>();
+  const follower = {
+    add: (row: Row) => void expect(counted.size).toBeLessThan(counted.add(row).size),
+    remove: (row: Row) => expect(counted.delete(row)).toBe(true),
+  };
+  const list = new RecordList<Row>({
+    ...{ source: database.source, follower, now: database.now },
+    onFault: (fault) => expect.unreachable(String(fault)),
+  });
+  onTestFinished(() => list.close());
+  const random = randomNumbers(5);
+  for (let step = 0; step < 500; step += 1) {
+    const number = 1 + random(40);
+    const id = idOf(number);
+    const write = random(5);
+    if (write === 0) database.put(number, { isDeleting: true });
+    else if (write === 1) database.records.delete(id);
+    else database.put(number, { name: `Rower ${step}`, isDeleting: false });
+    if (random(3) > 0) list.written([id]);
+    if (random(10) === 0) database.pass(70_000);
+    const rows = await list.rows();
+    expect([...counted].sort(byId)).toEqual([...rows].sort(byId));
+  }
+});
+
+const byId = (one: Row, other: Row) => (one.id < other.id ? -1 : 1);

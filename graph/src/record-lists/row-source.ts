@@ -12,3 +12,10 @@ export type RowSource<Row> = {
   /** How many records there are, those that the list does not show included. */
   count(): Promise<number>;
 };
+
+/** Counts what a list shows: a row that changes is removed as it was, and added as it is. */
+export type RowFollower<Row> = {
+  add(row: Row): void;
+  /** @param row the same object that was added */
+  remove(row: Row): void;
+};

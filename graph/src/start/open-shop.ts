@@ -91,7 +91,10 @@ export async function openShop(
     (index) => index.close(),
   );
   writes.listen((write, by) => searchIndex.written(write, by));
-  const recordLists = opened.adopt(openRecordLists(models, writes, log), (lists) => lists.close());
+  const recordLists = opened.adopt(
+    openRecordLists(models, writes, config.timeZone, log),
+    (opened) => opened.close(),
+  );
   const readsFrom = (source: ReadModel): Reads => ({
     readModel: source,
     createLoaders: (viewer) => createLoaders(models, source, viewer),
@@ -134,6 +137,7 @@ export async function openShop(
     ...readsFrom(readModel),
     exactReads: readsFrom(readModel.exact),
     recordLists: recordLists.lists,
+    recordCounts: recordLists.counts,
     writes,
     versions,
     identity,

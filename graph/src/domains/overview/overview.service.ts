@@ -9,20 +9,20 @@ import { InvalidInput, type Unchecked } from '@fitness-zone/contract/valid-input
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { QueryOverviewArgs } from '../../generated/graphql.ts';
+import { dayNumberOf } from '../../shared/day-numbers.ts';
 import { refusalOf, validInput } from '../../shared/valid-input.ts';
 import type { CategoryRecord } from '../catalog/category.model.ts';
 import { browseCategories } from '../catalog/category.service.ts';
-import { countPayments } from './count-payments.ts';
-import { countPeople, type PeopleCounts } from './count-people.ts';
-import { countProducts } from './count-products.ts';
-import { placesIn } from './places-in-time.ts';
-import { SaleSums } from './sale-sums.ts';
+import type { DayRange } from './day-counts.ts';
+import type { SaleSums } from './sale-sums.ts';
 
 type Sold = { saleCount: number; money: Price[] };
 
+type PeriodCounts = { productCount: number; buyerCount: number; sellerCount: number };
+
 /** The numbers of an overview; money is in minor units. */
 export type OverviewRecord = {
-  periods: (Days & PeopleCounts & Sold & { productCount: number })[];
+  periods: (Days & PeriodCounts & Sold)[];
   categories: (Sold & { category: CategoryRecord })[];
   payments: { status: PaymentStatus; count: number }[];
   openReportCount: number;
@@ -30,8 +30,8 @@ export type OverviewRecord = {
 };
 
 /**
- * How the shop fares in some days of its time zone. Counts the rows that are kept of people, products and payments
- * (`record-lists`), and reads of the database what has changed of them since.
+ * How the shop fares in some days of its time zone. Adds up what is kept counted of people, products and payments by
+ * days (`OverviewCounts`), after what has changed of them was read.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault,
  *   also for too many intervals
  */
@@ -40,43 +40,50 @@ export async function readOverview(
   given: Unchecked<QueryOverviewArgs>,
 ): Promise<OverviewRecord> {
   requireRole(context, 'admin');
-  const { config, models } = context;
+  const { config, models, now, recordCounts, recordLists } = context;
   const { interval, ...days } = validInput('QueryOverviewArgs', given);
   const intervals = validIntervals(days, interval ?? 'day');
-  const { length } = intervals;
-  const placeOf = placesIn(intervals, config.timeZone);
-  const [people, payments, categories, openReportCount] = await Promise.all([
-    countPeople(context, length, placeOf),
-    countPayments(context, length, placeOf),
+  const [categories, openReportCount] = await Promise.all([
     browseCategories(context),
     models.Report.countDocuments({ isOpen: true }),
+    recordLists.people.rows(),
+    recordLists.products.rows(),
+    recordLists.payments.rows(),
   ]);
-  const products = await countProducts(context, length, placeOf, payments.paid);
-  const sold = (sums = new SaleSums()): Sold => ({
+  const counts = recordCounts.overview;
+  const sold = (sums: SaleSums): Sold => ({
     saleCount: sums.saleCount,
     money: sums.money(config.currency),
   });
+  const whole = rangeOf(days);
   return {
-    periods: intervals.map((period, place) => ({
-      ...period,
-      productCount: products.posted[place] ?? 0,
-      ...(people[place] ?? nobody),
-      ...sold(payments.sums[place]),
-    })),
+    periods: intervals.map((period) => {
+      const range = rangeOf(period);
+      return {
+        ...period,
+        productCount: counts.products.in(range),
+        buyerCount: counts.buyers.in(range),
+        sellerCount: counts.sellers.in(range),
+        ...sold(counts.sales.in(range)),
+      };
+    }),
     categories: categories.map((category) => ({
       category,
-      ...sold(products.sumsOf.get(category._id.toHexString())),
+      ...sold(counts.categorySales.in(whole, category._id.toHexString())),
     })),
     payments: Object.values(enumValues.PaymentStatus).map((status) => ({
       status,
-      count: payments.statuses.get(status) ?? 0,
+      count: counts.payments[status].in(whole),
     })),
     openReportCount,
-    overdueBalanceCount: payments.overdueBalanceCount,
+    overdueBalanceCount: counts.overdueBalances.countAt(now()),
   };
 }
 
-const nobody: PeopleCounts = { buyerCount: 0, sellerCount: 0 };
+const rangeOf = ({ from, to }: Days): DayRange => ({
+  first: dayNumberOf(from),
+  last: dayNumberOf(to),
+});
 
 function validIntervals(days: Days, interval: OverviewInterval): Days[] {
   try {

@@ -240,6 +240,38 @@ test('what changes is counted anew, and what is reported', async () => {
   expect((await expectCounted(asked)).openReportCount).toBe(1);
 });
 
+test('what is kept counted is what the records say among random writes', {
+  timeout: 60_000,
+}, async () => {
+  const { Payment, Product, User } = shop.models;
+  const idsOf = async (records: Promise<{ _id: Types.ObjectId }[]>) =>
+    (await records).map(({ _id }) => ({ _id }));
+  const users = await idsOf(User.find({ name: 'Somebody' }).lean());
+  const products = await idsOf(Product.find().lean());
+  const payments = await idsOf(Payment.find().lean());
+  const role = () => oneOf(random, Object.values(enumValues.Role));
+  const writes = [
+    () => User.updateOne(oneOf(random, users), { role: role() }),
+    () => User.updateOne(oneOf(random, users), { deletingAt: new Date() }),
+    () => User.deleteOne(oneOf(random, users)),
+    () => Product.updateOne(oneOf(random, products), { categoryId: oneOf(random, categoryIds) }),
+    () => Product.updateOne(oneOf(random, products), { postedTime: randomMoment() }),
+    () => Product.deleteOne(oneOf(random, products)),
+    () => Product.create(someProduct()),
+    () => {
+      const { transactionId: _, ...changed } = somePayment(oneOf(random, products)._id);
+      return Payment.updateOne(oneOf(random, payments), changed);
+    },
+    () => Payment.updateOne(oneOf(random, payments), { amountRefunded: random(500) }),
+    () => Payment.create(somePayment(oneOf(random, products)._id)),
+  ];
+  for (let round = 0; round < 25; round += 1) {
+    for (let write = 0; write < 8; write += 1) await oneOf(random, writes)();
+    const [from, to] = [randomMoment(), randomMoment()].map((at) => berlin.format(at)).sort();
+    if (from && to) await expectCounted({ from, to, interval: 'MONTH' });
+  }
+});
+
 test('REST answers the same, with money in major units', async () => {
   const overview = await ask({ from: '2026-05-01', to: '2026-06-30', interval: 'MONTH' });
   const rest = await admin.get<{
