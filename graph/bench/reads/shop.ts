@@ -21,8 +21,12 @@ const variables = {
 /**
  * The shop as it runs in production on its embedded defaults, with so many products, in a process of
  * its own. It is filled by an earlier start, whose memory does not count.
+ * @param fillMore adds more to its data folder, before it runs
  */
-export async function startFilledShop(products: number) {
+export async function startFilledShop(
+  products: number,
+  fillMore: (dataDir: string) => Promise<void> = async () => undefined,
+) {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
   const env = {
     ...variables,
@@ -32,12 +36,13 @@ export async function startFilledShop(products: number) {
   };
   const filling = await startShopProcess(env);
   await filling.end('SIGTERM');
+  await fillMore(dataDir);
   const shop = await startShopProcess(env);
   return {
     url: shop.url,
     pid: shop.pid ?? 0,
     /** The bearer token of a demo account. */
-    signIn: async (role: 'buyer' | 'seller') => {
+    signIn: async (role: 'buyer' | 'seller' | 'admin') => {
       const account = demoAccounts.find((one) => one.role === role);
       if (!account) throw new Error(`no demo account is a ${role}`);
       const { email, password } = account;

@@ -1,0 +1,133 @@
+import { fillLists, makeAdmin } from './admin-lists/fill-lists.ts';
+import { cpuOf, memoryOf } from './reads/process.ts';
+import { startFilledShop } from './reads/shop.ts';
+
+// What admins ask for in a shop with 100,000 people, products and payments, in a process of its own. Before every
+// fourth question a record is changed, so that a list is never merely repeated. Times are those of a whole request.
+
+const records = Number(process.argv[2] ?? 100_000);
+const rounds = 200;
+
+type Asked = { query: string; variables?: (round: number) => object };
+
+const at = (items: readonly string[], round: number) => items[round % items.length];
+const dayOf = (daysAgo: number) =>
+  new Date(Date.now() - daysAgo * 24 * 60 * 60_000).toISOString().slice(0, 10);
+
+const people = `query ($filter: PersonFilter, $sort: PersonSort!, $after: String) {
+  adminPeople(first: 24, filter: $filter, sort: $sort, after: $after) {
+    totalCount pageInfo { endCursor hasNextPage } edges { node { id user { id name email role verified } } } } }`;
+const products = `query ($filter: AdminProductFilter, $sort: AdminProductSort!, $after: String) {
+  adminProducts(first: 24, filter: $filter, sort: $sort, after: $after) {
+    totalCount pageInfo { endCursor hasNextPage }
+    edges { node { id productName inStock sellerName category { title } } } } }`;
+const payments = `query ($text: String, $status: PaymentStatus, $after: String) {
+  payments(first: 24, text: $text, status: $status, after: $after) {
+    totalCount pageInfo { endCursor hasNextPage }
+    edges { node { id transactionId status buyerName sellerName } } } }`;
+const overview = `query ($from: String!, $to: String!, $interval: OverviewInterval!) {
+  overview(from: $from, to: $to, interval: $interval) {
+    periods { from productCount buyerCount sellerCount saleCount money { amount currency } }
+    categories { category { id title } saleCount money { amount currency } }
+    payments { status count } openReportCount overdueBalanceCount } }`;
+
+const kinds: Record<string, Asked> = {
+  'people, newest': { query: people, variables: () => ({ sort: 'NEWEST' }) },
+  'people by activity, sellers': {
+    query: people,
+    variables: () => ({ sort: 'LAST_ACTIVE', filter: { role: 'SELLER' } }),
+  },
+  'people by text': {
+    query: people,
+    variables: (round) => ({
+      sort: 'NEWEST',
+      filter: { text: at(['ada', 'klein', 'jo 12', '@example.com', 'person777'], round) },
+    }),
+  },
+  'products, newest': { query: products, variables: () => ({ sort: 'NEWEST' }) },
+  'products by text and price': {
+    query: products,
+    variables: (round) => ({
+      sort: 'PRICE_ASC',
+      filter: { text: at(['rower', 'solid be', 'denver', 'x'], round) },
+    }),
+  },
+  'payments, newest': { query: payments },
+  'payments by text': {
+    query: payments,
+    variables: (round) => ({ text: at(['ada', 'rower', 'pi_bench_77', 'person5'], round) }),
+  },
+  'payments that were refunded': { query: payments, variables: () => ({ status: 'REFUNDED' }) },
+  'overview of a year by day': {
+    query: overview,
+    variables: () => ({ from: dayOf(364), to: dayOf(0), interval: 'DAY' }),
+  },
+  'overview of a month by day': {
+    query: overview,
+    variables: () => ({ from: dayOf(30), to: dayOf(0), interval: 'DAY' }),
+  },
+};
+
+type People = { adminPeople: { edges: { node: { user: { email: string } } }[] } };
+
+const shop = await startFilledShop(120, async (dataDir) => {
+  await fillLists(dataDir, records);
+  await makeAdmin(dataDir, 'buyer');
+});
+try {
+  await measureLists(await shop.signIn('buyer'));
+} finally {
+  await shop.close();
+}
+
+async function measureLists(token: string) {
+  const ask = async (query: string, variables: object = {}) => {
+    const response = await fetch(`${shop.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `bearer ${token}` },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = (await response.json()) as { data?: unknown; errors?: unknown };
+    if (errors || !data) throw new Error(JSON.stringify(errors));
+    return data;
+  };
+
+  const { adminPeople } = (await ask(people, {
+    sort: 'NEWEST',
+    filter: { role: 'SELLER' },
+  })) as People;
+  const sellers = adminPeople.edges.map(({ node }) => node.user);
+
+  let written = 0;
+  async function write() {
+    const seller = sellers[written % sellers.length];
+    const turn = Math.floor(written / sellers.length) % 2;
+    written += 1;
+    const field = turn === 0 ? 'verifyUser' : 'unverifyUser';
+    await ask(`mutation ($email: EmailAddress!) { ${field}(email: $email) { success } }`, {
+      email: seller?.email,
+    });
+  }
+
+  const columns = ['p50 ms', 'p95 ms', 'CPU ms'].map((column) => column.padStart(9)).join('');
+  process.stdout.write(
+    `\n${`${records} people, products and payments each`.padEnd(48)}${columns}\n`,
+  );
+  for (const [name, { query, variables = () => ({}) }] of Object.entries(kinds)) {
+    const times: number[] = [];
+    let cpu = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      if (round % 4 === 0) await write();
+      const [used, began] = [cpuOf(shop.pid), performance.now()];
+      await ask(query, variables(round));
+      times.push(performance.now() - began);
+      cpu += cpuOf(shop.pid) - used;
+    }
+    times.sort((a, b) => a - b);
+    const [p50 = 0, p95 = 0] = [times[rounds / 2], times[Math.floor(rounds * 0.95)]];
+    const figures = [p50, p95, cpu / 1_000 / rounds];
+    const shown = figures.map((figure) => figure.toFixed(1).padStart(9)).join('');
+    process.stdout.write(`${name.padEnd(48)}${shown}\n`);
+  }
+  process.stdout.write(`${memoryOf(shop.pid).toFixed(0)} MB\n`);
+}
