@@ -97,7 +97,12 @@ export function countDocuments(
 ): number {
   const [idIndex] = collection.indexes;
   if (query.filter === everything && idIndex) {
-    return countEntries(source.storage, { index: idIndex, intervals: [allKeys] }, limit);
+    collection.documentCount ??= countEntries(
+      source.storage,
+      { index: idIndex, intervals: [allKeys] },
+      Number.POSITIVE_INFINITY,
+    );
+    return Math.min(collection.documentCount, limit);
   }
   const { plan, found } = findDocuments(source, collection, query);
   const { scan } = plan;

@@ -17,6 +17,8 @@ export type Collection = {
   readonly endRow: number;
   readonly indexes: Index[];
   nextRow: number;
+  /** How many documents it has; undefined until somebody asks. */
+  documentCount?: number;
 };
 
 /** Rows of one collection share the high bits of their number, so that a scan is one range. */

@@ -40,6 +40,7 @@ export class RecordStore {
     for (const index of collection.indexes) this.addEntries(collection, index, complete, row);
     this.#storage.sql('INSERT INTO document VALUES (?, ?)').run(row, body);
     collection.nextRow = row + 1;
+    if (collection.documentCount !== undefined) collection.documentCount += 1;
     return complete;
   }
 
@@ -67,6 +68,7 @@ export class RecordStore {
       for (const key of indexKeysOf(index, doc).keys) this.#remove(index, key, row);
     }
     this.#storage.sql('DELETE FROM document WHERE row = ?').run(row);
+    if (collection.documentCount !== undefined) collection.documentCount -= 1;
   }
 
   /** Adds one document to one index. Raises 11000 where the index is unique and the key taken. */
