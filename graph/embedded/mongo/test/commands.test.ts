@@ -206,6 +206,25 @@ test('what a database browser asks of the server is answered', async () => {
   });
 });
 
+test('all documents are counted as they come and go, and not those of a write that failed', async () => {
+  const things = db().collection<{ _id: number }>('kept-count');
+  const counted = async () => [
+    await things.estimatedDocumentCount(),
+    (await things.find().toArray()).length,
+  ];
+  expect(await counted()).toEqual([0, 0]);
+  await things.insertMany([1, 2, 3, 4, 5].map((_id) => ({ _id })));
+  expect(await counted()).toEqual([5, 5]);
+  await things.deleteMany({ _id: { $lt: 3 } });
+  await things.updateOne({ _id: 9 }, { $set: { _id: 9 } }, { upsert: true });
+  expect(await counted()).toEqual([4, 4]);
+  await expect(things.insertMany([{ _id: 10 }, { _id: 3 }, { _id: 11 }])).rejects.toThrow('E11000');
+  expect(await counted()).toEqual([5, 5]);
+  expect(await things.countDocuments({}, { limit: 2 })).toBe(2);
+  await things.deleteMany({});
+  expect(await counted()).toEqual([0, 0]);
+});
+
 test('the hint by which Compass counts is accepted', async () => {
   const things = await fresh([{ a: 1 }]);
   expect(await things.countDocuments({}, { hint: '_id_' })).toBe(1);
