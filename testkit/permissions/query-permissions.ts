@@ -80,8 +80,8 @@ export const queryPermissions: Record<string, Permission> = {
   'Query.signIns': {
     may: admins,
     graphql:
-      'query ($id: ID!) { signIns(userId: $id) { edges { node { id signedInAt method browser } } } }',
-    variables: ({ records }) => ({ id: records.target.id }),
+      'query ($userId: ID!) { signIns(userId: $userId) { edges { node { id signedInAt method browser } } } }',
+    variables: ({ records }) => ({ userId: records.target.id }),
   },
   'Query.purchases': { may: buyers, graphql: list('purchases') },
   'Query.sales': { may: sellers, graphql: list('sales') },
