@@ -1,122 +1,319 @@
-import type { Page } from 'playwright-core';
+import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
+import { uniqueName } from '@fitness-zone/testkit/users/sign-up.ts';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations } from './support/axe.ts';
 import { demoAdmin } from './support/forms.ts';
-import { phone } from './support/harness.ts';
+import { desktop, phone } from './support/harness.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
+import { record } from './support/recording.ts';
 import { createCategory, createProducts, createUser, idOf } from './support/records.ts';
 import { restoreLogin } from './support/savedLogin.ts';
 import { open } from './support/screens.ts';
 
 const { browser, admin } = await openBrowserAsAdmin();
 
-/** A screen of the admin's, with a table in which rows are chosen. */
-async function openTable(path: string, viewport?: typeof phone) {
+/** Three accounts whose names have a word that no other has: that word, and them with their ids. */
+async function threePeople() {
+  const word = uniqueName('Moss').replace(' ', '');
+  const people = await Promise.all([
+    createUser(browser, 'seller', `Greta ${word}`),
+    createUser(browser, 'buyer', `Paul ${word}`),
+    createUser(browser, 'buyer', `Ada ${word}`),
+  ]);
+  return { word, people, ids: await Promise.all(people.map(idOf)) };
+}
+
+/** Three products of one seller whose names have a word that no other has: that word, the seller, and them. */
+async function threeProducts() {
+  const word = uniqueName('Zed').replace(' ', '');
+  const [seller, { id: categoryId }] = await Promise.all([
+    createUser(browser, 'seller', 'Greta Moss'),
+    createCategory(admin),
+  ]);
+  const names = [`Bench ${word}`, `Rack ${word}`, `Mat ${word}`] as const;
+  return { word, seller, products: await createProducts(seller, categoryId, ...names) };
+}
+
+/** A page of the admin's at an address. */
+async function openAsAdmin(path: string, viewport = desktop) {
   const session = await browser.newSession(viewport);
   await restoreLogin(session, demoAdmin);
   await open(session.page, path);
   return session;
 }
 
-const bar = (page: Page) => page.getByRole('region', { name: 'What was chosen' });
+const barOf = (page: Page) => page.getByRole('region', { name: 'What was chosen' });
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Choose ${name}` });
 
-/** Chooses rows by the keyboard, as one who has just acted on them does, too. */
-async function choose(page: Page, names: readonly string[]) {
-  for (const name of names) {
-    const box = page.getByRole('checkbox', { name: `Choose ${name}` });
-    if (!(await box.isChecked())) await box.press('Space');
-  }
-  await bar(page).waitFor();
+/** Chooses one row, and by the bar all others that are shown. */
+async function chooseAll(page: Page, first: string, count: string) {
+  await box(page, first).check();
+  await barOf(page)
+    .getByRole('button', { name: /^Choose all 3/ })
+    .click();
+  await barOf(page).getByText(`${count} chosen`).waitFor();
 }
 
-/** Does something to the chosen rows, and waits until the shop says that it was done to all. */
-async function act(page: Page, label: string, done: string, reason?: string) {
-  await bar(page).getByRole('button', { name: label, exact: true }).press('Enter');
-  const question = page.getByRole('dialog', { name: new RegExp(`^${label} .*\\?$`) });
-  if (reason) await question.getByRole('textbox').fill(reason);
-  await question.getByRole('button', { name: label, exact: true }).click();
-  await page.getByRole('alert').getByText(done).first().waitFor();
-  await question.waitFor({ state: 'detached' });
+/** Asks for something to be done to what is chosen, and gives the dialog that asks back. */
+async function ask(page: Page, label: string, count: string): Promise<Locator> {
+  await barOf(page).getByRole('button', { name: label, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: `${label} ${count}?` });
+  await dialog.waitFor();
+  return dialog;
 }
 
-type Entry = { action: string };
+/** Confirms it, and waits until it is done to all and the dialog and the bar are gone. */
+async function confirm(page: Page, dialog: Locator, label: string, said: string) {
+  await dialog.getByRole('button', { name: label, exact: true }).click();
+  await expectDone(page, said);
+}
 
-/** What the log has of acts on somebody or something, the first one first. */
-async function acts(id: string): Promise<string[]> {
-  const { auditLog } = await admin.graphql<{ auditLog: { edges: { node: Entry }[] } }>(
-    `{ auditLog(text: "${id}") { edges { node { action } } } }`,
+async function expectDone(page: Page, said: string) {
+  await page.getByText(said, { exact: true }).waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await barOf(page).waitFor({ state: 'detached' });
+}
+
+type Person = {
+  state: string;
+  suspensionReason: string | null;
+  user: { id: string; verified: boolean };
+};
+
+/** The people of whose names this word is one, as the API has them. */
+async function peopleOf(word: string): Promise<Person[]> {
+  const { adminPeople } = await admin.graphql<{ adminPeople: { edges: { node: Person }[] } }>(
+    `query ($text: String) { adminPeople(filter: { text: $text }) { edges { node {
+      state suspensionReason user { id verified } } } } }`,
+    { text: word },
   );
-  return auditLog.edges.map(({ node }) => node.action).reverse();
+  return adminPeople.edges.map(({ node }) => node);
 }
+
+type Product = {
+  inStock: string;
+  advertisedUntil: string | null;
+  hidden: { reason: string | null } | null;
+};
+
+/** The products of whose names this word is one, as the API has them. */
+async function productsOf(word: string): Promise<Product[]> {
+  const { adminProducts } = await admin.graphql<{ adminProducts: { edges: { node: Product }[] } }>(
+    `query ($text: String) { adminProducts(filter: { text: $text }) { edges { node {
+      inStock advertisedUntil hidden { reason } } } } }`,
+    { text: word },
+  );
+  return adminProducts.edges.map(({ node }) => node);
+}
+
+type Entry = { action: string; targetId: string; actorId: string; failedEntryId: string | null };
+
+/** What is on record of something, in the order in which it was done. */
+async function auditOf(id: string): Promise<string[]> {
+  const [adminId, { auditLog }] = await Promise.all([
+    idOf(admin),
+    admin.graphql<{ auditLog: { edges: { node: Entry }[] } }>(
+      `query ($text: String) { auditLog(text: $text) { edges { node {
+        action targetId actorId failedEntryId } } } }`,
+      { text: id },
+    ),
+  ]);
+  const entries = auditLog.edges.map(({ node }) => node).filter(({ targetId }) => targetId === id);
+  for (const { actorId, failedEntryId } of entries) {
+    expect({ actorId, failedEntryId }).toEqual({ actorId: adminId, failedEntryId: null });
+  }
+  return entries.map(({ action }) => action).toReversed();
+}
+
+/** Whether a table, or the page around it, is wider than its place. */
+const scrollsSideways = (page: Page) =>
+  page.evaluate(() =>
+    [document.documentElement, document.querySelector('table')?.parentElement].some(
+      (element) => element && element.scrollWidth > element.clientWidth,
+    ),
+  );
 
 test('an admin verifies, suspends, restores and deletes several people at once', async () => {
-  const people = [
-    await createUser(browser, 'seller', 'Ada Quill'),
-    await createUser(browser, 'seller', 'Ben Quill'),
-    await createUser(browser, 'seller', 'Cleo Quill'),
-  ] as const;
-  const ids = await Promise.all(people.map(idOf));
-  const names = people.map(({ name }) => name);
-  const suspended = people[1].name;
-  const session = await openTable('/pages/people?text=Quill');
+  const { word, people, ids } = await threePeople();
+  const [seller, buyer, other] = people as [HttpUser, HttpUser, HttpUser];
+  const three = '3 people';
+  const session = await openAsAdmin(`/pages/people?text=${word}`);
   const { page } = session;
-  await choose(page, names);
-  expect(await violations(page)).toEqual([]);
-  await act(page, 'Verify', '3 people verified');
-  await choose(page, names);
-  await act(page, 'Undo verification', '3 people verified no longer');
-  await choose(page, names.slice(1));
-  await act(page, 'Suspend', '2 people suspended', 'Sold what was not theirs.');
-  await page.getByRole('row').filter({ hasText: suspended }).getByText('Suspended').waitFor();
-  await choose(page, names);
-  await act(page, 'Restore', '2 people restored');
-  await choose(page, names);
-  await act(page, 'Delete', '3 people deleted');
-  for (const name of names) expect(await page.getByText(name).count()).toBe(0);
-  const verified = ['VERIFY_USER', 'UNVERIFY_USER'];
-  const suspendedToo = [...verified, 'SUSPEND_USER', 'RESTORE_USER'];
-  expect(await Promise.all(ids.map(acts))).toEqual([
-    [...verified, 'DELETE_USER'],
-    [...suspendedToo, 'DELETE_USER'],
-    [...suspendedToo, 'DELETE_USER'],
+  const recording = record(page);
+
+  // By the keyboard: what is left by Escape does nothing.
+  for (const { name } of people) {
+    await box(page, name).focus();
+    await page.keyboard.press('Space');
+  }
+  await barOf(page).getByText(`${three} chosen`).waitFor();
+  const verify = barOf(page).getByRole('button', { name: 'Verify', exact: true });
+  await verify.press('Enter');
+  const question = page.getByRole('dialog', { name: `Verify ${three}?` });
+  await question.waitFor();
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  expect(await recording.sent()).toEqual([]);
+  expect(await verify.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await question.waitFor();
+  // The focus is on what leaves all as it is.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expectDone(page, `${three} verified`);
+  expect(await recording.sent()).toEqual(['VerifyUser', 'VerifyUser', 'VerifyUser']);
+  for (const { name } of people)
+    await rowOf(page, name).getByRole('img', { name: 'Verified', exact: true }).waitFor();
+  expect((await peopleOf(word)).map(({ user }) => user.verified)).toEqual([true, true, true]);
+
+  await chooseAll(page, buyer.name, three);
+  const label = 'Undo verification';
+  await confirm(page, await ask(page, label, three), label, `${three} verified no longer`);
+  for (const { name } of people)
+    await rowOf(page, name).getByRole('img', { name: 'Not verified' }).waitFor();
+  expect((await peopleOf(word)).map(({ user }) => user.verified)).toEqual([false, false, false]);
+
+  await box(page, seller.name).check();
+  await box(page, buyer.name).check();
+  const reasoning = await ask(page, 'Suspend', '2 people');
+  await reasoning.getByRole('button', { name: 'Suspend' }).click();
+  await reasoning.getByText('Please say why').waitFor();
+  await reasoning.getByRole('textbox', { name: 'Reason' }).fill('They write rude messages.');
+  await confirm(page, reasoning, 'Suspend', '2 people suspended');
+  for (const { name } of [seller, buyer]) await rowOf(page, name).getByText('Suspended').waitFor();
+  await rowOf(page, other.name).getByText('Active', { exact: true }).waitFor();
+  const reasons = Object.fromEntries(
+    (await peopleOf(word)).map(({ user, suspensionReason }) => [user.id, suspensionReason]),
+  );
+  expect(ids.map((id) => reasons[id])).toEqual([
+    ...['They write rude messages.', 'They write rude messages.', null],
+  ]);
+
+  await chooseAll(page, other.name, three);
+  const restoring = await ask(page, 'Restore', '2 people');
+  const leftOut = `Left out, since it cannot be done to them: ${other.name}.`;
+  await restoring.getByText(leftOut).waitFor();
+  await restoring.getByRole('button', { name: 'Restore' }).click();
+  await page.getByText('2 people restored', { exact: true }).waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  // Who was left out stays chosen.
+  await barOf(page).getByText('1 person chosen').waitFor();
+  for (const { name } of people)
+    await rowOf(page, name).getByText('Active', { exact: true }).waitFor();
+  expect((await peopleOf(word)).map(({ state }) => state)).toEqual(['ACTIVE', 'ACTIVE', 'ACTIVE']);
+
+  await chooseAll(page, other.name, three);
+  const deleting = await ask(page, 'Delete', three);
+  for (const { name } of people) {
+    const told = deleting.getByRole('listitem').filter({ hasText: name });
+    await told.waitFor();
+    await expect.poll(() => told.textContent()).not.toContain('Counting');
+  }
+  await confirm(page, deleting, 'Delete', `${three} deleted`);
+  await page.getByText('Nobody found').waitFor();
+  expect(await peopleOf(word)).toEqual([]);
+
+  const both = ['VERIFY_USER', 'UNVERIFY_USER'];
+  const suspended = ['SUSPEND_USER', 'RESTORE_USER'];
+  expect(await Promise.all(ids.map(auditOf))).toEqual([
+    [...both, ...suspended, 'DELETE_USER'],
+    [...both, ...suspended, 'DELETE_USER'],
+    [...both, 'DELETE_USER'],
   ]);
   session.expectNoProblems();
   await session.close();
 });
 
-test('on a phone an admin hides, restores and deletes several products at once', async () => {
-  const seller = await createUser(browser, 'seller', 'Dan Quill');
-  const { id: categoryId } = await createCategory(admin);
-  const products = await createProducts(seller, categoryId, 'Quillbench', 'Quillrower');
-  const names = products.map(({ name }) => name);
-  const session = await openTable('/pages/products?text=Quill', phone);
+test('an admin hides, restores, ends advertisements of and deletes several products at once', async () => {
+  const { word, seller, products } = await threeProducts();
+  const [bench, rack, mat] = products;
+  for (const product of [bench, rack]) await seller.advertiseProduct(product);
+  const three = '3 products';
+  const session = await openAsAdmin(`/pages/products?text=${word}`);
   const { page } = session;
-  await choose(page, names);
-  expect(await violations(page)).toEqual([]);
-  await act(page, 'Hide', '2 products hidden', 'Not what they say.');
-  await choose(page, names);
-  await act(page, 'Restore', '2 products restored');
-  await choose(page, names);
-  await act(page, 'Delete', '2 products deleted');
-  for (const { id } of products) {
-    expect(await acts(id)).toEqual(['HIDE_PRODUCT', 'RESTORE_PRODUCT', 'DELETE_PRODUCT']);
-  }
+  const recording = record(page);
+  const stocks = async () => (await productsOf(word)).map(({ inStock }) => inStock);
+
+  await chooseAll(page, mat.name, three);
+  const ending = await ask(page, 'End advertisement', '2 products');
+  await ending.getByText(`Left out, since it cannot be done to them: ${mat.name}.`).waitFor();
+  await ending.getByRole('button', { name: 'End advertisement' }).click();
+  await page.getByText('2 products advertised no longer', { exact: true }).waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await barOf(page).getByText('1 product chosen').waitFor();
+  await page.getByText(/^Ad until/).waitFor({ state: 'detached' });
+  expect(await recording.sent()).toEqual(['EndAdvertisement', 'EndAdvertisement']);
+  expect((await productsOf(word)).map(({ advertisedUntil }) => advertisedUntil)).toEqual([
+    ...[null, null, null],
+  ]);
+
+  // By the keyboard from here to the end of the reason.
+  for (const { name } of [bench, rack]) await box(page, name).press('Space');
+  await barOf(page).getByText(`${three} chosen`).waitFor();
+  await barOf(page).getByRole('button', { name: 'Hide', exact: true }).press('Enter');
+  const hiding = page.getByRole('dialog', { name: `Hide ${three}?` });
+  await hiding.getByRole('textbox').focus();
+  await page.keyboard.type('The cable is torn.');
+  await hiding.getByRole('button', { name: 'Hide', exact: true }).press('Enter');
+  await expectDone(page, `${three} hidden`);
+  expect(await recording.sent()).toEqual(['HideProduct', 'HideProduct', 'HideProduct']);
+  for (const { name } of products)
+    await rowOf(page, name).getByText('hidden by an admin').waitFor();
+  expect((await productsOf(word)).map(({ inStock, hidden }) => [inStock, hidden?.reason])).toEqual(
+    products.map(() => ['HIDDEN', 'The cable is torn.']),
+  );
+
+  await chooseAll(page, bench.name, three);
+  await confirm(page, await ask(page, 'Restore', three), 'Restore', `${three} restored`);
+  for (const { name } of products)
+    await rowOf(page, name).getByText('available', { exact: true }).waitFor();
+  expect(await stocks()).toEqual(['AVAILABLE', 'AVAILABLE', 'AVAILABLE']);
+
+  await chooseAll(page, bench.name, three);
+  await confirm(page, await ask(page, 'Delete', three), 'Delete', `${three} deleted`);
+  for (const { name } of products) await rowOf(page, name).getByText('no longer offered').waitFor();
+  expect(await stocks()).toEqual(['REMOVED', 'REMOVED', 'REMOVED']);
+  expect(await scrollsSideways(page)).toBe(false);
+
+  const all = ['HIDE_PRODUCT', 'RESTORE_PRODUCT', 'DELETE_PRODUCT'];
+  expect(await Promise.all(products.map(({ id }) => auditOf(id)))).toEqual([
+    ['END_ADVERTISEMENT', ...all],
+    ['END_ADVERTISEMENT', ...all],
+    all,
+  ]);
   session.expectNoProblems();
   await session.close();
 });
 
-test('a choice is left as it was when the question is answered with no', async () => {
-  const person = await createUser(browser, 'buyer', 'Eve Quill');
-  const session = await openTable(`/pages/people?text=${encodeURIComponent(person.name)}`);
+test('on a phone several are chosen on their cards, and what is done to them is accessible', async () => {
+  const [{ word, people, ids }, wares] = await Promise.all([threePeople(), threeProducts()]);
+  const session = await openAsAdmin(`/pages/people?text=${word}`, phone);
   const { page } = session;
-  await choose(page, [person.name]);
-  await bar(page).getByRole('button', { name: 'Delete', exact: true }).press('Enter');
-  const question = page.getByRole('dialog', { name: 'Delete 1 person?' });
-  await question.getByRole('listitem').first().waitFor();
-  await page.keyboard.press('Escape');
-  await question.waitFor({ state: 'detached' });
-  await bar(page).getByText('1 person chosen').waitFor();
-  expect(await acts(await idOf(person))).toEqual([]);
+  for (const { name } of people) await box(page, name).check();
+  await barOf(page).getByText('3 people chosen').waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+  const question = await ask(page, 'Verify', '3 people');
+  expect(await violations(page)).toEqual([]);
+  await confirm(page, question, 'Verify', '3 people verified');
+  for (const { name } of people)
+    await rowOf(page, name).getByRole('img', { name: 'Verified', exact: true }).waitFor();
+  expect((await peopleOf(word)).map(({ user }) => user.verified)).toEqual([true, true, true]);
+  expect(await Promise.all(ids.map(auditOf))).toEqual(ids.map(() => ['VERIFY_USER']));
+
+  await open(page, `/pages/products?text=${wares.word}`);
+  await chooseAll(page, wares.products[0].name, '3 products');
+  expect(await violations(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+  const deleting = await ask(page, 'Delete', '3 products');
+  await confirm(page, deleting, 'Delete', '3 products deleted');
+  for (const { name } of wares.products)
+    await rowOf(page, name).getByText('no longer offered').waitFor();
+  expect((await productsOf(wares.word)).map(({ inStock }) => inStock)).toEqual([
+    ...['REMOVED', 'REMOVED', 'REMOVED'],
+  ]);
   session.expectNoProblems();
   await session.close();
 });

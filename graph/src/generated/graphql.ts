@@ -3048,7 +3048,7 @@ export type RefusalCode =
   | 'suspended'
   /** More bytes, pixels or items than the limit allows. */
   | 'too-large'
-  /** Too many requests in the last minute; wait and try again. */
+  /** Too many requests in the last minute; wait and try again. Of an error, `extensions.retryAfter` says how many seconds. */
   | 'too-many-requests'
   /** No valid token came along, or its account is gone. */
   | 'unauthenticated'

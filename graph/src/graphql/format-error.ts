@@ -10,7 +10,7 @@ const codeNames = new Map(
 );
 
 /**
- * What a client sees of an error: a refusal with its code and field, a mistake in the request as it
+ * What a client sees of an error: a refusal with its code, its field and the seconds to wait, a mistake in the request as it
  * is, and for a fault nothing but that it happened; the fault itself goes to the log.
  */
 export const formatError =
@@ -25,11 +25,11 @@ export const formatError =
     }
     const code = codeOf(formatted, error);
     if (code && code !== 'INTERNAL_SERVER_ERROR') {
-      const field = formatted.extensions?.field;
+      const { field, retryAfter } = formatted.extensions ?? {};
       metrics.refusals.add(
         enumValues.RefusalCode[code as keyof typeof enumValues.RefusalCode] ?? 'invalid',
       );
-      return { message: formatted.message, ...place, extensions: { code, field } };
+      return { message: formatted.message, ...place, extensions: { code, field, retryAfter } };
     }
     metrics.refusals.add('fault');
     log.error({ err: unwrapResolverError(error), path }, 'a GraphQL operation failed');
@@ -58,4 +58,8 @@ export const asRequestError = (refusal: Refusal) =>
     },
   });
 
-const extensionsOf = ({ code, field }: Refusal) => ({ code: codeNames.get(code), field });
+const extensionsOf = ({ code, field, retryAfter }: Refusal) => ({
+  code: codeNames.get(code),
+  field,
+  retryAfter,
+});

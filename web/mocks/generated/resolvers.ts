@@ -3019,7 +3019,7 @@ export type RefusalCode =
   | 'SUSPENDED'
   /** More bytes, pixels or items than the limit allows. */
   | 'TOO_LARGE'
-  /** Too many requests in the last minute; wait and try again. */
+  /** Too many requests in the last minute; wait and try again. Of an error, `extensions.retryAfter` says how many seconds. */
   | 'TOO_MANY_REQUESTS'
   /** No valid token came along, or its account is gone. */
   | 'UNAUTHENTICATED'

@@ -22,7 +22,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type Answer = object | 'lost' | 'broken';
+type Answer = object | 'lost' | 'broken' | 'too many';
+
+/** What the server answers to a request beyond the caller's allowance. */
+const tooMany = () =>
+  Response.json(
+    {
+      errors: [
+        {
+          message: 'Too many requests. Please wait 7 seconds.',
+          extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: 7 },
+        },
+      ],
+    },
+    { status: 429, headers: { 'content-type': 'application/graphql-response+json' } },
+  );
 
 /** A client whose requests are answered in turn; the last answer repeats. */
 function aClient(...answers: Answer[]) {
@@ -41,6 +55,7 @@ function aClient(...answers: Answer[]) {
       const answer = answers.length > 1 ? answers.shift() : answers[0];
       if (answer === 'lost') throw new TypeError('Failed to fetch');
       if (answer === 'broken') return new Response('no', { status: 500 });
+      if (answer === 'too many') return tooMany();
       return Response.json(answer, { headers: { 'content-type': 'application/json' } });
     },
   });
@@ -143,6 +158,18 @@ test('an optimistic update is rolled back when all requests are lost, and the ou
   await vi.advanceTimersByTimeAsync(7000);
   expect(await outcome).toMatchObject({ ok: false, refusal: { code: null } });
   expect(wished()).toBe(false);
+});
+
+test('a request beyond the allowance is refused with the seconds to wait', async () => {
+  const { client, sent } = aClient('too many');
+  expect(await act({ client })).toEqual({
+    ok: false,
+    refusal: {
+      message: 'Too many requests. Please wait 7 seconds.',
+      ...{ code: 'TOO_MANY_REQUESTS', field: null, retryAfter: 7 },
+    },
+  });
+  expect(sent).toHaveLength(1);
 });
 
 test('the same mutation sent twice at once is sent once', async () => {

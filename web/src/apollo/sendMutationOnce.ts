@@ -40,7 +40,16 @@ export type Outcome<Data> =
   /** `message` has no details when only a retry was answered. */
   { ok: true; message: string; answer: AnswerOf<Data> } | { ok: false; refusal: Refusal };
 
-export type Refusal = { message: string; code: RefusalCode | null; field: string | null };
+export type Refusal = {
+  message: string;
+  code: RefusalCode | null;
+  field: string | null;
+  /** where there were too many requests: the seconds after which the same may be sent again */
+  retryAfter?: number;
+};
+
+/** Codes of errors that callers are told; another one is a failure of the server. */
+const toldCodes = ['UNAUTHENTICATED', 'TOO_MANY_REQUESTS'] as const;
 
 /** The mutations in flight, by client and then by name and variables. */
 const inFlight = new WeakMap<ApolloClient, Map<string, Promise<unknown>>>();
@@ -85,7 +94,8 @@ function outcomeOf<Data>(data: object | null | undefined, retried: boolean): Out
   // The first request was carried out, but its answer was lost, so the retry is refused.
   const isDone = retried && !success && alreadyDone;
   if (isDone) return { ok: true, message: 'Done.', answer };
-  return success ? { ok: true, message, answer } : { ok: false, refusal: { message, code, field } };
+  if (success) return { ok: true, message, answer };
+  return { ok: false, refusal: { message, code, field, ...waitOf(code) } };
 }
 
 function refusalOf(error: unknown): Refusal {
@@ -94,6 +104,10 @@ function refusalOf(error: unknown): Refusal {
     return { message, code: null, field: null };
   }
   const { message, extensions } = error.errors[0] ?? { message: 'Something went wrong.' };
-  const signedOut = extensions?.code === 'UNAUTHENTICATED';
-  return { message, code: signedOut ? 'UNAUTHENTICATED' : null, field: null };
+  const told = toldCodes.find((code) => code === extensions?.code) ?? null;
+  return { message, code: told, field: null, ...waitOf(told, extensions?.retryAfter) };
 }
+
+/** What the server counts it counts for a minute, where it does not say for how long. */
+const waitOf = (code: RefusalCode | null, seconds?: unknown) =>
+  code === 'TOO_MANY_REQUESTS' && { retryAfter: Number(seconds) || 60 };

@@ -8,6 +8,7 @@ import { useId, useRef } from 'react';
 import { LeaveGuard } from '../leaving/LeaveGuard.tsx';
 import type { RowWords } from './rowAction.ts';
 import { leftOf, type OneByOne } from './useOneByOne.ts';
+import { WaitCountdown } from './WaitCountdown.tsx';
 
 type Props<Row> = {
   title: string;
@@ -19,10 +20,10 @@ type Props<Row> = {
   onClose: () => void;
 };
 
-/** Shows how far something is that is done to rows one after the other, and in the end what has failed, and why. */
+/** Shows how far something is that is done to rows one after the other, how long it waits, and in the end what has failed, and why. */
 export function OneByOneDialog<Row extends { id: string }>(props: Props<Row>) {
   const { title, progress, words, onStop, onRetry, onClose } = props;
-  const { rows, ended, failures, isRunning } = progress;
+  const { rows, ended, failures, waitsUntil, isRunning } = progress;
   const id = useId();
   const isDone = useRef(false);
   const left = leftOf(progress).length;
@@ -43,7 +44,7 @@ export function OneByOneDialog<Row extends { id: string }>(props: Props<Row>) {
       <DialogContent>
         <p role="status" style={{ marginTop: 0 }}>
           {isRunning
-            ? `${ended} of ${rows.length}`
+            ? `${ended} of ${rows.length}${waitsUntil === null ? '' : '. The shop asks to wait, after so many requests.'}`
             : `Done: ${rows.length - left} of ${rows.length}.${left > 0 ? ` ${words.count(left)} left.` : ''}`}
         </p>
         <LinearProgress
@@ -52,6 +53,8 @@ export function OneByOneDialog<Row extends { id: string }>(props: Props<Row>) {
           value={Math.round((ended / rows.length) * 100)}
           sx={{ borderRadius: '4px' }}
         />
+        {/* Not read out each second. */}
+        {waitsUntil !== null && <WaitCountdown until={waitsUntil} />}
         {failures.length > 0 && (
           <ul style={{ paddingInlineStart: '1.25em', overflowWrap: 'anywhere' }}>
             {failures.map(({ row, message }) => (

@@ -1,8 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { AnySchema } from 'yup';
 
-/** How something ended that was done to a row. */
-type Outcome = { ok: true } | { ok: false; refusal: { message: string } };
+/** How something ended that was done to a row; with `retryAfter` it is done again after so many seconds. */
+export type Outcome =
+  | { ok: true }
+  | { ok: false; refusal: { message: string; retryAfter?: number } };
 
 /** Something that can be done to several rows, one after the other. */
 export type RowAction<Row> = {

@@ -1,13 +1,16 @@
 import { act, renderHook } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { leftOf, useOneByOne } from './useOneByOne.ts';
 
 type Row = { id: string };
 const rows: Row[] = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
 
+/** Answers what was asked for last: null when it is done, else why not, and after how many seconds it may be tried again. */
+type Answer = (message: string | null, seconds?: number) => unknown;
+
 /** Something that is done to rows, whose answers a test gives. */
 function setUp() {
-  const asked: { row: Row; reason: string; answer: (message: string | null) => void }[] = [];
+  const asked: { row: Row; reason: string; answer: Answer }[] = [];
   const { result, unmount } = renderHook(() =>
     useOneByOne<Row>(
       (row, reason) =>
@@ -15,13 +18,17 @@ function setUp() {
           asked.push({
             row,
             reason,
-            answer: (message) =>
-              resolve(message === null ? { ok: true } : { ok: false, refusal: { message } }),
+            answer: (message, seconds) =>
+              resolve(
+                message === null
+                  ? { ok: true }
+                  : { ok: false, refusal: { message, ...(seconds && { retryAfter: seconds }) } },
+              ),
           });
         }),
     ),
   );
-  const answer = (message: string | null) => act(async () => asked.at(-1)?.answer(message));
+  const answer: Answer = (...how) => act(async () => asked.at(-1)?.answer(...how));
   return { asked, answer, result, unmount };
 }
 
@@ -63,4 +70,67 @@ test('when the page is left, nothing more is asked for', async () => {
   unmount();
   await answer(null);
   expect(asked.length).toBe(1);
+});
+
+test('what is refused because of too many requests is asked for again after the wait', async () => {
+  vi.useFakeTimers();
+  try {
+    const { asked, answer, result } = setUp();
+    act(() => void result.current.start(rows, ''));
+    await answer('No.');
+    const since = Date.now();
+    await answer('Too many requests.', 7);
+    const waiting = { ended: 1, waitsUntil: since + 7000, isRunning: true };
+    expect(result.current.progress).toMatchObject(waiting);
+    await act(() => vi.advanceTimersByTimeAsync(6999));
+    expect(asked.length).toBe(2);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(asked.map(({ row }) => row.id)).toEqual(['a', 'b', 'b']);
+    expect(result.current.progress).toMatchObject({ ended: 1, waitsUntil: null, isRunning: true });
+    await answer('Too many requests.', 1);
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    for (const _row of ['b', 'c', 'd']) await answer(null);
+    const { progress } = result.current;
+    expect(progress).toMatchObject({ ended: 4, isRunning: false });
+    expect((progress ? leftOf(progress) : []).map(({ id }) => id)).toEqual(['a']);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('stopped while it waits, it ends at once, and what it waited for is left and has not failed', async () => {
+  const { asked, answer, result } = setUp();
+  act(() => void result.current.start(rows, ''));
+  await answer(null);
+  await answer('Too many requests.', 60);
+  await act(async () => result.current.stop());
+  const { progress } = result.current;
+  expect(progress).toMatchObject({ ended: 1, failures: [], waitsUntil: null, isRunning: false });
+  expect((progress ? leftOf(progress) : []).map(({ id }) => id)).toEqual(['b', 'c', 'd']);
+  expect(asked.length).toBe(2);
+  act(() => void result.current.start(rows, ''));
+  expect(asked.length).toBe(3);
+});
+
+test('stopped before the refusal is there, it does not wait', async () => {
+  const { answer, result } = setUp();
+  act(() => void result.current.start(rows, ''));
+  act(() => result.current.stop());
+  await answer('Too many requests.', 60);
+  const stopped = { ended: 0, failures: [], waitsUntil: null, isRunning: false };
+  expect(result.current.progress).toMatchObject(stopped);
+});
+
+test('when the page is left while it waits, nothing more is asked for', async () => {
+  vi.useFakeTimers();
+  try {
+    const { asked, answer, result, unmount } = setUp();
+    act(() => void result.current.start(rows, ''));
+    await answer('Too many requests.', 1);
+    unmount();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(asked.length).toBe(1);
+  } finally {
+    vi.useRealTimers();
+  }
 });

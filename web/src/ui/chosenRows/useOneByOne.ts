@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { RowAction } from './rowAction.ts';
+import type { Outcome, RowAction } from './rowAction.ts';
 
 /** How far something is that is done to rows one after the other. */
 export type OneByOne<Row> = {
@@ -8,6 +8,8 @@ export type OneByOne<Row> = {
   /** how many of the rows it was done to, or tried */
   ended: number;
   failures: readonly { row: Row; message: string }[];
+  /** until when (epoch milliseconds) it waits, since there were too many requests; null while it does not */
+  waitsUntil: number | null;
   isRunning: boolean;
 };
 
@@ -17,37 +19,61 @@ export const leftOf = <Row>({ rows, ended, failures }: OneByOne<Row>): Row[] => 
   ...rows.slice(ended),
 ];
 
+/** After how many seconds the same may be tried again; 0 where that is no use. */
+const secondsToWait = (outcome: Outcome) => (outcome.ok ? 0 : (outcome.refusal.retryAfter ?? 0));
+
 /**
- * Does something to rows one after the other, each by a request of its own. What fails does not stop the others.
- * @returns `progress`: null before the first start; `start`: gives how it ended; `stop`: ends it after the row under way
+ * Does something to rows one after the other, each by a request of its own. What fails does not stop the others; what is
+ * refused because of too many requests is done again after the wait that the refusal names.
+ * @returns `progress`: null before the first start; `start`: gives how it ended; `stop`: ends it after the row under way,
+ * and a wait at once
  */
 export function useOneByOne<Row>(act: RowAction<Row>['act']) {
   const [progress, setProgress] = useState<OneByOne<Row> | null>(null);
   const isStopped = useRef(false);
+  const endWait = useRef(() => {});
   const stop = () => {
     isStopped.current = true;
+    endWait.current();
   };
-  useEffect(
-    () => () => {
-      isStopped.current = true;
-    },
-    [],
-  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is left.
+  useEffect(() => stop, []);
+
+  const wait = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      endWait.current = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
 
   async function start(rows: readonly Row[], reason: string): Promise<OneByOne<Row>> {
     isStopped.current = false;
-    let now: OneByOne<Row> = { rows, reason, ended: 0, failures: [], isRunning: true };
+    let now: OneByOne<Row> = {
+      ...{ rows, reason, ended: 0, failures: [] },
+      ...{ waitsUntil: null, isRunning: true },
+    };
     const show = (changes: Partial<OneByOne<Row>>) => {
       now = { ...now, ...changes };
       setProgress(now);
     };
     show({});
-    for (const row of rows) {
+    while (now.ended < rows.length && !isStopped.current) {
+      const row = rows[now.ended] as Row;
       const outcome = await act(row, reason);
+      const seconds = secondsToWait(outcome);
+      if (seconds > 0) {
+        // Stopped meanwhile, the row is left and has not failed.
+        if (isStopped.current) break;
+        show({ waitsUntil: Date.now() + seconds * 1000 });
+        await wait(seconds * 1000);
+        show({ waitsUntil: null });
+        continue;
+      }
       const { ended, failures } = now;
       const failed = outcome.ok ? [] : [{ row, message: outcome.refusal.message }];
       show({ ended: ended + 1, failures: [...failures, ...failed] });
-      if (isStopped.current) break;
     }
     show({ isRunning: false });
     return now;

@@ -31,6 +31,8 @@ export const tableFrame: SxProps<Theme> = (theme) => ({
       textAlign: 'start',
     },
   },
+  // A laptop's window has a little more.
+  [theme.breakpoints.between('lg', 1366)]: { '& th, & td': { paddingInline: theme.spacing(1) } },
   [theme.breakpoints.down('md')]: { '& table, & tbody': { display: 'block' } },
 });
 

@@ -70,7 +70,7 @@ type Product = AdminProductsQuery['adminProducts']['edges'][number]['node'];
 
 const columns: Column<Product>[] = [
   {
-    header: 'Product Image',
+    header: 'Picture',
     area: 'image',
     cell: (product) => <ProductThumbnail product={product} />,
   },

@@ -3,6 +3,8 @@ import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
 import type { Resolvers } from '../../../../mocks/generated/resolvers.ts';
 import type { Records } from '../../../../mocks/records/records.ts';
+import { mutation } from '../../../../mocks/refusal.ts';
+import { suspendUser } from '../../../../mocks/resolvers/suspension.resolvers.ts';
 import { setUpMocks } from '../../../../testing/renderOnMocks.tsx';
 import { paths } from '../../../lib/paths.ts';
 
@@ -105,4 +107,55 @@ test('all that are shown are chosen at once, and none once another list is asked
   bar.getByText(`${words(records.users.length)} chosen`);
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Active');
   await waitFor(() => expect(screen.queryByRole('region', { name: 'What was chosen' })).toBeNull());
+});
+
+/** Suspends people, but for the second one of them, whose first requests are too many. */
+function suspendsAfter(refusals: number, retryAfter: number): Resolvers {
+  let asked = 0;
+  return {
+    Mutation: {
+      suspendUser: (root, args, context) => {
+        asked += 1;
+        if (asked === 1 || asked > refusals + 1) return mutation(suspendUser)(root, args, context);
+        const extensions = { code: 'TOO_MANY_REQUESTS', retryAfter };
+        throw new GraphQLError('Too many requests.', { extensions });
+      },
+    },
+  };
+}
+
+/** Confirms that all sellers are suspended; gives the dialog that shows how far that is. */
+async function suspend({ user, bar, sellers }: Awaited<ReturnType<typeof chooseSellers>>) {
+  await user.click(bar.getByRole('button', { name: 'Suspend' }));
+  const question = within(await screen.findByRole('dialog', { name: /^Suspend .*\?$/ }));
+  await user.type(question.getByRole('textbox', { name: 'Reason' }), 'Fraud.');
+  await user.click(question.getByRole('button', { name: 'Suspend' }));
+  const title = `Suspend ${words(sellers.length)}`;
+  return within(await screen.findByRole('dialog', { name: title }));
+}
+
+test('too many requests are waited for as long as the shop says, and then it goes on', async () => {
+  const page = await chooseSellers(suspendsAfter(2, 1));
+  const { sellers, records, operations } = page;
+  const dialog = await suspend(page);
+  await dialog.findByText(`1 of ${sellers.length}. The shop asks to wait, after so many requests.`);
+  dialog.getByText('It goes on by itself in 1 second.');
+  await screen.findByText(`${words(sellers.length)} suspended`);
+  expect(operations.filter((name) => name === 'SuspendUser').length).toBe(sellers.length + 2);
+  expect(sellersOf(records).every(({ suspendedAt }) => suspendedAt)).toBe(true);
+});
+
+test('while it waits it can be stopped: who was not done stays chosen, and nobody has failed', async () => {
+  const page = await chooseSellers(suspendsAfter(1, 90));
+  const { user, sellers, operations } = page;
+  const dialog = await suspend(page);
+  await dialog.findByText('It goes on by itself in 90 seconds.');
+  await user.click(dialog.getByRole('button', { name: 'Stop' }));
+  const left = words(sellers.length - 1);
+  await dialog.findByText(`Done: 1 of ${sellers.length}. ${left} left.`);
+  expect(dialog.queryByRole('listitem')).toBeNull();
+  expect(dialog.queryByText(/^It goes on/)).toBeNull();
+  expect(operations.filter((name) => name === 'SuspendUser').length).toBe(2);
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await screen.findByText(`${left} chosen`);
 });
