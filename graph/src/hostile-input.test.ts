@@ -22,6 +22,7 @@ beforeAll(async () => {
   shop = await startTestShop({ listen: true });
   const gone = await createDeletedUsers(shop);
   records = await createPermissionRecords(shop, gone);
+  await records.makeAll();
   const { visitor, buyer, seller } = records.callers;
   callers = [visitor, buyer, seller, gone['deleted admin']];
 });
@@ -105,7 +106,7 @@ test('no GraphQL operation fails, leaks data or changes records for hostile vari
       const testCase = {
         records,
         caller,
-        whose: { ...records.other, pays: async () => paidNothing },
+        whose: { ...records.other, paid: async () => paidNothing },
       };
       const good = { ...(await operation.variables?.(testCase)) };
       const request = {

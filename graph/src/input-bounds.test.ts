@@ -29,6 +29,7 @@ let records: PermissionRecords;
 beforeAll(async () => {
   shop = await startTestShop({ listen: true });
   records = await createPermissionRecords(shop, await createDeletedUsers(shop));
+  await records.makeAll();
 });
 afterAll(() => shop.close());
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
   watch = watchCommands(shop);
   gone = await createDeletedUsers(shop);
   untouched = await createPermissionRecords(shop, gone);
-  await Promise.all([untouched.own.pays(), untouched.other.pays()]);
+  await untouched.makeAll();
   // The sweep would record them while others are refused.
   const inAnHour = new Date(Date.now() + 3_600_000);
   await shop.models.Payment.updateMany({ status: 'pending' }, { $set: { checkAt: inAnHour } });

@@ -107,7 +107,7 @@ export const mutationPermissions: Record<string, Permission> = {
   'Mutation.markAllNotificationsRead': {
     may: signedIn,
     graphql: mutationText('markAllNotificationsRead'),
-    variables: ({ whose }) => ({ until: whose.notificationIds[0] }),
+    variables: async ({ whose }) => ({ until: (await whose.notificationIds())[0] }),
   },
   'Mutation.updateNotificationSettings': {
     may: signedIn,

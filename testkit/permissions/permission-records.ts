@@ -4,32 +4,34 @@ import { allNotified, notify } from '../shop/notify.ts';
 import type { TestShop } from '../shop/start-test-shop.ts';
 import { createUser, createUsers, type TestUser } from '../users/create-users.ts';
 
-/** What one person owns, so far as the role allows it to own things. */
+/** What one person owns, so far as the role allows it to own things; each is made when it is first asked for. */
 export type OwnedRecords = {
-  productId: string;
+  productId: () => Promise<string>;
   /** A product that is advertised. */
-  advertisedId: string;
+  advertisedId: () => Promise<string>;
   /** A product that is paused, and one that was sold elsewhere. */
-  pausedId: string;
-  soldElsewhereId: string;
-  bookingId: string;
-  wishId: string;
+  pausedId: () => Promise<string>;
+  soldElsewhereId: () => Promise<string>;
+  bookingId: () => Promise<string>;
+  wishId: () => Promise<string>;
   /** Of everybody who may ask for it, or of somebody else. */
-  notificationIds: string[];
+  notificationIds: () => Promise<string[]>;
   /** A thread, the message in it that each of its sides got, and who wrote that. */
-  threadId: string;
-  messageIds: Record<'buyer' | 'seller', string>;
-  correspondentIds: Record<'buyer' | 'seller', string>;
-  /** Pays for something once, as far as the provider, and says what. */
-  pays: () => Promise<{ productId: string; transactionId: string }>;
+  thread: () => Promise<{
+    id: string;
+    messageIds: Record<'buyer' | 'seller', string>;
+    correspondentIds: Record<'buyer' | 'seller', string>;
+  }>;
+  /** Pays for something as far as the provider, and says what. */
+  paid: () => Promise<{ productId: string; transactionId: string }>;
   /** A payment that has bought something, of which nothing is said yet. */
-  paymentId: string;
+  paymentId: () => Promise<string>;
   /** A payment that has bought the first half of something of a seller's, which was not handed over. */
-  halfSoldId: string;
+  halfSoldId: () => Promise<string>;
   /** An open offer of a buyer for a product of a seller, of `offeredAmount`. */
-  offerId: string;
+  offerId: () => Promise<string>;
   /** A payment for what its buyer has received from its seller, both of whom ask. */
-  finishedPaymentId: string;
+  finishedPaymentId: () => Promise<string>;
 };
 
 /** Of each offer, in minor units. */
@@ -80,132 +82,131 @@ export async function createDeletedUsers(shop: TestShop) {
 }
 
 /**
- * A shop in use: everybody whom a rule tells apart, and records that belong to the one who asks or to
- * somebody else.
+ * A shop in use: everybody whom a rule tells apart, and records that belong to the one who asks or to somebody else.
+ * A record is made when it is first asked for, as an attempt needs few of them; `makeAll` makes those that are left.
  */
 export async function createPermissionRecords(
   shop: TestShop,
   gone: Awaited<ReturnType<typeof createDeletedUsers>>,
 ) {
   const { seller, otherSeller, buyer, otherBuyer, admin, visitor } = await createUsers(shop);
-  const [target, targetAdmin, own, others, free] = await Promise.all([
+  const [target, targetAdmin, own] = await Promise.all([
     createUser(shop, { role: 'buyer' }),
     createUser(shop, { role: 'admin' }),
     seller.addProduct(aProduct()),
-    otherSeller.addProduct(aProduct()),
-    otherSeller.addProduct(aProduct()),
   ]);
-  const advertisedOf = async (person: TestUser) => {
-    const product = await person.addProduct(aProduct());
-    await person.advertiseProduct(product);
-    return product.id;
-  };
-  const withdrawnOf = async (person: TestUser) => {
-    const [paused, soldElsewhere] = [
-      await person.addProduct(aProduct()),
-      await person.addProduct(aProduct()),
-    ];
-    await person.pauseProduct(paused);
-    await person.markSoldElsewhere(soldElsewhere);
-    return { pausedId: paused.id, soldElsewhereId: soldElsewhere.id };
-  };
-  const hiddenOf = async (person: TestUser) => {
-    const { id } = await person.addProduct(aProduct());
-    await admin.hideProduct({ id });
-    return id;
-  };
-  const listsOf = async (person: TestUser) => {
-    const [booked, wished] = await Promise.all([
-      person.addToBookingList(own),
-      person.addToWishList(others),
-    ]);
-    return { bookingId: booked.cartItem.id, wishId: wished.wishItem.id };
-  };
-  const threadOf = async (asking: TestUser, answering: TestUser, product: { id: string }) => {
-    const question = await asking.askSeller(product, 'Does it fold?');
-    const answer = await answering.sendMessage(question.thread, 'It does.');
-    return {
-      threadId: question.thread.id,
-      messageIds: { buyer: answer.id, seller: question.id },
-      correspondentIds: { buyer: answering.id, seller: asking.id },
-    };
-  };
-  const paidBy = (person: TestUser) => {
-    let paid: ReturnType<OwnedRecords['pays']> | undefined;
-    const pay = async () => {
-      const product = await otherSeller.addProduct(aProduct());
-      return { productId: product.id, transactionId: await person.confirmPayment(product) };
-    };
-    return () => {
-      paid ??= pay();
-      return paid;
-    };
-  };
-  const paymentOf = async (person: TestUser) => {
-    const product = await otherSeller.addProduct(aProduct());
-    const transactionId = await person.confirmPayment(product);
-    return (await person.recordPayment(transactionId, product)).payment.id;
-  };
-  const halfSoldBy = async (person: TestUser) => {
-    const product = await person.addProduct(aProduct());
-    return (await otherBuyer.payPart(product, 'FIRST_HALF')).id;
-  };
-  const finishedBetween = async (seller: TestUser, buyer: TestUser) => {
-    const product = await seller.addProduct(aProduct());
-    const { payment } = await buyer.recordPayment(await buyer.confirmPayment(product), product);
-    await buyer.confirmReceipt(payment);
-    return payment.id;
-  };
-  const [mine, theirs] = await Promise.all([listsOf(buyer), listsOf(otherBuyer)]);
-  return {
+  const ownedBy = (
+    owner: { seller: TestUser; buyer: TestUser; notified: TestUser[] },
+    product: () => Promise<{ id: string }>,
+  ): OwnedRecords => ({
+    productId: once(async () => (await product()).id),
+    advertisedId: once(() => advertisedOf(owner.seller)),
+    pausedId: once(async () => {
+      const paused = await owner.seller.addProduct(aProduct());
+      await owner.seller.pauseProduct(paused);
+      return paused.id;
+    }),
+    soldElsewhereId: once(async () => {
+      const soldElsewhere = await owner.seller.addProduct(aProduct());
+      await owner.seller.markSoldElsewhere(soldElsewhere);
+      return soldElsewhere.id;
+    }),
+    bookingId: once(async () => (await owner.buyer.addToBookingList(own)).cartItem.id),
+    wishId: once(async () => (await owner.buyer.addToWishList(await others())).wishItem.id),
+    notificationIds: once(() => Promise.all(owner.notified.map(({ id }) => notify(shop, id)))),
+    thread: once(async () => threadOf(owner.buyer, owner.seller, await product())),
+    paid: once(async () => {
+      const bought = await otherSeller.addProduct(aProduct());
+      return { productId: bought.id, transactionId: await owner.buyer.confirmPayment(bought) };
+    }),
+    paymentId: once(() => purchaseOf(owner.buyer, otherSeller)),
+    halfSoldId: once(async () => {
+      const sold = await owner.seller.addProduct(aProduct());
+      return (await otherBuyer.payPart(sold, 'FIRST_HALF')).id;
+    }),
+    offerId: once(async () => (await owner.buyer.makeOffer(await product(), offeredAmount)).id),
+    finishedPaymentId: once(async () => {
+      const id = await purchaseOf(owner.buyer, owner.seller);
+      await owner.buyer.confirmReceipt({ id });
+      return id;
+    }),
+  });
+  const others = once(async () => otherSeller.addProduct(aProduct()));
+  const records = {
     callers: { visitor, buyer, seller, admin, ...gone } satisfies Record<Actor, unknown>,
     /** A buyer for admins to act on. */
     target,
-    /** A buyer who is verified, for admins to undo it. */
-    verified: await createUser(shop, { role: 'buyer', verified: true }),
-    /** A buyer who is suspended, for admins to restore. */
-    suspended: await suspendedBy(admin, await createUser(shop, { role: 'buyer' })),
     /** An admin for admins to act on. */
     targetAdmin,
     categoryId: own.category.id,
-    /** Categories without products, of which the first one stands before the other. */
-    categoryIds: await emptyCategories(shop, admin),
     sellerId: seller.id,
+    /** A buyer who is verified, for admins to undo it. */
+    verified: once(() => createUser(shop, { role: 'buyer', verified: true })),
+    /** A buyer who is suspended, for admins to restore. */
+    suspended: once(async () => {
+      const suspended = await createUser(shop, { role: 'buyer' });
+      await admin.suspendUser(suspended, 'They write rude messages.');
+      return suspended;
+    }),
+    /** Categories without products, of which the first one stands before the other. */
+    categoryIds: once(() => emptyCategories(shop, admin)),
     /** A product for sale in nobody's list. */
-    freeId: free.id,
-    /** A payment whose sale an admin may cancel. */
-    hiddenId: await hiddenOf(otherSeller),
+    freeId: once(async () => (await otherSeller.addProduct(aProduct())).id),
+    /** A product that an admin has hidden. */
+    hiddenId: once(async () => {
+      const { id } = await otherSeller.addProduct(aProduct());
+      await admin.hideProduct({ id });
+      return id;
+    }),
     /** A report on which nobody has decided. */
-    reportId: await reportOf(shop, otherBuyer, await otherSeller.addProduct(aProduct())),
-    cancellableId: await cancellable(otherSeller, otherBuyer),
-    refundableId: await paymentOf(otherBuyer),
-    own: {
-      productId: own.id,
-      advertisedId: await advertisedOf(seller),
-      notificationIds: await Promise.all([buyer, seller, admin].map(({ id }) => notify(shop, id))),
-      ...(await withdrawnOf(seller)),
-      ...mine,
-      ...(await threadOf(buyer, seller, own)),
-      pays: paidBy(buyer),
-      paymentId: await paymentOf(buyer),
-      halfSoldId: await halfSoldBy(seller),
-      offerId: (await buyer.makeOffer(own, offeredAmount)).id,
-      finishedPaymentId: await finishedBetween(seller, buyer),
-    } satisfies OwnedRecords,
-    other: {
-      productId: others.id,
-      advertisedId: await advertisedOf(otherSeller),
-      notificationIds: [await notify(shop, otherBuyer.id)],
-      ...(await withdrawnOf(otherSeller)),
-      ...theirs,
-      ...(await threadOf(otherBuyer, otherSeller, others)),
-      pays: paidBy(otherBuyer),
-      paymentId: await paymentOf(otherBuyer),
-      halfSoldId: await halfSoldBy(otherSeller),
-      offerId: (await otherBuyer.makeOffer(others, offeredAmount)).id,
-      finishedPaymentId: await finishedBetween(otherSeller, otherBuyer),
-    } satisfies OwnedRecords,
+    reportId: once(async () =>
+      reportOf(shop, otherBuyer, await otherSeller.addProduct(aProduct())),
+    ),
+    /** A payment whose sale an admin may cancel. */
+    cancellableId: once(() => cancellable(otherSeller, otherBuyer)),
+    /** A payment that an admin may refund. */
+    refundableId: once(() => purchaseOf(otherBuyer, otherSeller)),
+    own: ownedBy({ seller, buyer, notified: [buyer, seller, admin] }, async () => own),
+    other: ownedBy({ seller: otherSeller, buyer: otherBuyer, notified: [otherBuyer] }, others),
   };
+  const makeAll = async () => {
+    for (const part of [records, records.own, records.other]) {
+      for (const make of Object.values(part)) if (typeof make === 'function') await make();
+    }
+  };
+  return { ...records, makeAll };
+}
+
+/** What `make` gives, which is made at the first call only. */
+function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+async function advertisedOf(person: TestUser): Promise<string> {
+  const product = await person.addProduct(aProduct());
+  await person.advertiseProduct(product);
+  return product.id;
+}
+
+async function threadOf(asking: TestUser, answering: TestUser, product: { id: string }) {
+  const question = await asking.askSeller(product, 'Does it fold?');
+  const answer = await answering.sendMessage(question.thread, 'It does.');
+  return {
+    id: question.thread.id,
+    messageIds: { buyer: answer.id, seller: question.id },
+    correspondentIds: { buyer: answering.id, seller: asking.id },
+  };
+}
+
+/** The payment by which a buyer has bought something of a seller's. */
+async function purchaseOf(buyer: TestUser, seller: TestUser): Promise<string> {
+  const product = await seller.addProduct(aProduct());
+  const transactionId = await buyer.confirmPayment(product);
+  return (await buyer.recordPayment(transactionId, product)).payment.id;
 }
 
 /** A report of a product. */
@@ -227,11 +228,6 @@ async function emptyCategories({ models }: TestShop, admin: TestUser) {
   const empty = await admin.addCategory(aCategory({ title: titles[1] }));
   await admin.moveCategory(first, empty);
   return { first: first.id, empty: empty.id };
-}
-
-async function suspendedBy(admin: TestUser, user: TestUser): Promise<TestUser> {
-  await admin.suspendUser(user, 'They write rude messages.');
-  return user;
 }
 
 /** A sale in two instalments of which the buyer says that something is wrong: its first payment. */

@@ -41,7 +41,9 @@ export const proved = signedIn;
 export const list = (field: string) => `{ ${field} { edges { node { id } } } }`;
 
 /** The variable `id`: a product. */
-export const productId = { variables: ({ whose }: PermissionCase) => ({ id: whose.productId }) };
+export const productId = {
+  variables: async ({ whose }: PermissionCase) => ({ id: await whose.productId() }),
+};
 
 /** What an account proves itself with; that of nobody for a visitor. */
 export const proofOf = ({ email: address, idToken }: Partial<TestUser>) => ({

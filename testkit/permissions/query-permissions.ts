@@ -104,7 +104,7 @@ export const queryPermissions: Record<string, Permission> = {
   'Query.thread': {
     may: signedIn,
     graphql: 'query ($id: ID!) { thread(id: $id) { id messages { edges { node { id } } } } }',
-    variables: ({ whose }) => ({ id: whose.threadId }),
+    variables: async ({ whose }) => ({ id: (await whose.thread()).id }),
   },
   'Query.reports': {
     may: admins,

@@ -48,7 +48,7 @@ export const restPermissions: Record<string, Permission> = {
   'GET /threads/:id': {
     may: correspondents,
     mayForOthers: nobody,
-    rest: ({ whose }) => ({ url: `/threads/${whose.threadId}` }),
+    rest: async ({ whose }) => ({ url: `/threads/${(await whose.thread()).id}` }),
   },
   'GET /signIns': {
     may: admins,
@@ -62,12 +62,12 @@ export const restPermissions: Record<string, Permission> = {
   'GET /product/:id': {
     may: signedIn,
     mayForOthers: signedIn,
-    rest: ({ whose }) => ({ url: `/product/${whose.productId}` }),
+    rest: async ({ whose }) => ({ url: `/product/${await whose.productId()}` }),
   },
   'GET /payment/:id': {
     may: signedIn,
     mayForOthers: signedIn,
-    rest: ({ whose }) => ({ url: `/payment/${whose.productId}` }),
+    rest: async ({ whose }) => ({ url: `/payment/${await whose.productId()}` }),
   },
   'POST /getToken': { may: proved, ...throughRest('getToken') },
   'POST /addUser': { may: proved, ...throughRest('addUser') },

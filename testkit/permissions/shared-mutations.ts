@@ -6,13 +6,16 @@ import { type PermissionCase, proofOf } from './permission.ts';
 import { offeredAmount } from './permission-records.ts';
 
 const emailOf = ({ records }: PermissionCase) => ({ email: records.target.email });
-const ownProduct = ({ whose }: PermissionCase) => ({ id: whose.productId });
-const advertisedProduct = ({ whose }: PermissionCase) => ({ id: whose.advertisedId });
-const ownOffer = ({ whose }: PermissionCase) => ({ id: whose.offerId });
-const freeProduct = ({ records }: PermissionCase) => ({ productId: records.freeId });
+const ownProduct = async ({ whose }: PermissionCase) => ({ id: await whose.productId() });
+const advertisedProduct = async ({ whose }: PermissionCase) => ({ id: await whose.advertisedId() });
+const ownOffer = async ({ whose }: PermissionCase) => ({ id: await whose.offerId() });
+const freeProduct = async ({ records }: PermissionCase) => ({ productId: await records.freeId() });
 /** What belongs to the side of a thread on which the caller is, or would be. */
 const ofCaller = ({ records, caller }: PermissionCase, ids: Record<'buyer' | 'seller', string>) =>
   caller === records.callers.seller ? ids.seller : ids.buyer;
+const correspondent = async (testCase: PermissionCase) => ({
+  userId: ofCaller(testCase, (await testCase.whose.thread()).correspondentIds),
+});
 /** The mutations that REST has, too, with the variables for either. */
 const shared: {
   [Name in SharedMutation]: (
@@ -27,66 +30,86 @@ const shared: {
   demoteAdmin: ({ records }) => ({ email: records.targetAdmin.email }),
   signOutEverywhere: () => ({}),
   verifyUser: emailOf,
-  unverifyUser: ({ records }) => ({ email: records.verified.email }),
+  unverifyUser: async ({ records }) => ({ email: (await records.verified()).email }),
   suspendUser: ({ records }) => ({
     input: { userId: records.target.id, reason: 'They sell what they do not have.' },
   }),
-  restoreUser: ({ records }) => ({ userId: records.suspended.id }),
+  restoreUser: async ({ records }) => ({ userId: (await records.suspended()).id }),
   deleteUser: emailOf,
   addCategory: () => ({ input: aCategory() }),
   updateCategory: ({ records }) => ({ input: { id: records.categoryId, ...aCategory() } }),
-  moveCategory: ({ records }) => ({ id: records.categoryIds.first, before: null }),
-  deleteCategory: ({ records }) => ({ id: records.categoryIds.empty, moveProductsTo: null }),
+  moveCategory: async ({ records }) => ({ id: (await records.categoryIds()).first, before: null }),
+  deleteCategory: async ({ records }) => ({
+    id: (await records.categoryIds()).empty,
+    moveProductsTo: null,
+  }),
   addProduct: ({ records }) => ({ input: aProduct({ categoryId: records.categoryId }) }),
-  updateProduct: ({ records, whose }) => ({
-    input: anUpdate({ id: whose.productId, category: { id: records.categoryId } }),
+  updateProduct: async ({ records, whose }) => ({
+    input: anUpdate({ id: await whose.productId(), category: { id: records.categoryId } }),
   }),
   pauseProduct: ownProduct,
-  resumeProduct: ({ whose }) => ({ id: whose.pausedId }),
+  resumeProduct: async ({ whose }) => ({ id: await whose.pausedId() }),
   markSoldElsewhere: ownProduct,
-  relistProduct: ({ whose }) => ({ id: whose.soldElsewhereId }),
+  relistProduct: async ({ whose }) => ({ id: await whose.soldElsewhereId() }),
   deleteProduct: ownProduct,
-  hideProduct: ({ whose }) => ({ input: { id: whose.productId, reason: 'It is unsafe.' } }),
-  restoreProduct: ({ records }) => ({ id: records.hiddenId }),
+  hideProduct: async ({ whose }) => ({
+    input: { id: await whose.productId(), reason: 'It is unsafe.' },
+  }),
+  restoreProduct: async ({ records }) => ({ id: await records.hiddenId() }),
   advertiseProduct: ownProduct,
   endAdvertisement: advertisedProduct,
   addToBookingList: freeProduct,
   addToWishList: freeProduct,
-  deleteBookingProduct: ({ whose }) => ({ id: whose.bookingId }),
-  deleteWishProduct: ({ whose }) => ({ id: whose.wishId }),
-  askSeller: ({ records }) => ({ input: { productId: records.freeId, text: 'Does it fold?' } }),
-  sendMessage: ({ whose }) => ({ input: { threadId: whose.threadId, text: 'Does it fold?' } }),
-  markThreadRead: ({ whose }) => ({ threadId: whose.threadId, until: whose.messageIds.seller }),
-  reportMessage: (testCase) => ({
+  deleteBookingProduct: async ({ whose }) => ({ id: await whose.bookingId() }),
+  deleteWishProduct: async ({ whose }) => ({ id: await whose.wishId() }),
+  askSeller: async ({ records }) => ({
+    input: { productId: await records.freeId(), text: 'Does it fold?' },
+  }),
+  sendMessage: async ({ whose }) => ({
+    input: { threadId: (await whose.thread()).id, text: 'Does it fold?' },
+  }),
+  markThreadRead: async ({ whose }) => {
+    const { id, messageIds } = await whose.thread();
+    return { threadId: id, until: messageIds.seller };
+  },
+  reportMessage: async (testCase) => ({
     input: {
-      messageId: ofCaller(testCase, testCase.whose.messageIds),
+      messageId: ofCaller(testCase, (await testCase.whose.thread()).messageIds),
       reason: 'OFFENSIVE',
       note: 'It is rude.',
     },
   }),
-  reportProduct: ({ records }) => ({ input: { productId: records.freeId, reason: 'FRAUD' } }),
-  decideReport: ({ records }) => ({ input: { id: records.reportId, decision: 'NOTHING' } }),
+  reportProduct: async ({ records }) => ({
+    input: { productId: await records.freeId(), reason: 'FRAUD' },
+  }),
+  decideReport: async ({ records }) => ({
+    input: { id: await records.reportId(), decision: 'NOTHING' },
+  }),
   reportUser: ({ records }) => ({ input: { userId: records.target.id, reason: 'FRAUD' } }),
-  blockUser: (testCase) => ({ userId: ofCaller(testCase, testCase.whose.correspondentIds) }),
-  unblockUser: (testCase) => ({ userId: ofCaller(testCase, testCase.whose.correspondentIds) }),
+  blockUser: correspondent,
+  unblockUser: correspondent,
   createPaymentIntent: freeProduct,
-  markNotificationsRead: ({ whose }) => ({ ids: whose.notificationIds }),
-  recordPayment: async ({ whose }) => ({ input: await whose.pays() }),
-  makeOffer: ({ records }) => ({ input: { productId: records.freeId, amount: offeredAmount } }),
+  markNotificationsRead: async ({ whose }) => ({ ids: await whose.notificationIds() }),
+  recordPayment: async ({ whose }) => ({ input: await whose.paid() }),
+  makeOffer: async ({ records }) => ({
+    input: { productId: await records.freeId(), amount: offeredAmount },
+  }),
   withdrawOffer: ownOffer,
   declineOffer: ownOffer,
-  acceptOffer: ({ whose }) => ({ input: { id: whose.offerId, amount: offeredAmount } }),
-  confirmReceipt: ({ whose }) => ({ paymentId: whose.paymentId }),
-  reportProblem: ({ whose }) => ({
-    input: { paymentId: whose.paymentId, problem: 'It is another one.' },
+  acceptOffer: async ({ whose }) => ({
+    input: { id: await whose.offerId(), amount: offeredAmount },
   }),
-  confirmHandOver: ({ whose }) => ({ paymentId: whose.halfSoldId }),
-  refundPayment: ({ records }) => ({
-    input: { id: records.refundableId, reason: 'It is broken.' },
+  confirmReceipt: async ({ whose }) => ({ paymentId: await whose.paymentId() }),
+  reportProblem: async ({ whose }) => ({
+    input: { paymentId: await whose.paymentId(), problem: 'It is another one.' },
   }),
-  cancelSale: ({ records }) => ({ paymentId: records.cancellableId }),
-  addReview: ({ whose }) => ({
-    input: { paymentId: whose.finishedPaymentId, stars: 5, text: 'Friendly.' },
+  confirmHandOver: async ({ whose }) => ({ paymentId: await whose.halfSoldId() }),
+  refundPayment: async ({ records }) => ({
+    input: { id: await records.refundableId(), reason: 'It is broken.' },
+  }),
+  cancelSale: async ({ records }) => ({ paymentId: await records.cancellableId() }),
+  addReview: async ({ whose }) => ({
+    input: { paymentId: await whose.finishedPaymentId(), stars: 5, text: 'Friendly.' },
   }),
 };
 
