@@ -47,7 +47,7 @@ const product: Layer[] = [
   // Scalars and bounds as GraphQL executes them, on the server and in the mocks; no browser loads them.
   {
     layer: 'contract for GraphQL',
-    files: /^contract\/(argument-bounds|scalars)\.ts$/,
+    files: /^contract\/inputs\/(argument-bounds|scalars)\.ts$/,
     mayImport: ['contract'],
   },
   { layer: 'contract', files: /^contract\//, mayImport: [] },

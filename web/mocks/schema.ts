@@ -1,4 +1,4 @@
-import { inputScalars } from '@fitness-zone/contract/scalars.ts';
+import { inputScalars } from '@fitness-zone/contract/inputs/scalars.ts';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { type GraphQLSchema, parse } from 'graphql';
 import typeDefs from '../../schema.graphql?raw';

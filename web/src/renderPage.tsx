@@ -5,7 +5,7 @@ import { print } from '@apollo/client/utilities';
 import createEmotionCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import type { RenderPage } from '@fitness-zone/contract/rendered-page.ts';
+import type { RenderPage } from '@fitness-zone/contract/pages/rendered-page.ts';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';

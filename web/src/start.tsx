@@ -1,4 +1,4 @@
-import type { PageData } from '@fitness-zone/contract/rendered-page.ts';
+import type { PageData } from '@fitness-zone/contract/pages/rendered-page.ts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

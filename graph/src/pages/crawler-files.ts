@@ -1,4 +1,4 @@
-import { publicPaths } from '@fitness-zone/contract/public-paths.ts';
+import { publicPaths } from '@fitness-zone/contract/pages/public-paths.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../context/shop.ts';
 import { listAvailableIds } from '../domains/catalog/product.queries.ts';

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
-import { isFilteredAddress } from '@fitness-zone/contract/list-parameters.ts';
-import { publicPaths } from '@fitness-zone/contract/public-paths.ts';
+import { isFilteredAddress } from '@fitness-zone/contract/catalog/list-parameters.ts';
+import { publicPaths } from '@fitness-zone/contract/pages/public-paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Shop } from '../context/shop.ts';

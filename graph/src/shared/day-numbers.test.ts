@@ -1,4 +1,4 @@
-import { dayMs, dayOf } from '@fitness-zone/contract/days.ts';
+import { dayMs, dayOf } from '@fitness-zone/contract/time/days.ts';
 import { randomNumbers } from '@fitness-zone/testkit/reads/random-numbers.ts';
 import { expect, test } from 'vitest';
 import { DayNumbers, dayNumberOf } from './day-numbers.ts';

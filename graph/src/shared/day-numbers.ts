@@ -1,4 +1,4 @@
-import { dayMs, dayOf } from '@fitness-zone/contract/days.ts';
+import { dayMs, dayOf } from '@fitness-zone/contract/time/days.ts';
 import { startOfDay } from './time-zone.ts';
 
 /** A day of the calendar as a number that follows that of the day before; 1970-01-01 is 0. */

@@ -1,4 +1,4 @@
-import { InvalidInput } from '@fitness-zone/contract/valid-input.ts';
+import { InvalidInput } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { errorCodes } from 'fastify';
 import { mongo } from 'mongoose';
 import { Refusal } from './refusal.ts';

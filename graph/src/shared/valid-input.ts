@@ -3,7 +3,7 @@ import {
   InvalidInput,
   type Unchecked,
   validInput as validated,
-} from '@fitness-zone/contract/valid-input.ts';
+} from '@fitness-zone/contract/inputs/valid-input.ts';
 import type { InputTypes } from '../generated/graphql.ts';
 import { Refusal } from './refusal.ts';
 

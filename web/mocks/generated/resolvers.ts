@@ -3,7 +3,7 @@ import type { CategoryRecord, ProductRecord, HidingRecord, ProductImageRecord, U
 import type { ProductNumbers } from '../records/statistics.ts';
 import type { ShownBalance } from '../records/balance.ts';
 import type { Change as ChangeRecord } from '@fitness-zone/contract/changes.ts';
-import type { MoneySource } from '@fitness-zone/contract/money.ts';
+import type { MoneySource } from '@fitness-zone/contract/payments/money.ts';
 import type { MockContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;

@@ -1,4 +1,4 @@
-import { advertisedForMs } from '@fitness-zone/contract/advertising.ts';
+import { advertisedForMs } from '@fitness-zone/contract/catalog/advertising.ts';
 import type { ProductRecord, Records } from './records.ts';
 
 /** The change of a product that begins its advertisement. */

@@ -1,5 +1,5 @@
-import { startInUtc } from '@fitness-zone/contract/calendar-day.ts';
 import { askedTerms, hasTerm, recordText } from '@fitness-zone/contract/search/record-text.ts';
+import { startInUtc } from '@fitness-zone/contract/time/calendar-day.ts';
 import type { QueryAuditLogArgs } from '../generated/resolvers.ts';
 import type { AuditRecord, Records } from './records.ts';
 

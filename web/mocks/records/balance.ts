@@ -1,10 +1,10 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
 import {
   balanceStatusAt,
   canCancelSale,
   canChangeBalance,
   type WrittenBalanceStatus,
-} from '@fitness-zone/contract/balance.ts';
-import { enumValues } from '@fitness-zone/contract/enums.ts';
+} from '@fitness-zone/contract/payments/balance.ts';
 import type { MockContext } from '../context.ts';
 import type { BalanceStatus } from '../generated/resolvers.ts';
 import { byId } from './findRecords.ts';

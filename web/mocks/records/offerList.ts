@@ -1,4 +1,4 @@
-import { receivedKey } from '@fitness-zone/contract/offers.ts';
+import { receivedKey } from '@fitness-zone/contract/dealing/offers.ts';
 import {
   comparePlaces,
   cursorOf,

@@ -1,5 +1,9 @@
+import {
+  heldWorkingDays,
+  type OfferChange,
+  offerChanges,
+} from '@fitness-zone/contract/dealing/offers.ts';
 import { enumValues } from '@fitness-zone/contract/enums.ts';
-import { heldWorkingDays, type OfferChange, offerChanges } from '@fitness-zone/contract/offers.ts';
 import type { OfferStatus } from '../generated/resolvers.ts';
 import type { HoldRecord, OfferRecord, ProductRecord, Records } from './records.ts';
 import { endOfWorkingDay } from './workingDays.ts';

@@ -1,4 +1,4 @@
-import { compareCategories } from '@fitness-zone/contract/category-order.ts';
+import { compareCategories } from '@fitness-zone/contract/catalog/category-order.ts';
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { type Days, intervalsOf } from '@fitness-zone/contract/overview.ts';
 import type { OverviewInterval, PaymentStatus } from '../generated/resolvers.ts';

@@ -1,5 +1,5 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
-import { mailedByDefault } from '@fitness-zone/contract/mailed-by-default.ts';
+import { mailedByDefault } from '@fitness-zone/contract/notifications/mailed-by-default.ts';
 import { byId, isSale } from './findRecords.ts';
 import { absoluteImage } from './pictures.ts';
 import type {

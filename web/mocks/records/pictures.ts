@@ -4,7 +4,7 @@ import {
   missingPicture,
   type PictureHost,
   type PictureUrl,
-} from '@fitness-zone/contract/picture-url.ts';
+} from '@fitness-zone/contract/pictures/picture-url.ts';
 import { refusalBehind } from '../validInput.ts';
 
 /** Sample pictures come with the page; a test without one has the address of a shop's. */

@@ -1,5 +1,5 @@
+import { finishedAt, hiddenMs, reviewableMs } from '@fitness-zone/contract/dealing/reviews.ts';
 import { enumValues } from '@fitness-zone/contract/enums.ts';
-import { finishedAt, hiddenMs, reviewableMs } from '@fitness-zone/contract/reviews.ts';
 import type { Rating } from '../generated/resolvers.ts';
 import { isSeller } from './accounts.ts';
 import { byId, isSale } from './findRecords.ts';

@@ -1,4 +1,4 @@
-import { suspendedSentence } from '@fitness-zone/contract/suspension.ts';
+import { suspendedSentence } from '@fitness-zone/contract/accounts/suspension.ts';
 import type { MockContext } from '../context.ts';
 import type {
   AddUserInput,

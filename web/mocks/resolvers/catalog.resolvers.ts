@@ -1,4 +1,4 @@
-import { positionAtEnd } from '@fitness-zone/contract/category-order.ts';
+import { positionAtEnd } from '@fitness-zone/contract/catalog/category-order.ts';
 import type { MockContext } from '../context.ts';
 import type { AddCategoryInput, AddProductInput, Resolvers } from '../generated/resolvers.ts';
 import { endedAdvertisement, newAdvertisement } from '../records/advertisements.ts';

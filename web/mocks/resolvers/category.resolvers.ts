@@ -1,4 +1,7 @@
-import { compareCategories, positionBetween } from '@fitness-zone/contract/category-order.ts';
+import {
+  compareCategories,
+  positionBetween,
+} from '@fitness-zone/contract/catalog/category-order.ts';
 import type {
   MutationDeleteCategoryArgs,
   MutationMoveCategoryArgs,

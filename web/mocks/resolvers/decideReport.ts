@@ -1,4 +1,4 @@
-import { deletedMessageText } from '@fitness-zone/contract/deleted-message.ts';
+import { deletedMessageText } from '@fitness-zone/contract/dealing/deleted-message.ts';
 import type { MockContext } from '../context.ts';
 import type { DecideReportInput, ReportDecision, ReportKind } from '../generated/resolvers.ts';
 import { recordAct } from '../records/auditLog.ts';

@@ -1,17 +1,17 @@
-import { enumValues } from '@fitness-zone/contract/enums.ts';
 import {
   type EditableProduct,
   editedFields,
   editsAfter,
   previousPriceAfter,
-} from '@fitness-zone/contract/product-edits.ts';
+} from '@fitness-zone/contract/catalog/product-edits.ts';
 import {
   canEdit,
   ownStockSentence,
   type SellersStockChange,
   stockChanged,
   stockChanges,
-} from '@fitness-zone/contract/stock.ts';
+} from '@fitness-zone/contract/catalog/stock.ts';
+import { enumValues } from '@fitness-zone/contract/enums.ts';
 import type { ProductField, Resolvers, UpdateProductInput } from '../generated/resolvers.ts';
 import { byId } from '../records/findRecords.ts';
 import { readImages } from '../records/productImages.ts';

@@ -1,4 +1,8 @@
-import { ownStockSentence, restoringTo, stockSentence } from '@fitness-zone/contract/stock.ts';
+import {
+  ownStockSentence,
+  restoringTo,
+  stockSentence,
+} from '@fitness-zone/contract/catalog/stock.ts';
 import type { MockContext } from '../context.ts';
 import type { HideProductInput, Resolvers } from '../generated/resolvers.ts';
 import { recordAct } from '../records/auditLog.ts';

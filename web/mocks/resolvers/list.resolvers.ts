@@ -1,4 +1,4 @@
-import { isGone, stockSentence } from '@fitness-zone/contract/stock.ts';
+import { isGone, stockSentence } from '@fitness-zone/contract/catalog/stock.ts';
 import type { MockContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { byId, removeWhere } from '../records/findRecords.ts';

@@ -1,4 +1,4 @@
-import { isGone } from '@fitness-zone/contract/stock.ts';
+import { isGone } from '@fitness-zone/contract/catalog/stock.ts';
 import type { MockContext } from '../context.ts';
 import type { AskSellerInput, Resolvers, SendMessageInput } from '../generated/resolvers.ts';
 import { byId } from '../records/findRecords.ts';

@@ -1,10 +1,10 @@
+import { isGone, stockSentence } from '@fitness-zone/contract/catalog/stock.ts';
 import {
   offerDone,
   offerLifeMs,
   offerRefusals,
   offerSentence,
-} from '@fitness-zone/contract/offers.ts';
-import { isGone, stockSentence } from '@fitness-zone/contract/stock.ts';
+} from '@fitness-zone/contract/dealing/offers.ts';
 import type { MockContext } from '../context.ts';
 import type { AcceptOfferInput, MakeOfferInput, Resolvers } from '../generated/resolvers.ts';
 import { byId, productOf } from '../records/findRecords.ts';

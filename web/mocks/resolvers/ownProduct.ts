@@ -1,4 +1,4 @@
-import { heldSentence } from '@fitness-zone/contract/stock.ts';
+import { heldSentence } from '@fitness-zone/contract/catalog/stock.ts';
 import type { MockContext } from '../context.ts';
 import type { Role, Stock } from '../generated/resolvers.ts';
 import { byId } from '../records/findRecords.ts';

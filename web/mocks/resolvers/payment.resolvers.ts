@@ -1,5 +1,5 @@
-import { canPayInHalves, halvesOf } from '@fitness-zone/contract/balance.ts';
-import { isOfProduct, refundCause, stockSentence } from '@fitness-zone/contract/stock.ts';
+import { isOfProduct, refundCause, stockSentence } from '@fitness-zone/contract/catalog/stock.ts';
+import { canPayInHalves, halvesOf } from '@fitness-zone/contract/payments/balance.ts';
 import type { PaymentPart, RecordPaymentInput, Resolvers } from '../generated/resolvers.ts';
 import { isUnpaid } from '../records/balance.ts';
 import { deletedParty } from '../records/deleteAccountOf.ts';

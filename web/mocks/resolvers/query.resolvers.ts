@@ -1,5 +1,5 @@
-import { compareCategories } from '@fitness-zone/contract/category-order.ts';
-import { formatMoney } from '@fitness-zone/contract/money.ts';
+import { compareCategories } from '@fitness-zone/contract/catalog/category-order.ts';
+import { formatMoney } from '@fitness-zone/contract/payments/money.ts';
 import type { MockContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { isSeller } from '../records/accounts.ts';

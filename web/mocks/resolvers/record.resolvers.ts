@@ -1,8 +1,8 @@
-import { mailedByDefault } from '@fitness-zone/contract/mailed-by-default.ts';
-import { formatMoney, priceOf } from '@fitness-zone/contract/money.ts';
-import { describePicture } from '@fitness-zone/contract/picture-url.ts';
-import { nearestInPrice } from '@fitness-zone/contract/similar-products.ts';
-import { canEdit, type SellersStockChange } from '@fitness-zone/contract/stock.ts';
+import { nearestInPrice } from '@fitness-zone/contract/catalog/similar-products.ts';
+import { canEdit, type SellersStockChange } from '@fitness-zone/contract/catalog/stock.ts';
+import { mailedByDefault } from '@fitness-zone/contract/notifications/mailed-by-default.ts';
+import { formatMoney, priceOf } from '@fitness-zone/contract/payments/money.ts';
+import { describePicture } from '@fitness-zone/contract/pictures/picture-url.ts';
 import type { MockContext } from '../context.ts';
 import type { Resolvers, Stock } from '../generated/resolvers.ts';
 import { isSeller } from '../records/accounts.ts';

@@ -3,7 +3,7 @@ import {
   type RefundObstacle,
   refundMessage,
   refundObstacle,
-} from '@fitness-zone/contract/refunds.ts';
+} from '@fitness-zone/contract/payments/refunds.ts';
 import type { RefundPaymentInput, Resolvers } from '../generated/resolvers.ts';
 import { recordAct } from '../records/auditLog.ts';
 import { isUnpaid } from '../records/balance.ts';

@@ -1,4 +1,3 @@
-import { enumValues } from '@fitness-zone/contract/enums.ts';
 import {
   canChangeStock,
   canSellerChange,
@@ -6,7 +5,8 @@ import {
   type RefundReason,
   type StockChange,
   stockChanges,
-} from '@fitness-zone/contract/stock.ts';
+} from '@fitness-zone/contract/catalog/stock.ts';
+import { enumValues } from '@fitness-zone/contract/enums.ts';
 import type { Stock } from '../generated/resolvers.ts';
 import { endedAdvertisement } from '../records/advertisements.ts';
 import { isUnpaid } from '../records/balance.ts';

@@ -1,4 +1,4 @@
-import type { PageData } from '@fitness-zone/contract/rendered-page.ts';
+import type { PageData } from '@fitness-zone/contract/pages/rendered-page.ts';
 
 const elementId = 'page-data';
 

@@ -1,4 +1,4 @@
-import { daysAfter } from '@fitness-zone/contract/days.ts';
+import { daysAfter } from '@fitness-zone/contract/time/days.ts';
 import { unknownId } from './cases.ts';
 import type { FilledShop } from './fillShop.ts';
 import type { Variables } from './twoShops.ts';

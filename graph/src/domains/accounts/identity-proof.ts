@@ -1,4 +1,4 @@
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import type { SignedIn } from '../../adapters/identity/identity.ts';
 import type { Context } from '../../context/context.ts';
 import type { GetTokenInput } from '../../generated/graphql.ts';

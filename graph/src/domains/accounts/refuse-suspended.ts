@@ -1,4 +1,4 @@
-import { suspendedSentence } from '@fitness-zone/contract/suspension.ts';
+import { suspendedSentence } from '@fitness-zone/contract/accounts/suspension.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { UserRecord } from './user.model.ts';
 

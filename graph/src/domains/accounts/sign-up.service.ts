@@ -1,6 +1,6 @@
 import type { Role } from '@fitness-zone/contract/enums.ts';
-import type { PictureUrl } from '@fitness-zone/contract/picture-url.ts';
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
+import type { PictureUrl } from '@fitness-zone/contract/pictures/picture-url.ts';
 import type { Context } from '../../context/context.ts';
 import { limit } from '../../context/limit.ts';
 import type { AddUserInput } from '../../generated/graphql.ts';

@@ -1,7 +1,7 @@
-import { startInUtc } from '@fitness-zone/contract/calendar-day.ts';
-import { daysAfter } from '@fitness-zone/contract/days.ts';
+import { InvalidInput, type Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { type AskedTerm, askedTerms } from '@fitness-zone/contract/search/record-text.ts';
-import { InvalidInput, type Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import { startInUtc } from '@fitness-zone/contract/time/calendar-day.ts';
+import { daysAfter } from '@fitness-zone/contract/time/days.ts';
 import { Types } from 'mongoose';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';

@@ -4,7 +4,7 @@ import {
   canSellerChange,
   type SellersStockChange,
   type StockChange,
-} from '@fitness-zone/contract/stock.ts';
+} from '@fitness-zone/contract/catalog/stock.ts';
 import type { Context } from '../../context/context.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';

@@ -1,5 +1,5 @@
-import { compareCategories, positionAtEnd } from '@fitness-zone/contract/category-order.ts';
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import { compareCategories, positionAtEnd } from '@fitness-zone/contract/catalog/category-order.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { Types } from 'mongoose';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';

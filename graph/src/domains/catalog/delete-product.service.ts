@@ -1,4 +1,4 @@
-import { canChangeStock } from '@fitness-zone/contract/stock.ts';
+import { canChangeStock } from '@fitness-zone/contract/catalog/stock.ts';
 import type { Context } from '../../context/context.ts';
 import { notFound } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusal.ts';

@@ -1,5 +1,5 @@
+import { heldSentence } from '@fitness-zone/contract/catalog/stock.ts';
 import type { AuditAction, Role, Stock } from '@fitness-zone/contract/enums.ts';
-import { heldSentence } from '@fitness-zone/contract/stock.ts';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';

@@ -1,5 +1,5 @@
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import type { ProductSort } from '@fitness-zone/contract/search/product-order.ts';
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
 import { type QueryFilter, Types } from 'mongoose';
 import { requireRole, requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';

@@ -1,4 +1,4 @@
-import type { RefundReason } from '@fitness-zone/contract/stock.ts';
+import type { RefundReason } from '@fitness-zone/contract/catalog/stock.ts';
 import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
 import type { HoldRecord, ProductRecord } from './product.model.ts';

@@ -1,11 +1,11 @@
-import type { Stock } from '@fitness-zone/contract/enums.ts';
 import {
   isGone,
   type RestoredStock,
   restoringTo,
   type StockChange,
   stockChanges,
-} from '@fitness-zone/contract/stock.ts';
+} from '@fitness-zone/contract/catalog/stock.ts';
+import type { Stock } from '@fitness-zone/contract/enums.ts';
 import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
 import { type OutboxEntry, outboxEntry } from '../outbox/outbox.model.ts';

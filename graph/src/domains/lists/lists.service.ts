@@ -1,4 +1,4 @@
-import { isGone, stockSentence } from '@fitness-zone/contract/stock.ts';
+import { isGone, stockSentence } from '@fitness-zone/contract/catalog/stock.ts';
 import type { Types } from 'mongoose';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';

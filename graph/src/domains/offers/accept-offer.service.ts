@@ -1,5 +1,5 @@
-import { offerDone, offerRefusals } from '@fitness-zone/contract/offers.ts';
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import { offerDone, offerRefusals } from '@fitness-zone/contract/dealing/offers.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import type { Types } from 'mongoose';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';

@@ -1,4 +1,4 @@
-import { offerChanges, offerDone } from '@fitness-zone/contract/offers.ts';
+import { offerChanges, offerDone } from '@fitness-zone/contract/dealing/offers.ts';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import { toObjectId } from '../../shared/ids.ts';

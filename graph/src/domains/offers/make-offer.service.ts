@@ -1,6 +1,6 @@
-import { offerDone, offerLifeMs, offerRefusals } from '@fitness-zone/contract/offers.ts';
-import { isGone, stockSentence } from '@fitness-zone/contract/stock.ts';
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import { isGone, stockSentence } from '@fitness-zone/contract/catalog/stock.ts';
+import { offerDone, offerLifeMs, offerRefusals } from '@fitness-zone/contract/dealing/offers.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import { limit } from '../../context/limit.ts';

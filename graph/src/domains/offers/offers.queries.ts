@@ -1,5 +1,5 @@
+import { receivedKey } from '@fitness-zone/contract/dealing/offers.ts';
 import type { OfferStatus } from '@fitness-zone/contract/enums.ts';
-import { receivedKey } from '@fitness-zone/contract/offers.ts';
 import { cursorOf, placeAt } from '@fitness-zone/contract/search/product-order.ts';
 import { type QueryFilter, type SortOrder, Types } from 'mongoose';
 import { requireRole } from '../../context/access.ts';

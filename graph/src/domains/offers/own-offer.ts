@@ -1,5 +1,5 @@
+import { offerSentence } from '@fitness-zone/contract/dealing/offers.ts';
 import type { OfferStatus } from '@fitness-zone/contract/enums.ts';
-import { offerSentence } from '@fitness-zone/contract/offers.ts';
 import type { Types } from 'mongoose';
 import type { Context } from '../../context/context.ts';
 import { notFound } from '../../shared/ids.ts';

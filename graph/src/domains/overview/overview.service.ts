@@ -3,9 +3,9 @@ import {
   type OverviewInterval,
   type PaymentStatus,
 } from '@fitness-zone/contract/enums.ts';
-import type { Price } from '@fitness-zone/contract/money.ts';
+import { InvalidInput, type Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { type Days, intervalsOf } from '@fitness-zone/contract/overview.ts';
-import { InvalidInput, type Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import type { Price } from '@fitness-zone/contract/payments/money.ts';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { QueryOverviewArgs } from '../../generated/graphql.ts';

@@ -1,4 +1,4 @@
-import type { RefundReason } from '@fitness-zone/contract/stock.ts';
+import type { RefundReason } from '@fitness-zone/contract/catalog/stock.ts';
 import type { Events } from '../../shared/events.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { UserRecord } from '../accounts/user.model.ts';

@@ -3,7 +3,7 @@ import { MutationConfirmHandOverArgs } from '@fitness-zone/contract/generated/in
 import { MutationConfirmReceiptArgs } from '@fitness-zone/contract/generated/inputs/MutationConfirmReceiptArgs.ts';
 import { MutationCreatePaymentIntentArgs } from '@fitness-zone/contract/generated/inputs/MutationCreatePaymentIntentArgs.ts';
 import { inputDescriptions } from '@fitness-zone/contract/generated/inputs.ts';
-import { takenOf } from '@fitness-zone/contract/valid-input.ts';
+import { takenOf } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { Type } from 'typebox';
 import { requireRole } from '../../context/access.ts';
 import { outcome, succeeded } from '../../rest/answers.ts';

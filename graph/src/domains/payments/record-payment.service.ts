@@ -1,5 +1,5 @@
-import { isOfProduct } from '@fitness-zone/contract/stock.ts';
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import { isOfProduct } from '@fitness-zone/contract/catalog/stock.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import Stripe from 'stripe';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';

@@ -1,4 +1,4 @@
-import type { RefundReason } from '@fitness-zone/contract/stock.ts';
+import type { RefundReason } from '@fitness-zone/contract/catalog/stock.ts';
 import Stripe from 'stripe';
 import { sellTo } from '../catalog/sell-product.service.ts';
 import { findBoughtEntries, removeBoughtEntries } from '../lists/lists.service.ts';

@@ -1,6 +1,6 @@
 import type { PersonSort } from '@fitness-zone/contract/enums.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { askedTerms, matchesTerms } from '@fitness-zone/contract/search/record-text.ts';
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { PersonFilter, QueryAdminPeopleArgs } from '../../generated/graphql.ts';

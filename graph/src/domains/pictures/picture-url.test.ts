@@ -1,4 +1,4 @@
-import { describePicture } from '@fitness-zone/contract/picture-url.ts';
+import { describePicture } from '@fitness-zone/contract/pictures/picture-url.ts';
 import { aCategory, aPictureUrl, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';

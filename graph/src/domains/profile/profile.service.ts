@@ -1,5 +1,5 @@
-import type { PictureUrl } from '@fitness-zone/contract/picture-url.ts';
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
+import type { PictureUrl } from '@fitness-zone/contract/pictures/picture-url.ts';
 import { requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { UpdateProfileInput } from '../../generated/graphql.ts';

@@ -1,4 +1,4 @@
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import { limit } from '../../context/limit.ts';

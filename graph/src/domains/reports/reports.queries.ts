@@ -1,5 +1,5 @@
 import type { ReportKind, ReportState } from '@fitness-zone/contract/enums.ts';
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { QueryReportsArgs } from '../../generated/graphql.ts';

@@ -1,5 +1,5 @@
-import { hiddenMs } from '@fitness-zone/contract/reviews.ts';
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import { hiddenMs } from '@fitness-zone/contract/dealing/reviews.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { AddReviewInput } from '../../generated/graphql.ts';

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { describePicture } from '@fitness-zone/contract/picture-url.ts';
+import { describePicture } from '@fitness-zone/contract/pictures/picture-url.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { KeptPicture } from '../../adapters/images/images.ts';

@@ -1,4 +1,4 @@
-import { listParameters } from '@fitness-zone/contract/list-parameters.ts';
+import { listParameters } from '@fitness-zone/contract/catalog/list-parameters.ts';
 import { mdiClose, mdiMagnify } from '@mdi/js';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';

@@ -1,4 +1,4 @@
-import { formatMoney } from '@fitness-zone/contract/money.ts';
+import { formatMoney } from '@fitness-zone/contract/payments/money.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';

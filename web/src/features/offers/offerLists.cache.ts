@@ -1,6 +1,6 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import type { ModifierDetails } from '@apollo/client/cache';
-import { receivedKey } from '@fitness-zone/contract/offers.ts';
+import { receivedKey } from '@fitness-zone/contract/dealing/offers.ts';
 import { cursorOf } from '@fitness-zone/contract/search/product-order.ts';
 import {
   editLists,

@@ -1,5 +1,5 @@
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { askedTerms, matchesTerms } from '@fitness-zone/contract/search/record-text.ts';
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import type { AdminProductFilter, AdminProductSort } from '../../../generated/graphql.ts';

@@ -1,5 +1,5 @@
-import { positionBetween } from '@fitness-zone/contract/category-order.ts';
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import { positionBetween } from '@fitness-zone/contract/catalog/category-order.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import type { MutationMoveCategoryArgs } from '../../../generated/graphql.ts';

@@ -4,7 +4,7 @@ import {
   type SellersStockChange,
   stockChanged,
   stockChanges,
-} from '@fitness-zone/contract/stock.ts';
+} from '@fitness-zone/contract/catalog/stock.ts';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import { limit } from '../../../context/limit.ts';

@@ -1,4 +1,4 @@
-import type { SellersStockChange } from '@fitness-zone/contract/stock.ts';
+import type { SellersStockChange } from '@fitness-zone/contract/catalog/stock.ts';
 import { Type } from 'typebox';
 import { outcome, succeeded } from '../../../rest/answers.ts';
 import { inMinorUnits, inputSchema } from '../../../rest/contract-schema.ts';

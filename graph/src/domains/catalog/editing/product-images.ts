@@ -1,4 +1,4 @@
-import type { PictureUrl } from '@fitness-zone/contract/picture-url.ts';
+import type { PictureUrl } from '@fitness-zone/contract/pictures/picture-url.ts';
 import type { Context } from '../../../context/context.ts';
 import type { ProductImageInput } from '../../../generated/graphql.ts';
 import { Refusal } from '../../../shared/refusal.ts';

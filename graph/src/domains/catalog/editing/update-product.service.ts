@@ -1,12 +1,12 @@
-import { enumValues } from '@fitness-zone/contract/enums.ts';
 import {
   type EditableProduct,
   editedFields,
   editsAfter,
   previousPriceAfter,
-} from '@fitness-zone/contract/product-edits.ts';
-import { canEdit, editableStocks, ownStockSentence } from '@fitness-zone/contract/stock.ts';
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+} from '@fitness-zone/contract/catalog/product-edits.ts';
+import { canEdit, editableStocks, ownStockSentence } from '@fitness-zone/contract/catalog/stock.ts';
+import { enumValues } from '@fitness-zone/contract/enums.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import type { Types } from 'mongoose';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';

@@ -1,5 +1,5 @@
-import { canChangeStock, ownStockSentence } from '@fitness-zone/contract/stock.ts';
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import { canChangeStock, ownStockSentence } from '@fitness-zone/contract/catalog/stock.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import type { HideProductInput } from '../../../generated/graphql.ts';

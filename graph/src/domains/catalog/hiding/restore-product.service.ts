@@ -1,4 +1,4 @@
-import { canChangeStock, stockSentence } from '@fitness-zone/contract/stock.ts';
+import { canChangeStock, stockSentence } from '@fitness-zone/contract/catalog/stock.ts';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import { notFound, toObjectId } from '../../../shared/ids.ts';

@@ -1,4 +1,4 @@
-import { restoringTo } from '@fitness-zone/contract/stock.ts';
+import { restoringTo } from '@fitness-zone/contract/catalog/stock.ts';
 import type { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
 import type { HiddenBecause, ProductRecord } from '../product.model.ts';

@@ -1,4 +1,4 @@
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import type { Context } from '../../../context/context.ts';
 import type { QuerySearchSuggestionsArgs } from '../../../generated/graphql.ts';
 import { suggest } from '../../../search/query/suggest.ts';

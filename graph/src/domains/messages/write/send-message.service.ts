@@ -1,5 +1,5 @@
-import { isGone } from '@fitness-zone/contract/stock.ts';
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import { isGone } from '@fitness-zone/contract/catalog/stock.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { requireRole, requireUser } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import { limit } from '../../../context/limit.ts';

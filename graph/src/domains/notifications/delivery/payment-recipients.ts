@@ -1,4 +1,4 @@
-import type { News } from '@fitness-zone/contract/notification-messages.ts';
+import type { News } from '@fitness-zone/contract/notifications/notification-messages.ts';
 import type { Types } from 'mongoose';
 import { dayUntil } from '../../../shared/working-days.ts';
 import type { KeptEntry } from '../../outbox/outbox.model.ts';

@@ -1,4 +1,4 @@
-import { heldWorkingDays } from '@fitness-zone/contract/offers.ts';
+import { heldWorkingDays } from '@fitness-zone/contract/dealing/offers.ts';
 import type { Shop } from '../../../context/shop.ts';
 import { endOfWorkingDay } from '../../../shared/working-days.ts';
 import type { EndedHold, HoldRecord, ProductRecord } from '../../catalog/product.model.ts';

@@ -3,7 +3,7 @@ import {
   balanceChanges,
   balanceStatusAt,
   canChangeBalance,
-} from '@fitness-zone/contract/balance.ts';
+} from '@fitness-zone/contract/payments/balance.ts';
 import { endOfWorkingDay } from '../../../shared/working-days.ts';
 import { type OutboxEntry, outboxEntry } from '../../outbox/outbox.model.ts';
 import type { BalanceRecord, PaymentRecord } from '../payment.model.ts';

@@ -1,5 +1,5 @@
-import { canPayInHalves, halvesOf } from '@fitness-zone/contract/balance.ts';
 import type { PaymentPart } from '@fitness-zone/contract/enums.ts';
+import { canPayInHalves, halvesOf } from '@fitness-zone/contract/payments/balance.ts';
 import type { Types } from 'mongoose';
 import type { Context } from '../../../context/context.ts';
 import { Refusal } from '../../../shared/refusal.ts';

@@ -1,6 +1,6 @@
 import type { PaymentPart } from '@fitness-zone/contract/enums.ts';
-import type { Price } from '@fitness-zone/contract/money.ts';
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
+import type { Price } from '@fitness-zone/contract/payments/money.ts';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import { limit } from '../../../context/limit.ts';

@@ -1,9 +1,9 @@
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import {
   type RefundObstacle,
   refundMessage,
   refundObstacle,
-} from '@fitness-zone/contract/refunds.ts';
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+} from '@fitness-zone/contract/payments/refunds.ts';
 import Stripe from 'stripe';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';

@@ -1,5 +1,5 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import { compareCategories } from '@fitness-zone/contract/category-order.ts';
+import { compareCategories } from '@fitness-zone/contract/catalog/category-order.ts';
 import { refTo } from '../../../apollo/connections.ts';
 import type { Category_TitledFragment } from '../../../generated/graphql.ts';
 import { graphql } from '../../../lib/graphql.ts';

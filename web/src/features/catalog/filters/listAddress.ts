@@ -1,6 +1,6 @@
+import { listParameters as names } from '@fitness-zone/contract/catalog/list-parameters.ts';
 import { ProductFilter as bounds } from '@fitness-zone/contract/generated/inputs/ProductFilter.ts';
-import { listParameters as names } from '@fitness-zone/contract/list-parameters.ts';
-import { toMajor, toMinor } from '@fitness-zone/contract/money.ts';
+import { toMajor, toMinor } from '@fitness-zone/contract/payments/money.ts';
 import { normalFilter, normalSort } from '../../../apollo/productLists.ts';
 import type { ProductFilter, ProductSort } from '../../../generated/graphql.ts';
 import { conditionNames } from '../condition.ts';

@@ -1,4 +1,4 @@
-import { toMajor } from '@fitness-zone/contract/money.ts';
+import { toMajor } from '@fitness-zone/contract/payments/money.ts';
 import type { ProductPreviewHead_ProductFragment } from '../../../generated/graphql.ts';
 import { useConfig } from '../../../lib/config.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';

@@ -1,4 +1,4 @@
-import { toMajor, toMinor } from '@fitness-zone/contract/money.ts';
+import { toMajor, toMinor } from '@fitness-zone/contract/payments/money.ts';
 import { useMemo } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';

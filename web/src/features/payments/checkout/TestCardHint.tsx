@@ -1,4 +1,4 @@
-import { successfulCard } from '@fitness-zone/contract/test-cards.ts';
+import { successfulCard } from '@fitness-zone/contract/payments/test-cards.ts';
 import Typography from '@mui/material/Typography';
 
 /** The number of a test card, shown while the sandbox takes the payments. */

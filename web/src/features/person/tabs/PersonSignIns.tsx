@@ -1,4 +1,4 @@
-import { mostSignIns, signInDays } from '@fitness-zone/contract/sign-ins.ts';
+import { mostSignIns, signInDays } from '@fitness-zone/contract/accounts/sign-ins.ts';
 import { mdiLoginVariant } from '@mdi/js';
 import Typography from '@mui/material/Typography';
 import type { SignInMethod, SignInsQuery } from '../../../generated/graphql.ts';

@@ -1,4 +1,4 @@
-import { formatMoney } from '@fitness-zone/contract/money.ts';
+import { formatMoney } from '@fitness-zone/contract/payments/money.ts';
 import { monthOf } from '../../../../lib/dates.ts';
 import type { Overview } from './useSellerStatistics.ts';
 

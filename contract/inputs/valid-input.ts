@@ -1,7 +1,7 @@
+import { enumValues } from '../enums.ts';
+import { inputs } from '../generated/inputs.ts';
+import { formatMoney, stepOf } from '../payments/money.ts';
 import type { Constraint, InputFields } from './constraint.ts';
-import { enumValues } from './enums.ts';
-import { inputs } from './generated/inputs.ts';
-import { formatMoney, stepOf } from './money.ts';
 
 export type InputName = keyof typeof inputs;
 

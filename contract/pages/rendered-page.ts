@@ -1,4 +1,4 @@
-import type { ClientConfig } from './client-config.ts';
+import type { ClientConfig } from '../client-config.ts';
 
 /** What the server needs to render a page. */
 export type PageRequest = {

@@ -1,4 +1,4 @@
-import type { DisputeStatus, PaymentStatus } from './enums.ts';
+import type { DisputeStatus, PaymentStatus } from '../enums.ts';
 
 /** Why a payment cannot be refunded by an admin, and whether that is since it was done before. */
 export type RefundObstacle = { message: string; isDone: boolean };

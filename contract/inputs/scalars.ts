@@ -1,6 +1,6 @@
 import { GraphQLScalarType, Kind } from 'graphql';
 import { EmailAddressResolver } from 'graphql-scalars';
-import { validPictureUrl } from './picture-url.ts';
+import { validPictureUrl } from '../pictures/picture-url.ts';
 
 const parseImageUrl = (value: unknown): string =>
   validPictureUrl(value, { field: 'image', label: 'Photo' });

@@ -1,4 +1,4 @@
-import type { enumValues, NotificationKind } from './enums.ts';
+import type { enumValues, NotificationKind } from '../enums.ts';
 
 /** What comes by mail as long as an account has set nothing else. */
 export const mailedByDefault = [

@@ -1,4 +1,4 @@
-import type { PaymentPart } from './enums.ts';
+import type { PaymentPart } from '../enums.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { enumValues } from './enums.ts';
+import type { enumValues } from '../enums.ts';
 
 /** What is known of an input's field: its JSON type and what `@constraint` in `schema.graphql` says. */
 export type Constraint = {

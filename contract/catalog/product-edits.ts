@@ -1,4 +1,4 @@
-import { enumValues, type ProductField } from './enums.ts';
+import { enumValues, type ProductField } from '../enums.ts';
 
 /** What a seller can edit, as server and mocks keep it. */
 export type EditableProduct = Record<Exclude<ProductField, 'images'>, string | number> & {

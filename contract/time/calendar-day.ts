@@ -1,5 +1,5 @@
+import { InvalidInput } from '../inputs/valid-input.ts';
 import { dayOf } from './days.ts';
-import { InvalidInput } from './valid-input.ts';
 
 /**
  * When a day begins in UTC, in epoch milliseconds.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NotificationKind, Role } from './enums.ts';
+import type { NotificationKind, Role } from '../enums.ts';
 import { notificationPath } from './notification-paths.ts';
 
 const productId = '0123456789abcdef01234567';

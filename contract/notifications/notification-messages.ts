@@ -1,6 +1,6 @@
-import type { NotificationKind, ReportDecision, Stock } from './enums.ts';
-import { formatMoney, type Price } from './money.ts';
-import { suspendedSentence } from './suspension.ts';
+import { suspendedSentence } from '../accounts/suspension.ts';
+import type { NotificationKind, ReportDecision, Stock } from '../enums.ts';
+import { formatMoney, type Price } from '../payments/money.ts';
 
 /** What a notification tells, with what its sentence needs. Amounts are in minor units. */
 export type News = { kind: NotificationKind } & (

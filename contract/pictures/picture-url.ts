@@ -1,6 +1,6 @@
-import { AddProductInput } from './generated/inputs/AddProductInput.ts';
+import { AddProductInput } from '../generated/inputs/AddProductInput.ts';
+import { InvalidInput } from '../inputs/valid-input.ts';
 import { type PictureName, readPictureName } from './picture-name.ts';
-import { InvalidInput } from './valid-input.ts';
 
 /** The address of a picture's largest rendition: `/images/…` on our own host, absolute elsewhere. */
 export type PictureUrl = string;

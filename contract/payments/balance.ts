@@ -1,4 +1,4 @@
-import type { BalanceStatus } from './enums.ts';
+import type { BalanceStatus } from '../enums.ts';
 
 /** What the card provider takes in any case, in minor units: each half of a price is as much. */
 const leastHalf = 100;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type BalanceStatus, enumValues } from '../enums.ts';
 import {
   type BalanceChange,
   balanceChanges,
@@ -9,7 +10,6 @@ import {
   canPayInHalves,
   halvesOf,
 } from './balance.ts';
-import { type BalanceStatus, enumValues } from './enums.ts';
 
 const expectHalves = (price: number) => {
   const { firstHalf, balance } = halvesOf(price);

@@ -1,6 +1,6 @@
-import type { NotificationKind, Role } from './enums.ts';
-import { publicPaths } from './public-paths.ts';
-import { signedInPaths } from './signed-in-paths.ts';
+import type { NotificationKind, Role } from '../enums.ts';
+import { publicPaths } from '../pages/public-paths.ts';
+import { signedInPaths } from '../pages/signed-in-paths.ts';
 
 /** What decides where a notification leads. */
 type Notified = {

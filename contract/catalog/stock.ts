@@ -1,4 +1,4 @@
-import type { Stock } from './enums.ts';
+import type { Stock } from '../enums.ts';
 
 /** What can be done with a product's stock: from which states, and to which one. */
 export const stockChanges = {

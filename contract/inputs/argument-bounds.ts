@@ -13,8 +13,8 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
+import { inputs } from '../generated/inputs.ts';
 import type { Constraint, InputFields } from './constraint.ts';
-import { inputs } from './generated/inputs.ts';
 import { validValue } from './valid-input.ts';
 
 /** An argument of an operation's fields that has bounds. */

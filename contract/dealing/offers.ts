@@ -1,5 +1,5 @@
-import type { OfferStatus } from './enums.ts';
-import { type Amount, formatMoney, type Price } from './money.ts';
+import type { OfferStatus } from '../enums.ts';
+import { type Amount, formatMoney, type Price } from '../payments/money.ts';
 
 /** How long an offer waits for an answer: 90 days, in milliseconds. */
 export const offerLifeMs = 90 * 24 * 60 * 60_000;
