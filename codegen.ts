@@ -109,7 +109,7 @@ const config: CodegenConfig = {
           CartItem: '../records/records.ts#EntryRecord',
           WishItem: '../records/records.ts#EntryRecord',
           Payment: '../records/records.ts#PaymentRecord',
-          Balance: '../records/balance.ts#ShownBalance',
+          Balance: '../records/payments/balance.ts#ShownBalance',
           Dispute: '../records/records.ts#DisputeRecord',
           AdminRefund: '../records/records.ts#RefundRecord',
           Offer: '../records/records.ts#OfferRecord',

@@ -5,7 +5,7 @@ import { byId, removeWhere } from '../records/findRecords.ts';
 import { type EntryRecord, newId, type ProductRecord, type Records } from '../records/records.ts';
 import { mutation, notFound, Refusal, requireRole } from '../refusal.ts';
 import { validInput } from '../validInput.ts';
-import { stockOf } from './stock.ts';
+import { stockOf } from './catalog/stock.ts';
 
 /** The booking and wish lists. */
 export const listResolvers: Required<Resolvers>['Mutation'] = {
