@@ -1,8 +1,8 @@
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
-import { by, byEveryRole, type Case, unknownId } from './cases.ts';
+import { by, byEveryRole, type Case, unknownId } from '../cases.ts';
+import type { Users } from '../twoShops.ts';
 import { removedProduct, soldProduct } from './catalog.cases.ts';
 import { onLists } from './editing.cases.ts';
-import type { Users } from './twoShops.ts';
 
 const posted = ({ seller }: Users) => seller.addProduct(aProduct());
 

@@ -1,7 +1,7 @@
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
-import { by, byEveryRole, type Case, unknownId } from './cases.ts';
+import { by, byEveryRole, type Case, unknownId } from '../cases.ts';
+import type { Users } from '../twoShops.ts';
 import { removedProduct, soldProduct } from './catalog.cases.ts';
-import type { Users } from './twoShops.ts';
 
 const text = 'Does it fold?';
 

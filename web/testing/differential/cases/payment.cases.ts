@@ -1,8 +1,8 @@
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { transactionOf } from '@fitness-zone/testkit/users/user-actions.ts';
-import { by, byEveryRole, type Case, unknownId } from './cases.ts';
+import { by, byEveryRole, type Case, unknownId } from '../cases.ts';
+import type { TwoShops, Users } from '../twoShops.ts';
 import { removedProduct, soldProduct } from './catalog.cases.ts';
-import type { TwoShops, Users } from './twoShops.ts';
 
 /** Cases of payments. */
 export const paymentCases = (): Case[] => [...open, ...record, ...confirm, ...report];

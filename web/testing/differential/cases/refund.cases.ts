@@ -1,6 +1,6 @@
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
-import { by, byEveryRole, type Case, unknownId } from './cases.ts';
-import type { TwoShops, Users } from './twoShops.ts';
+import { by, byEveryRole, type Case, unknownId } from '../cases.ts';
+import type { TwoShops, Users } from '../twoShops.ts';
 
 const posted = ({ seller }: Users) =>
   seller.addProduct(aProduct({ resalePrice: 120_01, originalPrice: 200_00 }));

@@ -1,7 +1,7 @@
 import { MakeOfferInput } from '@fitness-zone/contract/generated/inputs/MakeOfferInput.ts';
 import { anUpdate, aProduct } from '@fitness-zone/testkit/factories.ts';
-import { by, byEveryRole, type Case, unknownId } from './cases.ts';
-import type { TwoShops, Users } from './twoShops.ts';
+import { by, byEveryRole, type Case, unknownId } from '../cases.ts';
+import type { TwoShops, Users } from '../twoShops.ts';
 
 const amount = 80_00;
 

@@ -1,6 +1,6 @@
 import { aPictureUrl, aProduct } from '@fitness-zone/testkit/factories.ts';
-import { by, byEveryRole, type Case } from './cases.ts';
-import type { Users } from './twoShops.ts';
+import { by, byEveryRole, type Case } from '../cases.ts';
+import type { Users } from '../twoShops.ts';
 
 let created = 0;
 const newEmail = () => `newcomer-${++created}@example.com`;

@@ -1,9 +1,9 @@
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { reportOf } from '@fitness-zone/testkit/permissions/permission-records.ts';
-import { by, byEveryRole, type Case, unknownId } from './cases.ts';
+import { by, byEveryRole, type Case, unknownId } from '../cases.ts';
+import type { TwoShops, Users } from '../twoShops.ts';
 import { removedProduct, soldProduct } from './catalog.cases.ts';
 import { aThread } from './message.cases.ts';
-import type { TwoShops, Users } from './twoShops.ts';
 
 const posted = ({ otherSeller }: Users) => otherSeller.addProduct(aProduct());
 const rude = (messageId: string, note = ' It is rude. ') => ({

@@ -6,9 +6,9 @@ import {
   type ProductUpdate,
 } from '@fitness-zone/testkit/factories.ts';
 import type { TestUser } from '@fitness-zone/testkit/users/create-users.ts';
-import { by, byEveryRole, type Case, unknownId } from './cases.ts';
+import { by, byEveryRole, type Case, unknownId } from '../cases.ts';
+import type { Users } from '../twoShops.ts';
 import { removedProduct, soldProduct } from './catalog.cases.ts';
-import type { Users } from './twoShops.ts';
 
 /** Cases of what sellers change of what they have posted. */
 export const editingCases = (): Case[] => [

@@ -1,7 +1,7 @@
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
-import { by, byEveryRole, type Case, unknownId } from './cases.ts';
+import { by, byEveryRole, type Case, unknownId } from '../cases.ts';
+import type { Users } from '../twoShops.ts';
 import { removedProduct, soldProduct } from './catalog.cases.ts';
-import type { Users } from './twoShops.ts';
 
 /** Cases of the booking and wish lists. */
 export const listCases = (): Case[] => [

@@ -1,6 +1,6 @@
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
-import { by, byEveryRole, type Case, unknownId } from './cases.ts';
-import type { TwoShops, Users } from './twoShops.ts';
+import { by, byEveryRole, type Case, unknownId } from '../cases.ts';
+import type { TwoShops, Users } from '../twoShops.ts';
 
 /** Cases of reviews, and of accounts that have written some or of which there are some. */
 export const reviewCases = (): Case[] => [

@@ -1,7 +1,7 @@
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { transactionOf } from '@fitness-zone/testkit/users/user-actions.ts';
-import { by, byEveryRole, type Case, unknownId } from './cases.ts';
-import type { TwoShops, Users } from './twoShops.ts';
+import { by, byEveryRole, type Case, unknownId } from '../cases.ts';
+import type { TwoShops, Users } from '../twoShops.ts';
 
 /** Cases of sales in two instalments. */
 export const balanceCases = (): Case[] => [...open, ...record, ...handOver, ...cancel];

@@ -1,6 +1,6 @@
 import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
-import { by, byEveryRole, type Case, unknownId } from './cases.ts';
-import type { Users } from './twoShops.ts';
+import { by, byEveryRole, type Case, unknownId } from '../cases.ts';
+import type { Users } from '../twoShops.ts';
 
 /** Cases of categories and products. */
 export const catalogCases = (): Case[] => [

@@ -1,7 +1,7 @@
 import { daysAfter } from '@fitness-zone/contract/time/days.ts';
-import { unknownId } from './cases.ts';
-import type { FilledShop } from './fillShop.ts';
-import type { Variables } from './twoShops.ts';
+import { unknownId } from '../cases.ts';
+import type { FilledShop } from '../fillShop.ts';
+import type { Variables } from '../twoShops.ts';
 
 type Variants = (records: FilledShop) => Record<string, Variables>;
 

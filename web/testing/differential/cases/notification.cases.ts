@@ -1,6 +1,6 @@
 import { notify } from '@fitness-zone/testkit/shop/notify.ts';
-import { by, byEveryRole, type Case, unknownId } from './cases.ts';
-import type { TwoShops, Users } from './twoShops.ts';
+import { by, byEveryRole, type Case, unknownId } from '../cases.ts';
+import type { TwoShops, Users } from '../twoShops.ts';
 
 /** Cases of the notifications. */
 export const notificationCases = (): Case[] => [
