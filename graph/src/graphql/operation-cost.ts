@@ -19,8 +19,8 @@ import {
   getComplexity,
 } from 'graphql-query-complexity';
 import type { Context } from '../context/context.ts';
-import { refusalBehind } from '../shared/refusal-from-error.ts';
-import { refusalOf } from '../shared/valid-input.ts';
+import { refusalBehind } from '../shared/refusals/refusal-from-error.ts';
+import { refusalOf } from '../shared/refusals/valid-input.ts';
 import { bounds } from './bounds.ts';
 import { asRequestError } from './format-error.ts';
 

@@ -15,8 +15,8 @@ import {
   type PageArguments,
   pageOf,
 } from '../../shared/paging.ts';
-import { startOfDay } from '../../shared/time-zone.ts';
-import { refusalOf, validInput } from '../../shared/valid-input.ts';
+import { refusalOf, validInput } from '../../shared/refusals/valid-input.ts';
+import { startOfDay } from '../../shared/time/time-zone.ts';
 import type { AuditRow } from './audit.list.ts';
 import type { AuditRecord } from './audit.model.ts';
 import { textMatcher } from './text-matcher.ts';

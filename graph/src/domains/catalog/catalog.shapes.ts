@@ -7,7 +7,7 @@ import type { CategoryRecord } from './category.model.ts';
 import { imagesOf } from './editing/product-images.ts';
 import { mayManage, stockShownTo } from './own-product.ts';
 import type { ProductRecord } from './product.model.ts';
-import { sellerContact } from './seller-contact.ts';
+import { sellerContact } from './sellers/seller-contact.ts';
 
 /** A product as the REST paths show it: prices in major units, contact data for signed-in callers. */
 export const productShape = Type.Object({

@@ -13,7 +13,7 @@ import {
   type PageArguments,
   pageOf,
 } from '../../shared/paging.ts';
-import { validInput } from '../../shared/valid-input.ts';
+import { validInput } from '../../shared/refusals/valid-input.ts';
 import { stockShownTo } from './own-product.ts';
 import type { ProductRecord } from './product.model.ts';
 import { isNewestList, placeAfter, validFilter } from './search/product-filter.ts';

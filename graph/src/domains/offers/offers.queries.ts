@@ -6,8 +6,8 @@ import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import { toObjectId } from '../../shared/ids.ts';
 import type { ListBounds, Page, PageArguments } from '../../shared/paging.ts';
-import { Refusal } from '../../shared/refusal.ts';
-import { validInput } from '../../shared/valid-input.ts';
+import { Refusal } from '../../shared/refusals/refusal.ts';
+import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { OfferRecord } from './offer.model.ts';
 import { settleDue } from './state/settle-due.ts';
 

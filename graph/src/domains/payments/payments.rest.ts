@@ -9,7 +9,7 @@ import { requireRole } from '../../context/access.ts';
 import { outcome, succeeded } from '../../rest/answers.ts';
 import { inputSchema } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
-import { validInput } from '../../shared/valid-input.ts';
+import { validInput } from '../../shared/refusals/valid-input.ts';
 import { productShape, showProduct } from '../catalog/catalog.shapes.ts';
 import { viewProduct } from '../catalog/product.queries.ts';
 import { cancelSale } from './balance/cancel-sale.service.ts';

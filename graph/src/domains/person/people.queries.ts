@@ -12,7 +12,7 @@ import {
 } from '../../record-lists/listed-page.ts';
 import type { RowOrder } from '../../record-lists/page-of-rows.ts';
 import type { ListBounds, Page, PageArguments } from '../../shared/paging.ts';
-import { validInput } from '../../shared/valid-input.ts';
+import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { PersonRow } from '../accounts/people/people.list.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 

@@ -3,7 +3,7 @@ import { aCategory, aPictureUrl, aProduct } from '@fitness-zone/testkit/factorie
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Refusal } from '../../shared/refusal.ts';
+import { Refusal } from '../../shared/refusals/refusal.ts';
 import { absolutePicture, readPictureUrl, shownPicture } from './picture-url.ts';
 
 const photo = { field: 'image', label: 'Photo' };

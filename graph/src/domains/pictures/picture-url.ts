@@ -8,8 +8,8 @@ import {
 } from '@fitness-zone/contract/pictures/picture-url.ts';
 import type { Context } from '../../context/context.ts';
 import type { Shop } from '../../context/shop.ts';
-import { Refusal } from '../../shared/refusal.ts';
-import { refusalOf } from '../../shared/valid-input.ts';
+import { Refusal } from '../../shared/refusals/refusal.ts';
+import { refusalOf } from '../../shared/refusals/valid-input.ts';
 
 type PictureConfig = Pick<Shop['config'], 'publicUrl' | 'imageHost'>;
 

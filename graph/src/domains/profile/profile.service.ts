@@ -3,7 +3,7 @@ import type { PictureUrl } from '@fitness-zone/contract/pictures/picture-url.ts'
 import { requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { UpdateProfileInput } from '../../generated/graphql.ts';
-import { validInput } from '../../shared/valid-input.ts';
+import { validInput } from '../../shared/refusals/valid-input.ts';
 import { callIdentityProvider } from '../accounts/identity-proof.ts';
 import { isKnownAuthor } from '../accounts/is-known-author.ts';
 import { photoRule } from '../accounts/sign-up.service.ts';

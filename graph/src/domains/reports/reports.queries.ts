@@ -12,7 +12,7 @@ import {
   type PageArguments,
   pageOf,
 } from '../../shared/paging.ts';
-import { validInput } from '../../shared/valid-input.ts';
+import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { MessageRecord } from '../messages/message.model.ts';
 import type { ReportRecord } from './report.model.ts';
 

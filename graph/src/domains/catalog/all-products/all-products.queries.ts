@@ -11,7 +11,7 @@ import {
 } from '../../../record-lists/listed-page.ts';
 import { toObjectId } from '../../../shared/ids.ts';
 import type { ListBounds, PageArguments } from '../../../shared/paging.ts';
-import { validInput } from '../../../shared/valid-input.ts';
+import { validInput } from '../../../shared/refusals/valid-input.ts';
 import type { ProductRecord } from '../product.model.ts';
 import { type ProductPage, withoutFilter } from '../product.queries.ts';
 import type { ProductRow } from './all-products.list.ts';

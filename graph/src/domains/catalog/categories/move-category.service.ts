@@ -4,10 +4,10 @@ import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import type { MutationMoveCategoryArgs } from '../../../generated/graphql.ts';
 import { notFound } from '../../../shared/ids.ts';
-import { validInput } from '../../../shared/valid-input.ts';
+import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { actorOf, recordAdminAct } from '../../audit/record-admin-act.ts';
 import type { CategoryRecord } from '../category.model.ts';
-import { categoriesInOrder } from '../category.service.ts';
+import { categoriesInOrder } from './category.service.ts';
 import { findPresentCategory, present } from './present-category.ts';
 
 /**

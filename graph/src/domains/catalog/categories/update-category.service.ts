@@ -5,11 +5,11 @@ import type { Context } from '../../../context/context.ts';
 import type { UpdateCategoryInput } from '../../../generated/graphql.ts';
 import { isDuplicateKey } from '../../../shared/duplicate-key.ts';
 import { notFound } from '../../../shared/ids.ts';
-import { validInput } from '../../../shared/valid-input.ts';
+import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { actorOf, recordAdminAct } from '../../audit/record-admin-act.ts';
 import { absolutePicture, claimPictureUrl, shownPicture } from '../../pictures/picture-url.ts';
 import type { CategoryRecord } from '../category.model.ts';
-import { type CategoryDetails, taken } from '../category.service.ts';
+import { type CategoryDetails, taken } from './category.service.ts';
 import { findPresentCategory, present } from './present-category.ts';
 
 /**

@@ -13,12 +13,12 @@ import type { Context } from '../../../context/context.ts';
 import { limit } from '../../../context/limit.ts';
 import type { UpdateProductInput } from '../../../generated/graphql.ts';
 import { notFound, toObjectId } from '../../../shared/ids.ts';
-import { Refusal } from '../../../shared/refusal.ts';
-import { validInput } from '../../../shared/valid-input.ts';
+import { Refusal } from '../../../shared/refusals/refusal.ts';
+import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { outboxEntry } from '../../outbox/outbox.model.ts';
 import { heldRefusal, ownProduct } from '../own-product.ts';
 import type { ProductRecord } from '../product.model.ts';
-import { movedToCategory } from '../stock.service.ts';
+import { movedToCategory } from '../stock/stock.service.ts';
 import { claimImages, imagesOf, type ProductImageRecord, storedImages } from './product-images.ts';
 
 type Details = Omit<UpdateProductInput, 'id' | 'revision' | 'categoryId' | 'images'> & {

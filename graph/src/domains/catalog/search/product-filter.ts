@@ -9,8 +9,8 @@ import { wordsOf } from '@fitness-zone/contract/search/words.ts';
 import type { ProductFilter } from '../../../generated/graphql.ts';
 import type { ProductSearch } from '../../../search/query/search-products.ts';
 import { toObjectId } from '../../../shared/ids.ts';
-import { Refusal } from '../../../shared/refusal.ts';
-import { validInput } from '../../../shared/valid-input.ts';
+import { Refusal } from '../../../shared/refusals/refusal.ts';
+import { validInput } from '../../../shared/refusals/valid-input.ts';
 
 /**
  * A filter as it was checked.

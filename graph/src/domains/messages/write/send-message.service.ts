@@ -6,7 +6,7 @@ import { limit } from '../../../context/limit.ts';
 import type { Viewer } from '../../../context/registry.ts';
 import type { AskSellerInput, SendMessageInput } from '../../../generated/graphql.ts';
 import { notFound, toObjectId } from '../../../shared/ids.ts';
-import { validInput } from '../../../shared/valid-input.ts';
+import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { findThread, openThread } from './open-thread.ts';
 import { type Draft, findWritten, writeMessage } from './write-message.ts';
 

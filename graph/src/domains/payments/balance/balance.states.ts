@@ -4,7 +4,7 @@ import {
   balanceStatusAt,
   canChangeBalance,
 } from '@fitness-zone/contract/payments/balance.ts';
-import { endOfWorkingDay } from '../../../shared/working-days.ts';
+import { endOfWorkingDay } from '../../../shared/time/working-days.ts';
 import { type OutboxEntry, outboxEntry } from '../../outbox/outbox.model.ts';
 import type { BalanceRecord, PaymentRecord } from '../payment.model.ts';
 import type { PaymentServices } from '../provider-call.ts';

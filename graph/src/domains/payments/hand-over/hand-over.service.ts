@@ -4,8 +4,8 @@ import type { Context } from '../../../context/context.ts';
 import type { Viewer } from '../../../context/registry.ts';
 import type { ReportProblemInput } from '../../../generated/graphql.ts';
 import { notFound, toObjectId } from '../../../shared/ids.ts';
-import { Refusal } from '../../../shared/refusal.ts';
-import { validInput } from '../../../shared/valid-input.ts';
+import { Refusal } from '../../../shared/refusals/refusal.ts';
+import { validInput } from '../../../shared/refusals/valid-input.ts';
 import type { PaymentRecord } from '../payment.model.ts';
 import { advanceHandOver } from './hand-over.states.ts';
 

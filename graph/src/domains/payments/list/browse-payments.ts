@@ -13,7 +13,7 @@ import {
   listedRecords,
 } from '../../../record-lists/listed-page.ts';
 import type { ListBounds, Page, PageArguments } from '../../../shared/paging.ts';
-import { validInput } from '../../../shared/valid-input.ts';
+import { validInput } from '../../../shared/refusals/valid-input.ts';
 import type { PersonRow } from '../../accounts/people/people.list.ts';
 import type { PaymentRecord } from '../payment.model.ts';
 import { notBlind } from '../payment.visibility.ts';

@@ -1,8 +1,8 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { Types } from 'mongoose';
-import type { Shop } from '../../context/shop.ts';
-import type { UserRecord } from './user.model.ts';
+import type { Shop } from '../../../context/shop.ts';
+import type { UserRecord } from '../user.model.ts';
 
 const algorithm = 'HS256';
 const issuer = 'fitness-zone';

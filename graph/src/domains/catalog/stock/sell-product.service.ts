@@ -1,7 +1,7 @@
 import type { RefundReason } from '@fitness-zone/contract/catalog/stock.ts';
 import type { Types } from 'mongoose';
-import type { Shop } from '../../context/shop.ts';
-import type { HoldRecord, ProductRecord } from './product.model.ts';
+import type { Shop } from '../../../context/shop.ts';
+import type { HoldRecord, ProductRecord } from '../product.model.ts';
 import { stockChanged, stockUpdate } from './stock.service.ts';
 
 type Sale = {

@@ -1,7 +1,7 @@
 import { AjvCompiler } from '@fastify/ajv-compiler';
 import type { FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
-import { typesOnly } from '../rest/contract-schema.ts';
+import { typesOnly } from '../../rest/contract-schema.ts';
 
 /**
  * How the parts of a request are checked. Addresses and queries are text, so that numbers in them are

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { requireUser } from '../../context/access.ts';
-import type { Context } from '../../context/context.ts';
-import { callIdentityProvider } from './identity-proof.ts';
-import type { UserRecord } from './user.model.ts';
+import { requireUser } from '../../../context/access.ts';
+import type { Context } from '../../../context/context.ts';
+import { callIdentityProvider } from '../identity-proof.ts';
+import type { UserRecord } from '../user.model.ts';
 
 /**
  * The change of an account that ends all its tokens issued so far: at the next request, and on open

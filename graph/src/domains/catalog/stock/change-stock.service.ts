@@ -8,10 +8,10 @@ import {
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import { limit } from '../../../context/limit.ts';
-import { Refusal } from '../../../shared/refusal.ts';
+import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { heldRefusal, ownProduct } from '../own-product.ts';
 import type { ProductRecord } from '../product.model.ts';
-import { changeStock } from '../stock.service.ts';
+import { changeStock } from './stock.service.ts';
 
 /**
  * Pauses or resumes a product of the signed-in seller, marks it as sold elsewhere or offers it again.

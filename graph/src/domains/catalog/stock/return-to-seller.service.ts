@@ -1,7 +1,7 @@
 import { stockChanges } from '@fitness-zone/contract/catalog/stock.ts';
 import type { Types } from 'mongoose';
-import type { Shop } from '../../context/shop.ts';
-import { followSeller } from './hiding/follow-seller.ts';
+import type { Shop } from '../../../context/shop.ts';
+import { followSeller } from '../hiding/follow-seller.ts';
 import { stockChanged, stockUpdate } from './stock.service.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../context/shop.ts';
+import type { Shop } from '../../context/shop.ts';
+import { countRequest } from '../count-request.ts';
 import { clientAddress } from './client-address.ts';
-import { countRequest } from './count-request.ts';
 import { wantsPage } from './wants-page.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { Shop } from '../context/shop.ts';
-import { readAddress } from '../shared/network-address.ts';
+import type { Shop } from '../../context/shop.ts';
+import { readAddress } from '../../shared/network-address.ts';
 
 /**
  * The network address that a request or an upgrade came from. Proxies append to `X-Forwarded-For` whom

@@ -1,8 +1,8 @@
 import { canChangeStock } from '@fitness-zone/contract/catalog/stock.ts';
-import type { Context } from '../../context/context.ts';
-import { notFound } from '../../shared/ids.ts';
-import { Refusal } from '../../shared/refusal.ts';
-import { heldRefusal, ownProduct, recordIfAdmin } from './own-product.ts';
+import type { Context } from '../../../context/context.ts';
+import { notFound } from '../../../shared/ids.ts';
+import { Refusal } from '../../../shared/refusals/refusal.ts';
+import { heldRefusal, ownProduct, recordIfAdmin } from '../own-product.ts';
 import { changeStock } from './stock.service.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { readTrustedProxies } from '../config/trusted-proxies.ts';
-import { countedAddress } from '../shared/network-address.ts';
+import { readTrustedProxies } from '../../config/trusted-proxies.ts';
+import { countedAddress } from '../../shared/network-address.ts';
 import { clientAddress } from './client-address.ts';
 
 /** A request that is connected from an address. */

@@ -1,7 +1,7 @@
-import type { Shop } from '../../context/shop.ts';
-import { accountsById } from './accounts.loaders.ts';
+import type { Shop } from '../../../context/shop.ts';
+import { accountsById } from '../accounts.loaders.ts';
+import type { UserRecord } from '../user.model.ts';
 import { isRevoked, verifyToken } from './token.ts';
-import type { UserRecord } from './user.model.ts';
 
 /**
  * The account that a token of the product was issued for, as it is now, so that a changed role, a

@@ -4,7 +4,7 @@ import {
   type Unchecked,
   validInput as validated,
 } from '@fitness-zone/contract/inputs/valid-input.ts';
-import type { InputTypes } from '../generated/graphql.ts';
+import type { InputTypes } from '../../generated/graphql.ts';
 import { Refusal } from './refusal.ts';
 
 /**

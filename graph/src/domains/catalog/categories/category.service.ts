@@ -1,16 +1,16 @@
 import { compareCategories, positionAtEnd } from '@fitness-zone/contract/catalog/category-order.ts';
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { Types } from 'mongoose';
-import { requireRole } from '../../context/access.ts';
-import type { Context } from '../../context/context.ts';
-import type { AddCategoryInput } from '../../generated/graphql.ts';
-import { isDuplicateKey } from '../../shared/duplicate-key.ts';
-import { notFound, toObjectId } from '../../shared/ids.ts';
-import { Refusal } from '../../shared/refusal.ts';
-import { validInput } from '../../shared/valid-input.ts';
-import { actorOf, recordAdminAct } from '../audit/record-admin-act.ts';
-import { claimPictureUrl } from '../pictures/picture-url.ts';
-import type { CategoryRecord } from './category.model.ts';
+import { requireRole } from '../../../context/access.ts';
+import type { Context } from '../../../context/context.ts';
+import type { AddCategoryInput } from '../../../generated/graphql.ts';
+import { isDuplicateKey } from '../../../shared/duplicate-key.ts';
+import { notFound, toObjectId } from '../../../shared/ids.ts';
+import { Refusal } from '../../../shared/refusals/refusal.ts';
+import { validInput } from '../../../shared/refusals/valid-input.ts';
+import { actorOf, recordAdminAct } from '../../audit/record-admin-act.ts';
+import { claimPictureUrl } from '../../pictures/picture-url.ts';
+import type { CategoryRecord } from '../category.model.ts';
 
 const maxCategories = 100;
 

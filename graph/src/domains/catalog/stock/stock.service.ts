@@ -7,10 +7,10 @@ import {
 } from '@fitness-zone/contract/catalog/stock.ts';
 import type { Stock } from '@fitness-zone/contract/enums.ts';
 import type { Types } from 'mongoose';
-import type { Shop } from '../../context/shop.ts';
-import { type OutboxEntry, outboxEntry } from '../outbox/outbox.model.ts';
-import { endedAdvertisement } from './advertising/advertisement.ts';
-import type { HiddenRecord, ProductRecord } from './product.model.ts';
+import type { Shop } from '../../../context/shop.ts';
+import { type OutboxEntry, outboxEntry } from '../../outbox/outbox.model.ts';
+import { endedAdvertisement } from '../advertising/advertisement.ts';
+import type { HiddenRecord, ProductRecord } from '../product.model.ts';
 
 type Catalog = Pick<Shop, 'models' | 'events' | 'now' | 'settleOffers'>;
 
