@@ -16,8 +16,8 @@ import { routes } from './app/routes.tsx';
 import { Screens } from './app/Screens.tsx';
 import { loadScreens } from './app/screen.tsx';
 import { visitorLocation } from './app/visitorLocation.ts';
-import { visitorsOnly } from './lib/pageData.ts';
-import { type PageFacts, PageFactsContext } from './lib/renderedPage.ts';
+import { visitorsOnly } from './lib/rendered/pageData.ts';
+import { type PageFacts, PageFactsContext } from './lib/rendered/renderedPage.ts';
 
 /** How React marks a Suspense boundary whose content has thrown or suspended. */
 const suspended = '<!--$!-->';

@@ -10,8 +10,13 @@ import { Screens } from './app/Screens.tsx';
 import { loadScreens } from './app/screen.tsx';
 import { freshToken, reportRefusedToken, savedToken } from './features/session/token.ts';
 import { keepConfig } from './lib/config.ts';
-import { takeEarlyPress } from './lib/earlyPress.ts';
-import { pageHydrated, readPageData, removePageData, visitorsOnly } from './lib/pageData.ts';
+import { takeEarlyPress } from './lib/rendered/earlyPress.ts';
+import {
+  pageHydrated,
+  readPageData,
+  removePageData,
+  visitorsOnly,
+} from './lib/rendered/pageData.ts';
 import { hearPopStateFirst } from './ui/leaving/popState.ts';
 
 /**

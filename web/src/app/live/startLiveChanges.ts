@@ -1,5 +1,5 @@
 import { freshToken, onTokenChange, reportRefusedToken } from '../../features/session/token.ts';
-import { loadChunk } from '../../lib/loadChunk.ts';
+import { loadChunk } from '../../lib/chunks/loadChunk.ts';
 import type { StartLiveChanges } from './useLiveChanges.ts';
 
 /** Subscribes to the changes of the page's own server; the first render does not wait for it. */

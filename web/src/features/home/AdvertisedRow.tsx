@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { AdvertisedRow_ProductsFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import { AdLabel } from '../catalog/advertising/AdLabel.tsx';
 import { ProductTile } from '../catalog/ProductTile.tsx';
 

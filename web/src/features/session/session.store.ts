@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Role, Session_UserFragment } from '../../generated/graphql.ts';
+import { loadChunk } from '../../lib/chunks/loadChunk.ts';
 import { type FragmentType, unmask } from '../../lib/graphql.ts';
-import { loadChunk } from '../../lib/loadChunk.ts';
-import { pageHydrated } from '../../lib/pageData.ts';
+import { pageHydrated } from '../../lib/rendered/pageData.ts';
 import { dropDrafts, keepDrafts } from '../../ui/form/drafts.ts';
 import { toast } from '../../ui/toasts/toast.ts';
 import { dropDraft, dropKept } from '../browsing/keptKeys.ts';

@@ -5,7 +5,7 @@ import type { FormikHelpers } from 'formik';
 import { graphql } from '../../../lib/graphql.ts';
 import { showRefusal } from '../../../ui/form/showRefusal.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { loadIdentity } from '../../session/loadIdentity.ts';
 import { type SessionUser, useSession } from '../../session/session.ts';
 import { UploadError } from '../../uploads/uploadErrors.ts';

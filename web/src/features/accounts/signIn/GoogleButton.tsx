@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { useConfig } from '../../../lib/config.ts';
-import { lazyChunk } from '../../../lib/lazyChunk.tsx';
 import { FormBanner } from '../../../ui/form/FormBanner.tsx';
 import { toast, toastNotLoaded } from '../../../ui/toasts/toast.ts';
 import { authErrorText } from '../../session/authErrors.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useConfig } from '../../../lib/config.ts';
 import { paths } from '../../../lib/paths.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { authErrorText } from '../../session/authErrors.ts';
 import { ContactLinked } from '../../session/ContactLinked.tsx';

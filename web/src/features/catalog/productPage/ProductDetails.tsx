@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { ProductDetails_ProductFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { StockTag } from '../../lists/StockTag.tsx';
 import { conditionNames } from '../condition.ts';
 import { yearsOfUse } from '../yearsOfUse.ts';

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { ProductGrid } from '../ProductGrid.tsx';
 import { SellerLayout, SellerSkeleton } from './SellerLayout.tsx';

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useConfig } from '../../../lib/config.ts';
 import { useConnectionBack } from '../../../lib/connection.ts';
 import { paths } from '../../../lib/paths.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import { CardForm } from './CardForm.tsx';
 import { loadStripe } from './loadStripe.ts';
 import { PaymentRefunded, PaymentSucceeded } from './PaymentResult.tsx';

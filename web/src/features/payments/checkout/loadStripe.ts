@@ -1,6 +1,6 @@
 import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 import type { Stripe } from '@stripe/stripe-js';
-import { loadChunk } from '../../../lib/loadChunk.ts';
+import { loadChunk } from '../../../lib/chunks/loadChunk.ts';
 
 type CardsConfig = ClientConfig['cards'];
 

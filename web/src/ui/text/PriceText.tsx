@@ -1,6 +1,6 @@
 import Typography, { type TypographyProps } from '@mui/material/Typography';
-import type { PriceText_MoneyFragment } from '../generated/graphql.ts';
-import { type FragmentType, graphql, unmask } from '../lib/graphql.ts';
+import type { PriceText_MoneyFragment } from '../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 
 graphql(`
   fragment PriceText_money on Money {

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useConnectionBack } from './connection.ts';
+import { useConnectionBack } from '../connection.ts';
 import { loadChunk } from './loadChunk.ts';
 
 type ChunkProps = {

@@ -1,7 +1,7 @@
 import { mdiChevronRight } from '@mdi/js';
 import Box from '@mui/material/Box';
-import { Icon } from './Icon.tsx';
-import { TextLink } from './TextLink.tsx';
+import { Icon } from '../Icon.tsx';
+import { TextLink } from '../link/TextLink.tsx';
 import { useBreadcrumbData } from './useBreadcrumbData.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
-import { useConfig } from '../lib/config.ts';
-import { useStructuredData } from '../lib/renderedPage.ts';
+import { useConfig } from '../../lib/config.ts';
+import { useStructuredData } from '../../lib/rendered/renderedPage.ts';
 
 /**
  * Tells search engines where in the shop a page stands (https://schema.org/BreadcrumbList).

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { exactTime, timeAgo } from '../lib/dates.ts';
+import { exactTime, timeAgo } from '../../lib/time/dates.ts';
 
 /** A moment (RFC 3339) in words such as "2 days ago", the exact date on hover. */
 export function RelativeDate({ at }: { at: string }) {

@@ -1,5 +1,5 @@
 import Box, { type BoxProps } from '@mui/material/Box';
-import { layoutWidth } from './theme/theme.ts';
+import { layoutWidth } from '../theme/theme.ts';
 
 /** Keeps its content within the layout's width, with room at the sides on any screen. */
 export function PageContainer({ sx, ...rest }: BoxProps) {

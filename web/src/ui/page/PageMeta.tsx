@@ -1,5 +1,5 @@
-import { useConfig } from '../lib/config.ts';
-import weights from './art/weights.webp';
+import { useConfig } from '../../lib/config.ts';
+import weights from '../art/weights.webp';
 import { DocumentTitle, shopTitle } from './DocumentTitle.tsx';
 
 /** What search engines and link previews show of a public page, beside its title. */
