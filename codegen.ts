@@ -143,7 +143,7 @@ const config: CodegenConfig = {
       preset: hooksPreset,
       presetConfig: {
         typesFile: 'web/src/generated/graphql.ts',
-        mutationFile: 'web/src/apollo/useMutationOnce.ts',
+        mutationFile: 'web/src/apollo/mutations/useMutationOnce.ts',
         listFile: 'web/testing/operations.generated.ts',
       },
     },

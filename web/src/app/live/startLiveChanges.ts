@@ -10,7 +10,7 @@ export const startLiveChanges: StartLiveChanges = (client, since) => {
     const [{ subscribeToChanges }, { refetchAfterMissedChanges }] = await loadChunk(() =>
       Promise.all([
         import('./subscribeToChanges.ts'),
-        import('../../apollo/refetchAfterMissedChanges.ts'),
+        import('../../apollo/stale/refetchAfterMissedChanges.ts'),
       ]),
     );
     if (stopped) return;

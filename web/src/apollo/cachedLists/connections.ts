@@ -4,7 +4,7 @@ import {
   type ModifierDetails,
   type Reference,
 } from '@apollo/client/cache';
-import { findRecords } from './findRecords.ts';
+import { findRecords } from '../findRecords.ts';
 import {
   compareCursors,
   cursorOf,

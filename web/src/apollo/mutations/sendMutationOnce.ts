@@ -8,7 +8,7 @@ import type {
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { canonicalStringify } from '@apollo/client/utilities';
 import { getOperationAST } from 'graphql';
-import type { RefusalCode } from '../generated/graphql.ts';
+import type { RefusalCode } from '../../generated/graphql.ts';
 
 /** What every mutation answers. */
 export type Answer = {

@@ -1,6 +1,6 @@
 import type { FieldPolicy } from '@apollo/client/cache';
 import { canonicalStringify } from '@apollo/client/utilities';
-import type { ProductFilter, ProductSort } from '../generated/graphql.ts';
+import type { ProductFilter, ProductSort } from '../../generated/graphql.ts';
 
 /** The arguments of a product list that say which products it has, and in which order. */
 export type ProductListArguments = {

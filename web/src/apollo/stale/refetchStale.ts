@@ -1,5 +1,5 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client';
-import { defaultPageSize } from './keysetList.ts';
+import { defaultPageSize } from '../cachedLists/keysetList.ts';
 import { arePagesStale, isStale, type StaleQueries } from './staleQueries.ts';
 
 /**

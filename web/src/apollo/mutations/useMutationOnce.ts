@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
-import { toast } from '../ui/toasts/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import { type CacheUpdate, type Outcome, sendMutationOnce } from './sendMutationOnce.ts';
 
 /** The options of every generated mutation hook. */

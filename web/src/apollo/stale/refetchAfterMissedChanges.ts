@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { expireCache } from './client.ts';
-import { shortenLists } from './connections.ts';
+import { shortenLists } from '../cachedLists/connections.ts';
+import { expireCache } from '../client.ts';
 
 /**
  * Refetches the active queries once, after live changes were missed. Other queries are refetched when

@@ -1,7 +1,7 @@
 import type { FieldPolicy, Reference } from '@apollo/client/cache';
 import type { StoreObject } from '@apollo/client/utilities';
 import { comparePlaces, placeAt } from '@fitness-zone/contract/search/product-order.ts';
-import { expireList } from './staleQueries.ts';
+import { expireList } from '../stale/staleQueries.ts';
 
 /** A connection as the cache stores it. Edges are in list order, each record once. */
 export type StoredList = {

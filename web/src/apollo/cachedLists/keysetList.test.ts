@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { graphql } from '../lib/graphql.ts';
-import { createCache } from './cache.ts';
+import { graphql } from '../../lib/graphql.ts';
+import { createCache } from '../cache.ts';
 import { addToConnection, refTo, removeFromConnection, shortenLists } from './connections.ts';
 import { TestIdsDocument } from './keysetList.test.generated.ts';
 
