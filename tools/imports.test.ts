@@ -154,7 +154,7 @@ const product: Layer[] = [
   // The one file through which the application reaches the card sandbox of the browser.
   {
     layer: 'card loader',
-    files: /^web\/src\/features\/payments\/checkout\/loadStripe\.ts$/,
+    files: /^web\/src\/features\/payments\/checkout\/card\/loadStripe\.ts$/,
     mayImport: ['web embedded', 'web lib', 'contract'],
   },
   {

@@ -8,7 +8,7 @@ import { startLiveChanges } from './app/live/startLiveChanges.ts';
 import { routes } from './app/routes.tsx';
 import { Screens } from './app/Screens.tsx';
 import { loadScreens } from './app/screen.tsx';
-import { freshToken, reportRefusedToken, savedToken } from './features/session/token.ts';
+import { freshToken, reportRefusedToken, savedToken } from './features/session/tokens/token.ts';
 import { keepConfig } from './lib/config.ts';
 import { takeEarlyPress } from './lib/rendered/earlyPress.ts';
 import {

@@ -16,13 +16,13 @@ import type { StartLiveChanges } from '../src/app/live/useLiveChanges.ts';
 import { routes } from '../src/app/routes.tsx';
 import { Screens } from '../src/app/Screens.tsx';
 import { dropKept } from '../src/features/browsing/keptKeys.ts';
-import type { Identity } from '../src/features/session/identity.ts';
+import type { Identity } from '../src/features/session/identity/identity.ts';
 import {
   freshToken,
   onTokenChange,
   reportRefusedToken,
   writeToken,
-} from '../src/features/session/token.ts';
+} from '../src/features/session/tokens/token.ts';
 import { stubBrowserApis } from './browserApiStubs.ts';
 
 /** Longer than a screen's chunk takes to load on a busy machine. */

@@ -1,4 +1,8 @@
-import { freshToken, onTokenChange, reportRefusedToken } from '../../features/session/token.ts';
+import {
+  freshToken,
+  onTokenChange,
+  reportRefusedToken,
+} from '../../features/session/tokens/token.ts';
 import { loadChunk } from '../../lib/chunks/loadChunk.ts';
 import type { StartLiveChanges } from './useLiveChanges.ts';
 

@@ -2,10 +2,10 @@
 import { type ProductSummary_ProductFragment } from '../../generated/graphql.ts';
 import { Picture_image } from '../../ui/Picture.generated.ts';
 import { PriceText_money } from '../../ui/text/PriceText.generated.ts';
-import { ConditionBadge_product } from './ConditionBadge.generated.ts';
-import { ExplainedCondition_product } from './ExplainedCondition.generated.ts';
 import { OriginalPrice_product } from './OriginalPrice.generated.ts';
 import { PreviousPrice_product } from './PreviousPrice.generated.ts';
+import { ConditionBadge_product } from './condition/ConditionBadge.generated.ts';
+import { ExplainedCondition_product } from './condition/ExplainedCondition.generated.ts';
 import { type TypedDocumentNode } from '@apollo/client';
 export const ProductSummary_product = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductSummary_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"productName"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"postedTime"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture_image"}}]}},{"kind":"Field","name":{"kind":"Name","value":"resalePrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PriceText_money"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExplainedCondition_product"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OriginalPrice_product"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PreviousPrice_product"}}]}};
 export const ProductSummary_ProductFragmentDoc = { kind: 'Document', definitions: [ProductSummary_product, ConditionBadge_product, ExplainedCondition_product, OriginalPrice_product, Picture_image, PreviousPrice_product, PriceText_money] } as unknown as TypedDocumentNode<ProductSummary_ProductFragment, Record<string, never>>;

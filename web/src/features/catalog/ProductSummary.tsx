@@ -7,7 +7,7 @@ import type { ProductSummary_ProductFragment } from '../../generated/graphql.ts'
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { PriceText } from '../../ui/text/PriceText.tsx';
 import { RelativeDate } from '../../ui/text/RelativeDate.tsx';
-import { ExplainedCondition } from './ExplainedCondition.tsx';
+import { ExplainedCondition } from './condition/ExplainedCondition.tsx';
 import { OriginalPrice } from './OriginalPrice.tsx';
 import { PreviousPrice } from './PreviousPrice.tsx';
 import { ProductSummary_ProductFragmentDoc } from './ProductSummary.generated.ts';

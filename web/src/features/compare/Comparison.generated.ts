@@ -2,9 +2,9 @@
 import { type CompareQuery, type CompareQueryVariables, type ComparedProduct_ProductFragment } from '../../generated/graphql.ts';
 import { Picture_image } from '../../ui/Picture.generated.ts';
 import { PriceText_money } from '../../ui/text/PriceText.generated.ts';
-import { ConditionBadge_product } from '../catalog/ConditionBadge.generated.ts';
 import { OriginalPrice_product } from '../catalog/OriginalPrice.generated.ts';
 import { PreviousPrice_product } from '../catalog/PreviousPrice.generated.ts';
+import { ConditionBadge_product } from '../catalog/condition/ConditionBadge.generated.ts';
 import { StockTag_product } from '../lists/StockTag.generated.ts';
 import { AddToList_product } from '../lists/buttons/useAddToList.generated.ts';
 import { ComparedHead_product } from './ComparedHead.generated.ts';

@@ -6,7 +6,7 @@ import type { ComparedProduct_ProductFragment } from '../../generated/graphql.ts
 import { timeAgo } from '../../lib/time/dates.ts';
 import { PriceText } from '../../ui/text/PriceText.tsx';
 import { RelativeDate } from '../../ui/text/RelativeDate.tsx';
-import { ConditionBadge } from '../catalog/ConditionBadge.tsx';
+import { ConditionBadge } from '../catalog/condition/ConditionBadge.tsx';
 import { OriginalPrice } from '../catalog/OriginalPrice.tsx';
 import { PreviousPrice } from '../catalog/PreviousPrice.tsx';
 import { yearsOfUse } from '../catalog/yearsOfUse.ts';

@@ -2,10 +2,10 @@
 import { type HomeQuery, type HomeQueryVariables } from '../../generated/graphql.ts';
 import { Picture_image } from '../../ui/Picture.generated.ts';
 import { PriceText_money } from '../../ui/text/PriceText.generated.ts';
-import { ConditionBadge_product } from '../catalog/ConditionBadge.generated.ts';
 import { OriginalPrice_product } from '../catalog/OriginalPrice.generated.ts';
 import { PreviousPrice_product } from '../catalog/PreviousPrice.generated.ts';
-import { ProductTile_product } from '../catalog/ProductTile.generated.ts';
+import { ProductTile_product } from '../catalog/cards/ProductTile.generated.ts';
+import { ConditionBadge_product } from '../catalog/condition/ConditionBadge.generated.ts';
 import { AdvertisedRow_products } from './AdvertisedRow.generated.ts';
 import { CategoryGrid_category } from './CategoryGrid.generated.ts';
 import { ProductCarousel_products } from './ProductCarousel.generated.ts';

@@ -2,10 +2,10 @@
 import { type ProductCarousel_ProductsFragment } from '../../generated/graphql.ts';
 import { Picture_image } from '../../ui/Picture.generated.ts';
 import { PriceText_money } from '../../ui/text/PriceText.generated.ts';
-import { ConditionBadge_product } from '../catalog/ConditionBadge.generated.ts';
 import { OriginalPrice_product } from '../catalog/OriginalPrice.generated.ts';
 import { PreviousPrice_product } from '../catalog/PreviousPrice.generated.ts';
-import { ProductTile_product } from '../catalog/ProductTile.generated.ts';
+import { ProductTile_product } from '../catalog/cards/ProductTile.generated.ts';
+import { ConditionBadge_product } from '../catalog/condition/ConditionBadge.generated.ts';
 import { type TypedDocumentNode } from '@apollo/client';
 export const ProductCarousel_products = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductCarousel_products"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProductConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"inStock"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductTile_product"}}]}}]}}]}};
 export const ProductCarousel_ProductsFragmentDoc = { kind: 'Document', definitions: [ProductCarousel_products, ConditionBadge_product, OriginalPrice_product, Picture_image, PreviousPrice_product, PriceText_money, ProductTile_product] } as unknown as TypedDocumentNode<ProductCarousel_ProductsFragment, Record<string, never>>;

@@ -4,7 +4,7 @@ import type { ProductCarousel_ProductsFragment } from '../../generated/graphql.t
 import { lazyPart } from '../../lib/chunks/lazyPart.tsx';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { CarouselRow } from '../../ui/carousel/CarouselRow.tsx';
-import { ProductTile } from '../catalog/ProductTile.tsx';
+import { ProductTile } from '../catalog/cards/ProductTile.tsx';
 
 // Few visitors see it.
 const { Part: NoProducts, loadPart: loadNoProducts } = lazyPart(

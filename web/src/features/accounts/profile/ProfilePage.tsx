@@ -6,7 +6,7 @@ import { graphql } from '../../../lib/graphql.ts';
 import { showRefusal } from '../../../ui/form/showRefusal.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
-import { loadIdentity } from '../../session/loadIdentity.ts';
+import { loadIdentity } from '../../session/identity/loadIdentity.ts';
 import { type SessionUser, useSession } from '../../session/session.ts';
 import { UploadError } from '../../uploads/uploadErrors.ts';
 import { usePhotoUpload } from '../../uploads/usePhotoUpload.ts';

@@ -2,8 +2,8 @@
 import { type WantedProductQuery, type WantedProductQueryVariables } from '../../../generated/graphql.ts';
 import { Picture_image } from '../../../ui/Picture.generated.ts';
 import { PriceText_money } from '../../../ui/text/PriceText.generated.ts';
-import { ConditionBadge_product } from '../../catalog/ConditionBadge.generated.ts';
 import { OriginalPrice_product } from '../../catalog/OriginalPrice.generated.ts';
+import { ConditionBadge_product } from '../../catalog/condition/ConditionBadge.generated.ts';
 import { ProductPreview_product } from '../../catalog/preview/ProductPreview.generated.ts';
 import { ProductPreviewHead_product } from '../../catalog/preview/ProductPreviewHead.generated.ts';
 import { type ApolloClient, type TypedDocumentNode } from '@apollo/client';

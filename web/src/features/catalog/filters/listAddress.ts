@@ -3,7 +3,7 @@ import { ProductFilter as bounds } from '@fitness-zone/contract/generated/inputs
 import { toMajor, toMinor } from '@fitness-zone/contract/payments/money.ts';
 import { normalFilter, normalSort } from '../../../apollo/cachedLists/productLists.ts';
 import type { ProductFilter, ProductSort } from '../../../generated/graphql.ts';
-import { conditionNames } from '../condition.ts';
+import { conditionNames } from '../condition/condition.ts';
 
 /** What the address of a product list says. The filter has only what narrows the list. */
 export type ListAddress = { filter: ProductFilter; sort: ProductSort };

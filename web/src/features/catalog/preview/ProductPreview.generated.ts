@@ -2,8 +2,8 @@
 import { type ProductPreview_ProductFragment } from '../../../generated/graphql.ts';
 import { Picture_image } from '../../../ui/Picture.generated.ts';
 import { PriceText_money } from '../../../ui/text/PriceText.generated.ts';
-import { ConditionBadge_product } from '../ConditionBadge.generated.ts';
 import { OriginalPrice_product } from '../OriginalPrice.generated.ts';
+import { ConditionBadge_product } from '../condition/ConditionBadge.generated.ts';
 import { type TypedDocumentNode } from '@apollo/client';
 export const ProductPreview_product = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductPreview_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"productName"}},{"kind":"Field","name":{"kind":"Name","value":"inStock"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture_image"}}]}},{"kind":"Field","name":{"kind":"Name","value":"resalePrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PriceText_money"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConditionBadge_product"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OriginalPrice_product"}}]}};
 export const ProductPreview_ProductFragmentDoc = { kind: 'Document', definitions: [ProductPreview_product, ConditionBadge_product, OriginalPrice_product, Picture_image, PriceText_money] } as unknown as TypedDocumentNode<ProductPreview_ProductFragment, Record<string, never>>;

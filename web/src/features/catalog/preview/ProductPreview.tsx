@@ -5,7 +5,7 @@ import type { ProductPreview_ProductFragment } from '../../../generated/graphql.
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { PriceText } from '../../../ui/text/PriceText.tsx';
-import { ConditionBadge } from '../ConditionBadge.tsx';
+import { ConditionBadge } from '../condition/ConditionBadge.tsx';
 import { OriginalPrice } from '../OriginalPrice.tsx';
 
 graphql(`

@@ -2,10 +2,10 @@
 import { type MoreProductsQuery, type MoreProductsQueryVariables } from '../../../generated/graphql.ts';
 import { Picture_image } from '../../../ui/Picture.generated.ts';
 import { PriceText_money } from '../../../ui/text/PriceText.generated.ts';
-import { ConditionBadge_product } from '../ConditionBadge.generated.ts';
 import { OriginalPrice_product } from '../OriginalPrice.generated.ts';
 import { PreviousPrice_product } from '../PreviousPrice.generated.ts';
-import { ProductTile_product } from '../ProductTile.generated.ts';
+import { ProductTile_product } from '../cards/ProductTile.generated.ts';
+import { ConditionBadge_product } from '../condition/ConditionBadge.generated.ts';
 import { TileRow_product } from './TileRow.generated.ts';
 import { type ApolloClient, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';

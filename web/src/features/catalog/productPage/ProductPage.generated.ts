@@ -12,11 +12,11 @@ import { OfferPanel_product } from '../../offers/productPage/OfferPanel.generate
 import { OpenOffer_offer } from '../../offers/productPage/OpenOffer.generated.ts';
 import { ReportProduct_product } from '../../reports/ReportProduct.generated.ts';
 import { ProductRating_product } from '../../reviews/ProductRating.generated.ts';
-import { ConditionBadge_product } from '../ConditionBadge.generated.ts';
-import { ExplainedCondition_product } from '../ExplainedCondition.generated.ts';
 import { OriginalPrice_product } from '../OriginalPrice.generated.ts';
 import { PreviousPrice_product } from '../PreviousPrice.generated.ts';
 import { ProductSummary_product } from '../ProductSummary.generated.ts';
+import { ConditionBadge_product } from '../condition/ConditionBadge.generated.ts';
+import { ExplainedCondition_product } from '../condition/ExplainedCondition.generated.ts';
 import { HiddenNote_product } from '../hiding/HiddenNote.generated.ts';
 import { ProductModeration_product } from '../hiding/ProductModeration.generated.ts';
 import { ProductDetails_product } from './ProductDetails.generated.ts';

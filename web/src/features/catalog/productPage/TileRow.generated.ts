@@ -2,10 +2,10 @@
 import { type TileRow_ProductFragment } from '../../../generated/graphql.ts';
 import { Picture_image } from '../../../ui/Picture.generated.ts';
 import { PriceText_money } from '../../../ui/text/PriceText.generated.ts';
-import { ConditionBadge_product } from '../ConditionBadge.generated.ts';
 import { OriginalPrice_product } from '../OriginalPrice.generated.ts';
 import { PreviousPrice_product } from '../PreviousPrice.generated.ts';
-import { ProductTile_product } from '../ProductTile.generated.ts';
+import { ProductTile_product } from '../cards/ProductTile.generated.ts';
+import { ConditionBadge_product } from '../condition/ConditionBadge.generated.ts';
 import { type TypedDocumentNode } from '@apollo/client';
 export const TileRow_product = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"TileRow_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"inStock"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductTile_product"}}]}};
 export const TileRow_ProductFragmentDoc = { kind: 'Document', definitions: [TileRow_product, ConditionBadge_product, OriginalPrice_product, Picture_image, PreviousPrice_product, PriceText_money, ProductTile_product] } as unknown as TypedDocumentNode<TileRow_ProductFragment, Record<string, never>>;

@@ -4,7 +4,7 @@ import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
-import { ProductGrid } from '../ProductGrid.tsx';
+import { ProductGrid } from '../cards/ProductGrid.tsx';
 import { SellerLayout, SellerSkeleton } from './SellerLayout.tsx';
 import { fetchSellerQuery, useSellerQuery } from './SellerPage.generated.ts';
 import { UnknownSeller } from './UnknownSeller.tsx';

@@ -1,4 +1,4 @@
-import type { Condition } from '../../generated/graphql.ts';
+import type { Condition } from '../../../generated/graphql.ts';
 
 /** What each condition means, for those who choose it and those who see it. */
 export const conditionMeanings: Record<Condition, string> = {

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
-import { isSignedOut } from '../../apollo/links/auth.ts';
-import type { GetTokenMutation } from '../../generated/graphql.ts';
-import { graphql } from '../../lib/graphql.ts';
+import { isSignedOut } from '../../../apollo/links/auth.ts';
+import type { GetTokenMutation } from '../../../generated/graphql.ts';
+import { graphql } from '../../../lib/graphql.ts';
+import type { IdToken } from '../identity/identity.ts';
 import { sendGetTokenMutation } from './getToken.generated.ts';
-import type { IdToken } from './identity.ts';
 
 graphql(`
   mutation GetToken($input: GetTokenInput!) {

@@ -1,6 +1,6 @@
 import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 import type { Stripe } from '@stripe/stripe-js';
-import { loadChunk } from '../../../lib/chunks/loadChunk.ts';
+import { loadChunk } from '../../../../lib/chunks/loadChunk.ts';
 
 type CardsConfig = ClientConfig['cards'];
 
@@ -19,7 +19,7 @@ export function loadStripe(config: CardsConfig): Promise<Stripe | null> {
 async function load(config: CardsConfig): Promise<Stripe | null> {
   if (config.mode === 'sandbox') {
     const { createSandboxStripe } = await loadChunk(
-      () => import('../../../embedded/stripe/sandbox.stripe.ts'),
+      () => import('../../../../embedded/stripe/sandbox.stripe.ts'),
     );
     return createSandboxStripe(config);
   }

@@ -1,4 +1,4 @@
-import type { Condition } from '../../generated/graphql.ts';
+import type { Condition } from '../../../generated/graphql.ts';
 
 /** The conditions a product can be in, best first, as they are shown. */
 export const conditionNames: Record<Condition, string> = {

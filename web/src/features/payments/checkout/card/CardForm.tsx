@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CardElement } from '@stripe/react-stripe-js';
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../../../ui/Icon.tsx';
-import { useRestoreFocus } from '../../../ui/useRestoreFocus.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { useRestoreFocus } from '../../../../ui/useRestoreFocus.ts';
 import { useCardPayment } from './useCardPayment.ts';
 import { useCardStyle } from './useCardStyle.ts';
 

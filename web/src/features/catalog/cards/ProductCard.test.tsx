@@ -2,8 +2,8 @@ import type { ProductInput } from '@fitness-zone/testkit/factories.ts';
 import type { TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { setUpApp } from '../../../testing/renderApp.tsx';
-import { paths } from '../../lib/paths.ts';
+import { setUpApp } from '../../../../testing/renderApp.tsx';
+import { paths } from '../../../lib/paths.ts';
 
 const { createShop, renderApp } = setUpApp();
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { ProductGrid_ProductsFragment } from '../../generated/graphql.ts';
-import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
-import { cardGrid } from '../../ui/cardGrid.ts';
-import { LoadMore } from '../../ui/table/LoadMore.tsx';
-import { NoProducts } from './NoProducts.tsx';
+import type { ProductGrid_ProductsFragment } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { cardGrid } from '../../../ui/cardGrid.ts';
+import { LoadMore } from '../../../ui/table/LoadMore.tsx';
+import { NoProducts } from '../NoProducts.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
 graphql(`

@@ -1,5 +1,5 @@
-import type { TokenExchangeResult } from './session.ts';
-import { sessionEndText } from './sessionEnd.ts';
+import type { TokenExchangeResult } from '../session.ts';
+import { sessionEndText } from '../sessionEnd.ts';
 import { expiryOf, onTokenChange, savedToken, setTokenRefresh } from './token.ts';
 
 /** The token is exchanged for another one this long before it expires. */

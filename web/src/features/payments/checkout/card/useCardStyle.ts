@@ -1,7 +1,7 @@
 import { useColorScheme, useTheme } from '@mui/material/styles';
 import type { StripeCardElementOptions } from '@stripe/stripe-js';
 import { useMemo } from 'react';
-import { dark, light } from '../../../ui/theme/colors.ts';
+import { dark, light } from '../../../../ui/theme/colors.ts';
 
 /** The card field in the shop's colours. They are spelled out: the field may be another site's frame. */
 export function useCardStyle(disabled: boolean): StripeCardElementOptions {

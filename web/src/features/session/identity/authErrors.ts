@@ -1,4 +1,4 @@
-import { authCode } from './sessionEnd.ts';
+import { authCode } from '../sessionEnd.ts';
 
 /** The texts for users, by the provider's error code without `auth/`. */
 const messages: Record<string, string> = {

@@ -1,5 +1,5 @@
-import { loadChunk } from '../../lib/chunks/loadChunk.ts';
-import { loadConfig } from '../../lib/config.ts';
+import { loadChunk } from '../../../lib/chunks/loadChunk.ts';
+import { loadConfig } from '../../../lib/config.ts';
 import type { Identity } from './identity.ts';
 
 let pending: Promise<Identity> | undefined;

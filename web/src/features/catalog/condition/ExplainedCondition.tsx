@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import type { ExplainedCondition_ProductFragment } from '../../generated/graphql.ts';
-import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
-import { Explanation } from '../../ui/text/Explanation.tsx';
+import type { ExplainedCondition_ProductFragment } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { Explanation } from '../../../ui/text/Explanation.tsx';
 import { ConditionBadge } from './ConditionBadge.tsx';
 import { conditionMeanings } from './conditionMeanings.ts';
 

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ProductTile_ProductFragment } from '../../generated/graphql.ts';
-import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
-import { paths } from '../../lib/paths.ts';
-import { Link } from '../../ui/link/Link.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { PriceText } from '../../ui/text/PriceText.tsx';
-import { ConditionBadge } from './ConditionBadge.tsx';
-import { OriginalPrice } from './OriginalPrice.tsx';
-import { PreviousPrice } from './PreviousPrice.tsx';
+import type { ProductTile_ProductFragment } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { PriceText } from '../../../ui/text/PriceText.tsx';
+import { ConditionBadge } from '../condition/ConditionBadge.tsx';
+import { OriginalPrice } from '../OriginalPrice.tsx';
+import { PreviousPrice } from '../PreviousPrice.tsx';
 
 graphql(`
   fragment ProductTile_product on Product {

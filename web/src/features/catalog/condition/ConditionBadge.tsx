@@ -1,6 +1,6 @@
-import type { ConditionBadge_ProductFragment } from '../../generated/graphql.ts';
-import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
-import { Tag } from '../../ui/text/Tag.tsx';
+import type { ConditionBadge_ProductFragment } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { Tag } from '../../../ui/text/Tag.tsx';
 import { conditionNames } from './condition.ts';
 
 graphql(`

@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ProductCard_ProductFragment } from '../../generated/graphql.ts';
-import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
-import { paths } from '../../lib/paths.ts';
-import { truncate } from '../../lib/text.ts';
-import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
-import { Link } from '../../ui/link/Link.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { HiddenText } from '../../ui/text/HiddenText.tsx';
-import { PriceText } from '../../ui/text/PriceText.tsx';
-import { CompareIconButton } from '../browsing/CompareIconButton.tsx';
-import { CardButtons } from '../lists/buttons/CardButtons.tsx';
-import { useSession } from '../session/session.ts';
-import { ExplainedCondition } from './ExplainedCondition.tsx';
-import { OriginalPrice } from './OriginalPrice.tsx';
-import { PreviousPrice } from './PreviousPrice.tsx';
+import type { ProductCard_ProductFragment } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { paths } from '../../../lib/paths.ts';
+import { truncate } from '../../../lib/text.ts';
+import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { HiddenText } from '../../../ui/text/HiddenText.tsx';
+import { PriceText } from '../../../ui/text/PriceText.tsx';
+import { CompareIconButton } from '../../browsing/CompareIconButton.tsx';
+import { CardButtons } from '../../lists/buttons/CardButtons.tsx';
+import { useSession } from '../../session/session.ts';
+import { ExplainedCondition } from '../condition/ExplainedCondition.tsx';
+import { OriginalPrice } from '../OriginalPrice.tsx';
+import { PreviousPrice } from '../PreviousPrice.tsx';
 import {
   badgePlace,
   cardActions,

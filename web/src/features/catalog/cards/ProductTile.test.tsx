@@ -1,8 +1,8 @@
 import { anUpdate } from '@fitness-zone/testkit/factories.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { setUpApp } from '../../../testing/renderApp.tsx';
-import { paths } from '../../lib/paths.ts';
+import { setUpApp } from '../../../../testing/renderApp.tsx';
+import { paths } from '../../../lib/paths.ts';
 
 const { createShop, renderApp } = setUpApp();
 
