@@ -41,7 +41,9 @@ test('no action asks again for what its answer could have said', () => {
   expect(others(/refetchQueries|pollInterval|startPolling/)).toEqual([]);
   // After a failure the user may ask again; and what only the server knows is asked again where it is shown.
   const refetches = others(/\brefetch\(/).filter((line) => !line.includes('onRetry={'));
-  expect(refetches.filter((line) => !line.startsWith('apollo/stale/refetchStale.ts: '))).toEqual([]);
+  expect(refetches.filter((line) => !line.startsWith('apollo/stale/refetchStale.ts: '))).toEqual(
+    [],
+  );
 });
 
 test('operations are sent by generated hooks and functions alone', () => {
