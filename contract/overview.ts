@@ -1,7 +1,7 @@
-import { startInUtc } from './calendar-day.ts';
-import { dayMs, dayOf } from './days.ts';
 import type { OverviewInterval } from './enums.ts';
-import { InvalidInput } from './valid-input.ts';
+import { InvalidInput } from './inputs/valid-input.ts';
+import { startInUtc } from './time/calendar-day.ts';
+import { dayMs, dayOf } from './time/days.ts';
 
 /** Some days of the calendar, the last one included, for example `2026-05-04`. */
 export type Days = { from: string; to: string };

@@ -47,7 +47,7 @@ const product: Layer[] = [
   // Scalars and bounds as GraphQL executes them, on the server and in the mocks; no browser loads them.
   {
     layer: 'contract for GraphQL',
-    files: /^contract\/(argument-bounds|scalars)\.ts$/,
+    files: /^contract\/inputs\/(argument-bounds|scalars)\.ts$/,
     mayImport: ['contract'],
   },
   { layer: 'contract', files: /^contract\//, mayImport: [] },
@@ -154,7 +154,7 @@ const product: Layer[] = [
   // The one file through which the application reaches the card sandbox of the browser.
   {
     layer: 'card loader',
-    files: /^web\/src\/features\/payments\/checkout\/loadStripe\.ts$/,
+    files: /^web\/src\/features\/payments\/checkout\/card\/loadStripe\.ts$/,
     mayImport: ['web embedded', 'web lib', 'contract'],
   },
   {

@@ -88,7 +88,7 @@ export default defineConfig({
             {
               // What the home page shares with other screens.
               name: 'parts',
-              test: /[\\/]src[\\/](ui[\\/](art[\\/]bike|carousel|HiddenText|PageMeta|Picture|PriceText|Section|Tag)|features[\\/]catalog[\\/](condition|ConditionBadge|OriginalPrice|ProductTile|recent[\\/]RecentlySeen)|lib[\\/](prefersReducedMotion|renderedPage|text))\b/,
+              test: /[\\/]src[\\/](ui[\\/](art[\\/]bike|carousel|Picture|page[\\/](PageMeta|Section)|text[\\/](HiddenText|PriceText|Tag))|features[\\/]catalog[\\/](condition[\\/](condition|ConditionBadge)|OriginalPrice|cards[\\/]ProductTile|recent[\\/]RecentlySeen)|lib[\\/](prefersReducedMotion|rendered[\\/]renderedPage|text))\b/,
             },
             // What screens share, lowest layer first, since a group takes with it what it imports unless an
             // earlier one has it. What two screens share mostly stays in a chunk of its own.
@@ -118,7 +118,7 @@ export default defineConfig({
             {
               // What is typed or chosen in a filter.
               name: 'filterFields',
-              test: /[\\/]lib[\\/](useTyped|useShownChoice)|[\\/]throttle-debounce[\\/]/,
+              test: /[\\/]lib[\\/]controls[\\/]|[\\/]throttle-debounce[\\/]/,
               minShareCount: 2,
             },
             {
@@ -142,7 +142,7 @@ export default defineConfig({
             {
               // Small parts of all kinds.
               name: 'screens',
-              test: /[\\/](contract|src[\\/](lib|ui))[\\/](?!form|dialog|chosenRows|table[\\/](?!LoadMore))|[\\/]apollo[\\/](productRecords|\w+Mutation)|[\\/]browsing[\\/]\w+\.ts$|[\\/]catalog[\\/]condition|[\\/]roleNames/,
+              test: /[\\/](contract|src[\\/](lib|ui))[\\/](?!form|dialog|chosenRows|table[\\/](?!LoadMore))|[\\/]apollo[\\/](productRecords|mutations[\\/])|[\\/]browsing[\\/]\w+\.ts$|[\\/]catalog[\\/]condition[\\/]condition|[\\/]roleNames/,
               minShareCount: 3,
             },
             {

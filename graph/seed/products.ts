@@ -1,4 +1,4 @@
-import { toMinor } from '@fitness-zone/contract/money.ts';
+import { toMinor } from '@fitness-zone/contract/payments/money.ts';
 import { phones } from '@fitness-zone/sample-data/people.ts';
 import { productPicture } from '@fitness-zone/sample-data/picture-names.ts';
 import { random } from '@fitness-zone/sample-data/random.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { demoAccounts } from '@fitness-zone/sample-data/demo-accounts.ts';
 import type { Shop } from '../src/context/shop.ts';
-import { revokeTokensUpdate } from '../src/domains/accounts/sessions.service.ts';
+import { revokeTokensUpdate } from '../src/domains/accounts/tokens/sessions.service.ts';
 
 /** How the uids of the sample data began when they were fixed words. */
 const fixed = /^first-/;

@@ -1,6 +1,6 @@
-import type { Constraint, InputFields } from '@fitness-zone/contract/constraint.ts';
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { inputs } from '@fitness-zone/contract/generated/inputs.ts';
+import type { Constraint, InputFields } from '@fitness-zone/contract/inputs/constraint.ts';
 import { aPictureUrl } from '@fitness-zone/testkit/factories.ts';
 import {
   type Actor,

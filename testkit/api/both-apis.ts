@@ -1,5 +1,5 @@
 import { enumValues, type RefusalCode } from '@fitness-zone/contract/enums.ts';
-import { refusalStatus } from '../../graph/src/shared/refusal.ts';
+import { refusalStatus } from '../../graph/src/shared/refusals/refusal.ts';
 import type { ApiClient, Json } from './api-client.ts';
 import { ApiRequest, type Outcome } from './api-request.ts';
 import { mutationText } from './graphql-mutations.ts';

@@ -1,9 +1,9 @@
 import { deleteAndRecord } from '../../graph/src/domains/account-deletion/finish-deletion.ts';
 import { finishDeletions } from '../../graph/src/domains/account-deletion/repair.service.ts';
 import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts';
-import { deleteProduct } from '../../graph/src/domains/catalog/delete-product.service.ts';
-import { changeOwnStock } from '../../graph/src/domains/catalog/editing/change-stock.service.ts';
 import { updateProduct } from '../../graph/src/domains/catalog/editing/update-product.service.ts';
+import { changeOwnStock } from '../../graph/src/domains/catalog/stock/change-stock.service.ts';
+import { deleteProduct } from '../../graph/src/domains/catalog/stock/delete-product.service.ts';
 import { deliverDue } from '../../graph/src/domains/notifications/delivery/outbox.deliverer.ts';
 import { acceptOffer } from '../../graph/src/domains/offers/accept-offer.service.ts';
 import { declineOffer, withdrawOffer } from '../../graph/src/domains/offers/end-offer.service.ts';

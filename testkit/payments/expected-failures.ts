@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { Refusal } from '../../graph/src/shared/refusal.ts';
+import { Refusal } from '../../graph/src/shared/refusals/refusal.ts';
 import type { PaymentProcess } from './payment-processes.ts';
 
 /** Whether an act may fail so under faults: refused, by a connection that broke, or with its process. */

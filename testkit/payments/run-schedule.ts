@@ -2,7 +2,10 @@ import type { PaymentPart } from '@fitness-zone/contract/enums.ts';
 import { Types } from 'mongoose';
 import Stripe from 'stripe';
 import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts';
-import { changeStock, recountProducts } from '../../graph/src/domains/catalog/stock.service.ts';
+import {
+  changeStock,
+  recountProducts,
+} from '../../graph/src/domains/catalog/stock/stock.service.ts';
 import { cancelSale } from '../../graph/src/domains/payments/balance/cancel-sale.service.ts';
 import { confirmHandOver } from '../../graph/src/domains/payments/balance/confirm-hand-over.service.ts';
 import { reportProblem } from '../../graph/src/domains/payments/hand-over/hand-over.service.ts';
@@ -18,7 +21,7 @@ import {
   recordMissedReturns,
 } from '../../graph/src/domains/payments/sweep/missed-events.ts';
 import { sweepDue } from '../../graph/src/domains/payments/sweep/payment.sweeper.ts';
-import { Refusal } from '../../graph/src/shared/refusal.ts';
+import { Refusal } from '../../graph/src/shared/refusals/refusal.ts';
 import { aCategory, aProduct } from '../factories.ts';
 import { expectConsistentRecords } from './expect-consistent-records.ts';
 import type { PaymentProcess, PaymentServices } from './payment-processes.ts';

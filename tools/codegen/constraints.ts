@@ -16,7 +16,7 @@ import {
   isRequiredInputField,
   isScalarType,
 } from 'graphql';
-import type { Constraint } from '../../contract/constraint.ts';
+import type { Constraint } from '../../contract/inputs/constraint.ts';
 
 type Input = GraphQLArgument | GraphQLInputField;
 
@@ -102,7 +102,7 @@ function inputFile(schema: GraphQLSchema, name: string, fields: readonly Input[]
     (field) => `  ${field.name}: ${JSON.stringify(constraintOf(schema, field))},`,
   );
   return [
-    "import type { InputFields } from '../../constraint.ts';\n",
+    "import type { InputFields } from '../../inputs/constraint.ts';\n",
     `export const ${name} = {\n${lines.join('\n')}\n} as const satisfies InputFields;\n`,
   ].join('\n');
 }

@@ -15,9 +15,9 @@ import {
 import { sellerActions, sellerScreens } from './actions/seller.actions.ts';
 import { press, type UserAction, visit } from './actions/userAction.ts';
 import { fillInSignIn, fillInSignUp, signOut } from './support/forms.ts';
+import { blockLiveChanges, record, withoutStatistics } from './support/network/recording.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { payPart } from './support/payments.ts';
-import { blockLiveChanges, record, withoutStatistics } from './support/recording.ts';
 import { createCategory, createProducts, createUser, idOf } from './support/records.ts';
 import { restoreLogin } from './support/savedLogin.ts';
 import {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { categoryPage, press } from './actions/userAction.ts';
 import { signIn } from './support/forms.ts';
 import { desktop, phone } from './support/harness.ts';
+import { record } from './support/network/recording.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
-import { record } from './support/recording.ts';
 import { createProductOfItsOwn } from './support/records.ts';
 import { open } from './support/screens.ts';
 

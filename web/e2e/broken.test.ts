@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { categoryPage } from './actions/userAction.ts';
-import { abortRequest, holdRequests } from './support/intercept.ts';
-import { interruptibleLiveConnection } from './support/liveConnection.ts';
+import { abortRequest, holdRequests } from './support/network/intercept.ts';
+import { interruptibleLiveConnection } from './support/network/liveConnection.ts';
+import { blockLiveChanges, operationOf, record } from './support/network/recording.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
-import { blockLiveChanges, operationOf, record } from './support/recording.ts';
 import { createCategory, createProducts, createUser } from './support/records.ts';
 import { restoreLogin } from './support/savedLogin.ts';
 import { expectSame, expectSameAsReloaded, open, visibleContent } from './support/screens.ts';

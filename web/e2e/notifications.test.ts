@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { violations } from './support/axe.ts';
 import { payByCard, signIn } from './support/forms.ts';
 import { desktop, phone } from './support/harness.ts';
+import { record } from './support/network/recording.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
-import { record } from './support/recording.ts';
 import { createCategory, createProducts, createUser } from './support/records.ts';
 import { arrives, expectSame, followLink, open } from './support/screens.ts';
 

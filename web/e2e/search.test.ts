@@ -2,8 +2,8 @@ import { uniqueName } from '@fitness-zone/testkit/users/sign-up.ts';
 import { expect, test } from 'vitest';
 import { violations } from './support/axe.ts';
 import { desktop, phone } from './support/harness.ts';
+import { record } from './support/network/recording.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
-import { record } from './support/recording.ts';
 import { createCategory, createProducts, createUser } from './support/records.ts';
 import { open, ready } from './support/screens.ts';
 

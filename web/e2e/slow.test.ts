@@ -7,9 +7,9 @@ import {
   continueRequest,
   holdRequests,
   respondWithError,
-} from './support/intercept.ts';
+} from './support/network/intercept.ts';
+import { blockLiveChanges, rendered } from './support/network/recording.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
-import { blockLiveChanges, rendered } from './support/recording.ts';
 import {
   createCategory,
   createProducts,

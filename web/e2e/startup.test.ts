@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { paths, patterns } from '../src/lib/paths.ts';
 import { demo, type Role } from './support/forms.ts';
-import { continueRequest, holdRequests } from './support/intercept.ts';
+import { continueRequest, holdRequests } from './support/network/intercept.ts';
+import { blockLiveChanges, operationOf, record } from './support/network/recording.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
-import { blockLiveChanges, operationOf, record } from './support/recording.ts';
 import { createCategory, createProducts, createUser, sellerOf } from './support/records.ts';
 import { restoreLogin } from './support/savedLogin.ts';
 import { followLink, open, ready } from './support/screens.ts';

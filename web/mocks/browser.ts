@@ -1,7 +1,7 @@
 import { random as createRandom } from '@fitness-zone/sample-data/random.ts';
 import { setupWorker } from 'msw/browser';
-import type { Identity } from '../src/features/session/identity.ts';
-import { savedToken, writeToken } from '../src/features/session/token.ts';
+import type { Identity } from '../src/features/session/identity/identity.ts';
+import { savedToken, writeToken } from '../src/features/session/tokens/token.ts';
 import { handlers } from './handlers.ts';
 import { otherUsers } from './live/otherUsers.ts';
 import { mockIdentity } from './mockIdentity.ts';

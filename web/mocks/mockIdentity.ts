@@ -1,5 +1,5 @@
 import type { User } from 'firebase/auth';
-import type { Identity } from '../src/features/session/identity.ts';
+import type { Identity } from '../src/features/session/identity/identity.ts';
 import type { Records } from './records/records.ts';
 import { type MockAccount, mockIdToken } from './token.ts';
 

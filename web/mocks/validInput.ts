@@ -1,9 +1,9 @@
-import { assertArguments } from '@fitness-zone/contract/argument-bounds.ts';
+import { assertArguments } from '@fitness-zone/contract/inputs/argument-bounds.ts';
 import {
   type InputName,
   InvalidInput,
   validInput as validated,
-} from '@fitness-zone/contract/valid-input.ts';
+} from '@fitness-zone/contract/inputs/valid-input.ts';
 import { type DocumentNode, type GraphQLSchema, getOperationAST, getVariableValues } from 'graphql';
 import type { InputTypes } from './generated/resolvers.ts';
 import { Refusal } from './refusal.ts';

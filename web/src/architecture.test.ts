@@ -41,7 +41,9 @@ test('no action asks again for what its answer could have said', () => {
   expect(others(/refetchQueries|pollInterval|startPolling/)).toEqual([]);
   // After a failure the user may ask again; and what only the server knows is asked again where it is shown.
   const refetches = others(/\brefetch\(/).filter((line) => !line.includes('onRetry={'));
-  expect(refetches.filter((line) => !line.startsWith('apollo/refetchStale.ts: '))).toEqual([]);
+  expect(refetches.filter((line) => !line.startsWith('apollo/stale/refetchStale.ts: '))).toEqual(
+    [],
+  );
 });
 
 test('operations are sent by generated hooks and functions alone', () => {
@@ -49,7 +51,7 @@ test('operations are sent by generated hooks and functions alone', () => {
     /\buse(?:Lazy|Suspense|Background|Loadable)?(?:Query|Mutation|Subscription)\b\s*[(<]|\bclient\s*\.\s*(?:query|mutate|subscribe|watchQuery)\b/;
   const found = files.filter(({ text }) => call.test(text)).map(({ file }) => file);
   // What every generated mutation hook calls.
-  expect(found).toEqual(['apollo/sendMutationOnce.ts']);
+  expect(found).toEqual(['apollo/mutations/sendMutationOnce.ts']);
 });
 
 test('every generated file is in the folder of the file whose documents it holds', () => {

@@ -5,7 +5,7 @@ import { print } from '@apollo/client/utilities';
 import createEmotionCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import type { RenderPage } from '@fitness-zone/contract/rendered-page.ts';
+import type { RenderPage } from '@fitness-zone/contract/pages/rendered-page.ts';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -16,8 +16,8 @@ import { routes } from './app/routes.tsx';
 import { Screens } from './app/Screens.tsx';
 import { loadScreens } from './app/screen.tsx';
 import { visitorLocation } from './app/visitorLocation.ts';
-import { visitorsOnly } from './lib/pageData.ts';
-import { type PageFacts, PageFactsContext } from './lib/renderedPage.ts';
+import { visitorsOnly } from './lib/rendered/pageData.ts';
+import { type PageFacts, PageFactsContext } from './lib/rendered/renderedPage.ts';
 
 /** How React marks a Suspense boundary whose content has thrown or suspended. */
 const suspended = '<!--$!-->';

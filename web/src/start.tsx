@@ -1,4 +1,4 @@
-import type { PageData } from '@fitness-zone/contract/rendered-page.ts';
+import type { PageData } from '@fitness-zone/contract/pages/rendered-page.ts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -8,10 +8,15 @@ import { startLiveChanges } from './app/live/startLiveChanges.ts';
 import { routes } from './app/routes.tsx';
 import { Screens } from './app/Screens.tsx';
 import { loadScreens } from './app/screen.tsx';
-import { freshToken, reportRefusedToken, savedToken } from './features/session/token.ts';
+import { freshToken, reportRefusedToken, savedToken } from './features/session/tokens/token.ts';
 import { keepConfig } from './lib/config.ts';
-import { takeEarlyPress } from './lib/earlyPress.ts';
-import { pageHydrated, readPageData, removePageData, visitorsOnly } from './lib/pageData.ts';
+import { takeEarlyPress } from './lib/rendered/earlyPress.ts';
+import {
+  pageHydrated,
+  readPageData,
+  removePageData,
+  visitorsOnly,
+} from './lib/rendered/pageData.ts';
 import { hearPopStateFirst } from './ui/leaving/popState.ts';
 
 /**

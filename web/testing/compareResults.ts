@@ -1,4 +1,4 @@
-import { mostAdvertisements } from '@fitness-zone/contract/advertising.ts';
+import { mostAdvertisements } from '@fitness-zone/contract/catalog/advertising.ts';
 
 /** Where what the cache shows and what a fresh client fetched are not the same. */
 export type Difference = { path: string; shown: unknown; fetched: unknown };

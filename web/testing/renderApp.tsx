@@ -9,20 +9,20 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createClient } from '../src/apollo/client.ts';
 import { createNetworkStatus } from '../src/apollo/networkStatus.ts';
-import { refetchAfterMissedChanges } from '../src/apollo/refetchAfterMissedChanges.ts';
+import { refetchAfterMissedChanges } from '../src/apollo/stale/refetchAfterMissedChanges.ts';
 import { App } from '../src/app/App.tsx';
 import { subscribeToChanges } from '../src/app/live/subscribeToChanges.ts';
 import type { StartLiveChanges } from '../src/app/live/useLiveChanges.ts';
 import { routes } from '../src/app/routes.tsx';
 import { Screens } from '../src/app/Screens.tsx';
 import { dropKept } from '../src/features/browsing/keptKeys.ts';
-import type { Identity } from '../src/features/session/identity.ts';
+import type { Identity } from '../src/features/session/identity/identity.ts';
 import {
   freshToken,
   onTokenChange,
   reportRefusedToken,
   writeToken,
-} from '../src/features/session/token.ts';
+} from '../src/features/session/tokens/token.ts';
 import { stubBrowserApis } from './browserApiStubs.ts';
 
 /** Longer than a screen's chunk takes to load on a busy machine. */

@@ -16,7 +16,11 @@ import { startLiveChanges } from '../src/app/live/startLiveChanges.ts';
 import { routes } from '../src/app/routes.tsx';
 import { Screens } from '../src/app/Screens.tsx';
 import { dropKept } from '../src/features/browsing/keptKeys.ts';
-import { freshToken, reportRefusedToken, writeToken } from '../src/features/session/token.ts';
+import {
+  freshToken,
+  reportRefusedToken,
+  writeToken,
+} from '../src/features/session/tokens/token.ts';
 import { stubBrowserApis } from './browserApiStubs.ts';
 
 /** Longer than a screen's chunk takes to load on a busy machine. */

@@ -1,4 +1,4 @@
-import type { InputFields } from '../../constraint.ts';
+import type { InputFields } from '../../inputs/constraint.ts';
 
 export const AddCategoryInput = {
   title: {"type":"string","required":true,"label":"Title","maxLength":60,"minLength":1},

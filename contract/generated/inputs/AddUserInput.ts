@@ -1,4 +1,4 @@
-import type { InputFields } from '../../constraint.ts';
+import type { InputFields } from '../../inputs/constraint.ts';
 
 export const AddUserInput = {
   name: {"type":"string","required":true,"label":"User name","maxLength":80,"minLength":1},

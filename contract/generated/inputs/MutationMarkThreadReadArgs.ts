@@ -1,4 +1,4 @@
-import type { InputFields } from '../../constraint.ts';
+import type { InputFields } from '../../inputs/constraint.ts';
 
 export const MutationMarkThreadReadArgs = {
   threadId: {"type":"string","required":true,"maxLength":64},

@@ -1,4 +1,4 @@
-import type { InputFields } from '../../constraint.ts';
+import type { InputFields } from '../../inputs/constraint.ts';
 
 export const MutationReportUserArgs = {
   input: {"type":"object","required":true,"input":"ReportUserInput"},

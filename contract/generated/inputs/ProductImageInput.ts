@@ -1,4 +1,4 @@
-import type { InputFields } from '../../constraint.ts';
+import type { InputFields } from '../../inputs/constraint.ts';
 
 export const ProductImageInput = {
   url: {"type":"string","required":true,"maxLength":2000,"message":"Photo must be the http(s) address of a picture."},

@@ -1,4 +1,4 @@
-import type { InputFields } from '../../constraint.ts';
+import type { InputFields } from '../../inputs/constraint.ts';
 
 export const ProductSimilarProductsArgs = {
   first: {"type":"integer","required":false,"max":12,"min":1},

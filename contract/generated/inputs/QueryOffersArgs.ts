@@ -1,4 +1,4 @@
-import type { InputFields } from '../../constraint.ts';
+import type { InputFields } from '../../inputs/constraint.ts';
 
 export const QueryOffersArgs = {
   productId: {"type":"string","required":false,"maxLength":64},

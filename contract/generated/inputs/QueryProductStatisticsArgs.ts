@@ -1,4 +1,4 @@
-import type { InputFields } from '../../constraint.ts';
+import type { InputFields } from '../../inputs/constraint.ts';
 
 export const QueryProductStatisticsArgs = {
   ids: {"type":"string","required":true,"list":true,"maxItems":100,"maxLength":64},

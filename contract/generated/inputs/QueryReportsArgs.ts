@@ -1,4 +1,4 @@
-import type { InputFields } from '../../constraint.ts';
+import type { InputFields } from '../../inputs/constraint.ts';
 
 export const QueryReportsArgs = {
   state: {"type":"string","required":false,"enum":"ReportState","oneOf":["DECIDED","OPEN"]},

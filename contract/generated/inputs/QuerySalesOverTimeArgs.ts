@@ -1,4 +1,4 @@
-import type { InputFields } from '../../constraint.ts';
+import type { InputFields } from '../../inputs/constraint.ts';
 
 export const QuerySalesOverTimeArgs = {
   months: {"type":"integer","required":false,"max":36,"min":1},

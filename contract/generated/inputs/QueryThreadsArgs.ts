@@ -1,4 +1,4 @@
-import type { InputFields } from '../../constraint.ts';
+import type { InputFields } from '../../inputs/constraint.ts';
 
 export const QueryThreadsArgs = {
   first: {"type":"integer","required":false,"max":100,"min":1},

@@ -1,4 +1,4 @@
-import type { InputFields } from '../../constraint.ts';
+import type { InputFields } from '../../inputs/constraint.ts';
 
 export const QueryUsersArgs = {
   role: {"type":"string","required":true,"enum":"Role","oneOf":["ADMIN","BUYER","SELLER"]},

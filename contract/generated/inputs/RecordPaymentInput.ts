@@ -1,4 +1,4 @@
-import type { InputFields } from '../../constraint.ts';
+import type { InputFields } from '../../inputs/constraint.ts';
 
 export const RecordPaymentInput = {
   transactionId: {"type":"string","required":true,"label":"Transaction id","maxLength":255,"minLength":1},

@@ -1,4 +1,4 @@
-import type { InputFields } from '../../constraint.ts';
+import type { InputFields } from '../../inputs/constraint.ts';
 
 export const SendMessageInput = {
   requestId: {"type":"string","required":false,"label":"Request id","maxLength":64,"minLength":1},

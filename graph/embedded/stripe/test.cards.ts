@@ -1,4 +1,4 @@
-import { successfulCard } from '@fitness-zone/contract/test-cards.ts';
+import { successfulCard } from '@fitness-zone/contract/payments/test-cards.ts';
 
 /**
  * Stripe's public test cards (docs.stripe.com/testing) and what each of them does. Any other

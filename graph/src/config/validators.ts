@@ -1,5 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
-import { isChargeable } from '@fitness-zone/contract/currencies.ts';
+import { isChargeable } from '@fitness-zone/contract/payments/currencies.ts';
 import { EnvError, makeExactValidator, str } from 'envalid';
 
 // Each validator's error is the remedy: the report puts the variable's name in front of it.

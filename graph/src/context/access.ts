@@ -1,5 +1,5 @@
 import type { Role } from '@fitness-zone/contract/enums.ts';
-import { Refusal } from '../shared/refusal.ts';
+import { Refusal } from '../shared/refusals/refusal.ts';
 import type { Context } from './context.ts';
 import type { Viewer } from './registry.ts';
 

@@ -2,8 +2,8 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Shop } from '../context/shop.ts';
-import { type Refusal, refusalStatus } from '../shared/refusal.ts';
-import { refusalBehind } from '../shared/refusal-from-error.ts';
+import { type Refusal, refusalStatus } from '../shared/refusals/refusal.ts';
+import { refusalBehind } from '../shared/refusals/refusal-from-error.ts';
 
 const codeNames = new Map(
   Object.entries(enumValues.RefusalCode).map(([name, value]) => [value as string, name]),

@@ -1,5 +1,5 @@
 import type { Context } from '../context/context.ts';
-import { Refusal } from '../shared/refusal.ts';
+import { Refusal } from '../shared/refusals/refusal.ts';
 
 /**
  * A mutation's resolver over a service. The answer carries what the service gives; a refusal becomes

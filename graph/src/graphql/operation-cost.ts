@@ -1,9 +1,9 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { assertArguments } from '@fitness-zone/contract/argument-bounds.ts';
 import { QueryProductPreviewsArgs } from '@fitness-zone/contract/generated/inputs/QueryProductPreviewsArgs.ts';
 import { QueryProductStatisticsArgs } from '@fitness-zone/contract/generated/inputs/QueryProductStatisticsArgs.ts';
+import { assertArguments } from '@fitness-zone/contract/inputs/argument-bounds.ts';
+import { InvalidInput } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { mostIntervals } from '@fitness-zone/contract/overview.ts';
-import { InvalidInput } from '@fitness-zone/contract/valid-input.ts';
 import {
   type DocumentNode,
   GraphQLError,
@@ -19,8 +19,8 @@ import {
   getComplexity,
 } from 'graphql-query-complexity';
 import type { Context } from '../context/context.ts';
-import { refusalBehind } from '../shared/refusal-from-error.ts';
-import { refusalOf } from '../shared/valid-input.ts';
+import { refusalBehind } from '../shared/refusals/refusal-from-error.ts';
+import { refusalOf } from '../shared/refusals/valid-input.ts';
 import { bounds } from './bounds.ts';
 import { asRequestError } from './format-error.ts';
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../shared/refusal.ts';
+import { Refusal } from '../shared/refusals/refusal.ts';
 
 /** What a service found, or null where it refuses with `not-found`: how a nullable query says so. */
 export const orNull = <Found>(found: Promise<Found>): Promise<Found | null> =>

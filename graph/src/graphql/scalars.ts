@@ -1,4 +1,4 @@
-import { inputScalars } from '@fitness-zone/contract/scalars.ts';
+import { inputScalars } from '@fitness-zone/contract/inputs/scalars.ts';
 import { DateTimeResolver } from 'graphql-scalars';
 
 export const scalars = { ...inputScalars, DateTime: DateTimeResolver };

@@ -1,5 +1,5 @@
-import { formatMoney, priceOf } from '@fitness-zone/contract/money.ts';
-import { describePicture } from '@fitness-zone/contract/picture-url.ts';
+import { formatMoney, priceOf } from '@fitness-zone/contract/payments/money.ts';
+import { describePicture } from '@fitness-zone/contract/pictures/picture-url.ts';
 import { shownPicture } from '../domains/pictures/picture-url.ts';
 import type { Resolvers } from '../generated/graphql.ts';
 

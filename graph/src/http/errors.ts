@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { refusalStatus } from '../shared/refusal.ts';
-import { refusalBehind } from '../shared/refusal-from-error.ts';
+import { refusalStatus } from '../shared/refusals/refusal.ts';
+import { refusalBehind } from '../shared/refusals/refusal-from-error.ts';
 
 /**
  * Answers whatever a path threw as `{success: false, message}`: refusals and mistakes in the request

@@ -14,9 +14,8 @@ import { countOperations } from '../graphql/count-operations.ts';
 import { exactMutations } from '../graphql/exact-mutations.ts';
 import { asRequestError, formatError } from '../graphql/format-error.ts';
 import { affordable } from '../graphql/operation-cost.ts';
-import { refusalStatus } from '../shared/refusal.ts';
-import { refusalBehind } from '../shared/refusal-from-error.ts';
-import { clientAddress } from './client-address.ts';
+import { refusalStatus } from '../shared/refusals/refusal.ts';
+import { refusalBehind } from '../shared/refusals/refusal-from-error.ts';
 import type { SetHeader } from './count-request.ts';
 import { createContext } from './create-context.ts';
 import { AnswerHeads } from './direct/answer-head.ts';
@@ -26,6 +25,7 @@ import { KnownQueries } from './direct/known-queries.ts';
 import { createQueryAnswers } from './direct/query-answers.ts';
 import { sandboxPage } from './explorers/apollo-sandbox.ts';
 import { registerLive } from './live/subscriptions.ts';
+import { clientAddress } from './request/client-address.ts';
 import { isBehind, sendVersion } from './version-header.ts';
 
 /**

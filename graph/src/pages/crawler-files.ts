@@ -1,10 +1,10 @@
-import { publicPaths } from '@fitness-zone/contract/public-paths.ts';
+import { publicPaths } from '@fitness-zone/contract/pages/public-paths.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../context/shop.ts';
 import { listAvailableIds } from '../domains/catalog/product.queries.ts';
 import { createVisitorCache } from '../http/cache/visitor-cache.ts';
-import { clientAddress } from '../http/client-address.ts';
 import { countRequest } from '../http/count-request.ts';
+import { clientAddress } from '../http/request/client-address.ts';
 
 /** The newest ones; a sitemap may have 50,000 addresses (https://www.sitemaps.org/protocol.html). */
 const maxProducts = 10_000;

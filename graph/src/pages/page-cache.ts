@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { type CacheServices, createVisitorCache } from '../http/cache/visitor-cache.ts';
-import { Refusal } from '../shared/refusal.ts';
+import { Refusal } from '../shared/refusals/refusal.ts';
 
 /** A page as it is sent. */
 export type Page = {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { PageData, RenderedPage } from '@fitness-zone/contract/rendered-page.ts';
+import type { PageData, RenderedPage } from '@fitness-zone/contract/pages/rendered-page.ts';
 
 /** Where the build puts what browsers load. */
 export const browserFiles = fileURLToPath(new URL('../../../web/dist/browser', import.meta.url));

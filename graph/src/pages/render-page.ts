@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { RenderedPage, RenderPage } from '@fitness-zone/contract/rendered-page.ts';
+import type { RenderedPage, RenderPage } from '@fitness-zone/contract/pages/rendered-page.ts';
 import { execute, type GraphQLSchema, parse } from 'graphql';
 import type { Context } from '../context/context.ts';
 import type { Shop } from '../context/shop.ts';

@@ -1,13 +1,13 @@
 import fastifyStatic from '@fastify/static';
-import { isFilteredAddress } from '@fitness-zone/contract/list-parameters.ts';
-import { publicPaths } from '@fitness-zone/contract/public-paths.ts';
+import { isFilteredAddress } from '@fitness-zone/contract/catalog/list-parameters.ts';
+import { publicPaths } from '@fitness-zone/contract/pages/public-paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Shop } from '../context/shop.ts';
-import { clientAddress } from '../http/client-address.ts';
 import { countRequest } from '../http/count-request.ts';
-import { wantsPage } from '../http/wants-page.ts';
-import { Refusal } from '../shared/refusal.ts';
+import { clientAddress } from '../http/request/client-address.ts';
+import { wantsPage } from '../http/request/wants-page.ts';
+import { Refusal } from '../shared/refusals/refusal.ts';
 import { registerCrawlerFiles } from './crawler-files.ts';
 import { cachePages, type Page } from './page-cache.ts';
 import { browserFiles, readPageTemplate } from './page-template.ts';

@@ -1,7 +1,11 @@
-import type { Constraint, InputFields } from '@fitness-zone/contract/constraint.ts';
 import { inputDescriptions, inputs } from '@fitness-zone/contract/generated/inputs.ts';
-import { toMajor, toMinor } from '@fitness-zone/contract/money.ts';
-import { type InputName, takenOf, type Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import type { Constraint, InputFields } from '@fitness-zone/contract/inputs/constraint.ts';
+import {
+  type InputName,
+  takenOf,
+  type Unchecked,
+} from '@fitness-zone/contract/inputs/valid-input.ts';
+import { toMajor, toMinor } from '@fitness-zone/contract/payments/money.ts';
 import { type TProperties, type TSchema, Type } from 'typebox';
 import type { InputTypes } from '../generated/graphql.ts';
 import type { InputSchema } from './route.ts';

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './refusals/refusal.ts';
 
 /**
  * The ObjectId that a client's id stands for.

@@ -21,7 +21,7 @@ import {
 } from '../domains/catalog/advertising/advertisement.sweeper.ts';
 import { startCategorySweeper } from '../domains/catalog/categories/category.sweeper.ts';
 import { productSource } from '../domains/catalog/search/product-source.ts';
-import { recountProducts } from '../domains/catalog/stock.service.ts';
+import { recountProducts } from '../domains/catalog/stock/stock.service.ts';
 import { createHealthChecks } from '../domains/health/health.service.ts';
 import { startOutboxDeliverer } from '../domains/notifications/delivery/outbox.deliverer.ts';
 import { startMailSender } from '../domains/notifications/mail/mail.sender.ts';

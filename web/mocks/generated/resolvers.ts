@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CategoryRecord, ProductRecord, HidingRecord, ProductImageRecord, UserRecord, EntryRecord, PaymentRecord, DisputeRecord, RefundRecord, OfferRecord, HoldRecord, AuditRecord, NotificationRecord, ThreadRecord, MessageRecord, ReportRecord, SignInRecord, ReviewRecord, PictureUrl } from '../records/records.ts';
 import type { ProductNumbers } from '../records/statistics.ts';
-import type { ShownBalance } from '../records/balance.ts';
+import type { ShownBalance } from '../records/payments/balance.ts';
 import type { Change as ChangeRecord } from '@fitness-zone/contract/changes.ts';
-import type { MoneySource } from '@fitness-zone/contract/money.ts';
+import type { MoneySource } from '@fitness-zone/contract/payments/money.ts';
 import type { MockContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;

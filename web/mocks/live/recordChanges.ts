@@ -1,9 +1,9 @@
 import type { Change } from '@fitness-zone/contract/changes.ts';
-import { isUnpaid } from '../records/balance.ts';
+import { isKnownAuthor } from '../records/dealing/reviews.ts';
+import { lastMessageOf } from '../records/dealing/threads.ts';
 import { byId, isSale } from '../records/findRecords.ts';
+import { isUnpaid } from '../records/payments/balance.ts';
 import type { EntryRecord, PaymentRecord, Records } from '../records/records.ts';
-import { isKnownAuthor } from '../records/reviews.ts';
-import { lastMessageOf } from '../records/threads.ts';
 
 type RecordState = {
   content: string;

@@ -1,5 +1,8 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
-import { type News, notificationMessage } from '@fitness-zone/contract/notification-messages.ts';
+import {
+  type News,
+  notificationMessage,
+} from '@fitness-zone/contract/notifications/notification-messages.ts';
 import type { NotificationKind, ReportDecision } from '../generated/resolvers.ts';
 import { byId, isSale, productOf } from './findRecords.ts';
 import {

@@ -1,8 +1,8 @@
-import { compareCategories } from '@fitness-zone/contract/category-order.ts';
+import { compareCategories } from '@fitness-zone/contract/catalog/category-order.ts';
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { type Days, intervalsOf } from '@fitness-zone/contract/overview.ts';
 import type { OverviewInterval, PaymentStatus } from '../generated/resolvers.ts';
-import { balanceStatus } from './balance.ts';
+import { balanceStatus } from './payments/balance.ts';
 import type { PaymentRecord, Records } from './records.ts';
 
 const statuses = Object.keys(enumValues.PaymentStatus) as PaymentStatus[];

@@ -1,5 +1,5 @@
-import type { Amount } from '@fitness-zone/contract/money.ts';
-import type { Edit } from '@fitness-zone/contract/product-edits.ts';
+import type { Edit } from '@fitness-zone/contract/catalog/product-edits.ts';
+import type { Amount } from '@fitness-zone/contract/payments/money.ts';
 import type {
   AuditAction,
   AuditSource,

@@ -4,9 +4,9 @@ import { categoryPicture, productPicture } from '@fitness-zone/sample-data/pictu
 import { pictureUrl } from '@fitness-zone/sample-data/picture-url.ts';
 import { sampleProduct } from '@fitness-zone/sample-data/sample-products.ts';
 import type { AddCategoryInput, AddProductInput, Condition, Role } from '../generated/resolvers.ts';
-import { newAccount } from './accounts.ts';
-import { newAdvertisement } from './advertisements.ts';
-import { newProduct } from './newProduct.ts';
+import { newAccount } from './accounts/accounts.ts';
+import { newAdvertisement } from './catalog/advertisements.ts';
+import { newProduct } from './catalog/newProduct.ts';
 import {
   type CategoryRecord,
   emptyRecords,

@@ -1,11 +1,11 @@
-import { isGone, stockSentence } from '@fitness-zone/contract/stock.ts';
+import { isGone, stockSentence } from '@fitness-zone/contract/catalog/stock.ts';
 import type { MockContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { byId, removeWhere } from '../records/findRecords.ts';
 import { type EntryRecord, newId, type ProductRecord, type Records } from '../records/records.ts';
 import { mutation, notFound, Refusal, requireRole } from '../refusal.ts';
 import { validInput } from '../validInput.ts';
-import { stockOf } from './stock.ts';
+import { stockOf } from './catalog/stock.ts';
 
 /** The booking and wish lists. */
 export const listResolvers: Required<Resolvers>['Mutation'] = {

@@ -3,10 +3,10 @@ import { enumValues } from '@fitness-zone/contract/enums.ts';
 import type { MockContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { type Batch, changeFeed } from '../live/changeLog.ts';
+import { mayReadReview } from '../records/dealing/reviews.ts';
+import { threadFor } from '../records/dealing/threads.ts';
 import { byId } from '../records/findRecords.ts';
 import type { UserRecord } from '../records/records.ts';
-import { mayReadReview } from '../records/reviews.ts';
-import { threadFor } from '../records/threads.ts';
 import { Refusal } from '../refusal.ts';
 import { viewerOf } from '../token.ts';
 

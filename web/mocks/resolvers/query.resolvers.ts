@@ -1,26 +1,26 @@
-import { compareCategories } from '@fitness-zone/contract/category-order.ts';
-import { formatMoney } from '@fitness-zone/contract/money.ts';
+import { compareCategories } from '@fitness-zone/contract/catalog/category-order.ts';
+import { formatMoney } from '@fitness-zone/contract/payments/money.ts';
 import type { MockContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { isSeller } from '../records/accounts.ts';
-import { searchAuditLog } from '../records/auditSearch.ts';
+import { isSeller } from '../records/accounts/accounts.ts';
+import { deletionEffectsOf } from '../records/accounts/deletionEffects.ts';
+import { peoplePage } from '../records/accounts/peopleList.ts';
+import { personalDataOf } from '../records/accounts/personalData.ts';
+import { searchAuditLog } from '../records/audit/auditSearch.ts';
 import { page, unfilteredProducts } from '../records/connections.ts';
-import { deletionEffectsOf } from '../records/deletionEffects.ts';
+import { offerPage } from '../records/dealing/offerList.ts';
+import { pageOfThreads, threadFor } from '../records/dealing/threads.ts';
 import { byId, isSale } from '../records/findRecords.ts';
 import { healthOfMocks } from '../records/health.ts';
-import { offerPage } from '../records/offerList.ts';
 import { overviewOf } from '../records/overview.ts';
-import { paymentPage } from '../records/paymentList.ts';
-import { peoplePage } from '../records/peopleList.ts';
-import { personalDataOf } from '../records/personalData.ts';
+import { paymentPage } from '../records/payments/paymentList.ts';
 import { countView, numbersOf, salesOverTime } from '../records/statistics.ts';
-import { pageOfThreads, threadFor } from '../records/threads.ts';
 import { notFound, Refusal, requireRole, requireUser } from '../refusal.ts';
 import { pageOfAllProducts } from '../search/adminProducts.ts';
 import { suggest } from '../search/matchText.ts';
 import { searchProducts } from '../search/searchProducts.ts';
 import { refusing, validInput } from '../validInput.ts';
-import { stockShownTo } from './ownProduct.ts';
+import { stockShownTo } from './catalog/ownProduct.ts';
 
 /** The root queries. */
 export const queryResolvers: Required<Resolvers>['Query'] = {

@@ -1,27 +1,27 @@
-import { mailedByDefault } from '@fitness-zone/contract/mailed-by-default.ts';
-import { formatMoney, priceOf } from '@fitness-zone/contract/money.ts';
-import { describePicture } from '@fitness-zone/contract/picture-url.ts';
-import { nearestInPrice } from '@fitness-zone/contract/similar-products.ts';
-import { canEdit, type SellersStockChange } from '@fitness-zone/contract/stock.ts';
+import { nearestInPrice } from '@fitness-zone/contract/catalog/similar-products.ts';
+import { canEdit, type SellersStockChange } from '@fitness-zone/contract/catalog/stock.ts';
+import { mailedByDefault } from '@fitness-zone/contract/notifications/mailed-by-default.ts';
+import { formatMoney, priceOf } from '@fitness-zone/contract/payments/money.ts';
+import { describePicture } from '@fitness-zone/contract/pictures/picture-url.ts';
 import type { MockContext } from '../context.ts';
 import type { Resolvers, Stock } from '../generated/resolvers.ts';
-import { isSeller } from '../records/accounts.ts';
+import { isSeller } from '../records/accounts/accounts.ts';
+import { ownPicture, shownPicture } from '../records/catalog/pictures.ts';
+import { unfilteredProducts } from '../records/connections.ts';
+import { unreadMessagesOf } from '../records/dealing/threads.ts';
+import { byId, offerOf, productOf, userOf } from '../records/findRecords.ts';
 import {
   balanceStatus,
   canConfirmHandOver,
   canPayBalance,
   isCancellable,
-} from '../records/balance.ts';
-import { unfilteredProducts } from '../records/connections.ts';
-import { byId, offerOf, productOf, userOf } from '../records/findRecords.ts';
-import { contactOf, handOverOf } from '../records/handOver.ts';
-import { ownPicture, shownPicture } from '../records/pictures.ts';
+} from '../records/payments/balance.ts';
+import { contactOf, handOverOf } from '../records/payments/handOver.ts';
 import type { ProductRecord, Records, UserRecord } from '../records/records.ts';
-import { unreadMessagesOf } from '../records/threads.ts';
-import { isHiddenBySuspension } from './hiding.resolvers.ts';
-import { isOwnSeller, mayManage, stockShownTo } from './ownProduct.ts';
-import { obstacleOf } from './refund.resolvers.ts';
-import { canChange, canSellerChangeNow, stockOf } from './stock.ts';
+import { isHiddenBySuspension } from './catalog/hiding.resolvers.ts';
+import { isOwnSeller, mayManage, stockShownTo } from './catalog/ownProduct.ts';
+import { canChange, canSellerChangeNow, stockOf } from './catalog/stock.ts';
+import { obstacleOf } from './payments/refund.resolvers.ts';
 
 const isViewer = (user: UserRecord, { viewer }: MockContext) => viewer?.id === user.id;
 const showsEmail = (user: UserRecord, context: MockContext) =>

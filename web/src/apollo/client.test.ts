@@ -5,8 +5,8 @@ import { addToWishListOptions } from '../features/lists/wish.cache.ts';
 import { graphql } from '../lib/graphql.ts';
 import { WishedFragmentDoc } from './client.test.generated.ts';
 import { createClient } from './client.ts';
+import { sendMutationOnce } from './mutations/sendMutationOnce.ts';
 import { createNetworkStatus } from './networkStatus.ts';
-import { sendMutationOnce } from './sendMutationOnce.ts';
 
 graphql(`
   fragment Wished on Product {

@@ -3,13 +3,13 @@ import type { InMemoryCache } from '@apollo/client/cache';
 import { ApolloLink } from '@apollo/client/link';
 import type { DocumentNode } from 'graphql';
 import { createCache } from './cache.ts';
-import { type CacheMaxAge, createCacheMaxAge } from './cacheMaxAge.ts';
 import { createLateResponseGuard, type LateResponseGuard } from './lateResponses.ts';
 import { authLink, type TokenSource } from './links/auth.ts';
 import { httpLink } from './links/http.ts';
 import { retryLink } from './links/retry.ts';
 import { type NetworkStatus, networkStatus as pageNetworkStatus } from './networkStatus.ts';
-import { isStale, type StaleQueries, trackStaleQueries } from './staleQueries.ts';
+import { type CacheMaxAge, createCacheMaxAge } from './stale/cacheMaxAge.ts';
+import { isStale, type StaleQueries, trackStaleQueries } from './stale/staleQueries.ts';
 
 /** For how long changes are gathered before what they made stale is asked again, in milliseconds. */
 const gatherMs = 500;
@@ -130,7 +130,7 @@ class CacheMaxAgeClient extends ApolloClient {
   async refetchStale(): Promise<void> {
     clearTimeout(this.#refetch);
     this.#refetch = undefined;
-    const { refetchStaleQueries } = await import('./refetchStale.ts');
+    const { refetchStaleQueries } = await import('./stale/refetchStale.ts');
     await refetchStaleQueries(this, this.#freshness.staleQueries);
   }
 

@@ -4,8 +4,8 @@ import type {
   Reference,
   TypePolicies,
 } from '@apollo/client/cache';
-import { keysetList } from './keysetList.ts';
-import { productListKey } from './productLists.ts';
+import { keysetList } from './cachedLists/keysetList.ts';
+import { productListKey } from './cachedLists/productLists.ts';
 
 /** Has no id: kept in the record that holds it, and merged field by field. */
 const valueObject = { keyFields: false, merge: true } as const;

@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { Identity } from '../features/session/identity.ts';
+import type { Identity } from '../features/session/identity/identity.ts';
 import { SessionProvider } from '../features/session/SessionProvider.tsx';
 import { RenderedConfigContext } from '../lib/config.ts';
 import { AppTheme } from '../ui/theme/AppTheme.tsx';

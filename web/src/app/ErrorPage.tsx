@@ -2,12 +2,12 @@ import { mdiRefresh } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { ChunkLoadError } from '../lib/chunks/loadChunk.ts';
 import { useConnectionBack } from '../lib/connection.ts';
-import { ChunkLoadError } from '../lib/loadChunk.ts';
 import { paths } from '../lib/paths.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { DocumentTitle } from '../ui/DocumentTitle.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { ButtonLink } from '../ui/link/ButtonLink.tsx';
+import { DocumentTitle } from '../ui/page/DocumentTitle.tsx';
 
 type Props = {
   error: unknown;

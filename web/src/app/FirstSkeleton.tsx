@@ -1,4 +1,4 @@
-import { PageContainer } from '../ui/PageContainer.tsx';
+import { PageContainer } from '../ui/page/PageContainer.tsx';
 import { PageSkeleton } from '../ui/state/Skeletons.tsx';
 
 /** Stands in for the first screen and its layout, which brings the room at the sides. */

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { paths } from '../lib/paths.ts';
-import { useResponseStatus } from '../lib/renderedPage.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { DocumentTitle } from '../ui/DocumentTitle.tsx';
+import { useResponseStatus } from '../lib/rendered/renderedPage.ts';
+import { ButtonLink } from '../ui/link/ButtonLink.tsx';
+import { DocumentTitle } from '../ui/page/DocumentTitle.tsx';
 
 /** Stands at every address that no screen has. */
 export function NotFoundPage() {

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { removePageData } from '../lib/pageData.ts';
-import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { removePageData } from '../lib/rendered/pageData.ts';
+import { ErrorBoundary } from '../ui/state/ErrorBoundary.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { FirstSkeleton } from './FirstSkeleton.tsx';
 

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { readToken } from '../features/session/token.ts';
+import { readToken } from '../features/session/tokens/token.ts';
 import { handleOf, isSignedInOnly } from './screen.tsx';
 
 /**

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ChunkLoadError } from '../lib/loadChunk.ts';
+import { ChunkLoadError } from '../lib/chunks/loadChunk.ts';
 import { paths, patterns } from '../lib/paths.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';

@@ -1,7 +1,7 @@
 import { act, cleanup, screen as page, render } from '@testing-library/react';
 import { MemoryRouter, type RouteObject } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../ui/link/Link.tsx';
 import { FirstScreen } from './ScreenErrors.tsx';
 import { Screens } from './Screens.tsx';
 import { screen } from './screen.tsx';

@@ -1,8 +1,8 @@
 import { type ComponentType, use } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { Prefetch } from '../apollo/prefetch.ts';
-import { lazyChunk } from '../lib/lazyChunk.tsx';
-import { loadChunk } from '../lib/loadChunk.ts';
+import { lazyChunk } from '../lib/chunks/lazyChunk.tsx';
+import { loadChunk } from '../lib/chunks/loadChunk.ts';
 import { PageFailure } from './ErrorPage.tsx';
 
 /** A screen whose chunk is loaded, and what fetches its data. */

@@ -1,4 +1,4 @@
-import type { VisitorLocation } from '@fitness-zone/contract/rendered-page.ts';
+import type { VisitorLocation } from '@fitness-zone/contract/pages/rendered-page.ts';
 import { matchPath, type RouteObject } from 'react-router-dom';
 import { paths, patterns } from '../lib/paths.ts';
 import { isSignedInOnly, readsQuery } from './screen.tsx';

@@ -763,8 +763,6 @@ export type UpdateProfileInput = {
   name: string;
 };
 
-export type WishedFragment = { id: string, viewerHasWished: boolean } & { ' $fragmentName'?: 'WishedFragment' };
-
 export type TestIdsQueryVariables = Exact<{
   filter?: ProductFilter | null | undefined;
   after?: string | null | undefined;
@@ -772,6 +770,8 @@ export type TestIdsQueryVariables = Exact<{
 
 
 export type TestIdsQuery = { products: { edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
+
+export type WishedFragment = { id: string, viewerHasWished: boolean } & { ' $fragmentName'?: 'WishedFragment' };
 
 export type TestStockQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1186,13 +1186,6 @@ export type AuditLogQuery = { auditLog: { totalCount: number, edges: Array<{ cur
 
 export type AuditTarget_EntryFragment = { id: string, action: AuditAction, targetId: string, user: { id: string, name: string } | null, category: { id: string, title: string } | null, product: { id: string, productName: string } | null } & { ' $fragmentName'?: 'AuditTarget_EntryFragment' };
 
-export type ConditionBadge_ProductFragment = { id: string, condition: Condition } & { ' $fragmentName'?: 'ConditionBadge_ProductFragment' };
-
-export type ExplainedCondition_ProductFragment = (
-  { id: string, condition: Condition }
-  & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment } }
-) & { ' $fragmentName'?: 'ExplainedCondition_ProductFragment' };
-
 export type OriginalPrice_ProductFragment = { id: string, originalPrice: (
     { amount: number }
     & { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }
@@ -1200,25 +1193,10 @@ export type OriginalPrice_ProductFragment = { id: string, originalPrice: (
 
 export type PreviousPrice_ProductFragment = { id: string, previousPrice: { formatted: string } | null } & { ' $fragmentName'?: 'PreviousPrice_ProductFragment' };
 
-export type ProductCard_ProductFragment = (
-  { id: string, productName: string, body: string, location: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
-  & { ' $fragmentRefs'?: { 'ExplainedCondition_ProductFragment': ExplainedCondition_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'PreviousPrice_ProductFragment': PreviousPrice_ProductFragment;'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'AddToList_ProductFragment': AddToList_ProductFragment } }
-) & { ' $fragmentName'?: 'ProductCard_ProductFragment' };
-
-export type ProductGrid_ProductsFragment = { edges: Array<{ cursor: string, node: (
-      { id: string, inStock: Stock }
-      & { ' $fragmentRefs'?: { 'ProductCard_ProductFragment': ProductCard_ProductFragment } }
-    ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'ProductGrid_ProductsFragment' };
-
 export type ProductSummary_ProductFragment = (
   { id: string, productName: string, body: string, postedTime: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
   & { ' $fragmentRefs'?: { 'ExplainedCondition_ProductFragment': ExplainedCondition_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'PreviousPrice_ProductFragment': PreviousPrice_ProductFragment } }
 ) & { ' $fragmentName'?: 'ProductSummary_ProductFragment' };
-
-export type ProductTile_ProductFragment = (
-  { id: string, productName: string, location: string, inStock: Stock, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
-  & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'PreviousPrice_ProductFragment': PreviousPrice_ProductFragment } }
-) & { ' $fragmentName'?: 'ProductTile_ProductFragment' };
 
 export type AdminProductsQueryVariables = Exact<{
   filter?: AdminProductFilter | null | undefined;
@@ -1238,6 +1216,21 @@ export type AdvertisedProducts_ProductsFragment = { advertisements: Array<(
     { id: string, inStock: Stock, advertisement: boolean }
     & { ' $fragmentRefs'?: { 'AdvertisedCard_ProductFragment': AdvertisedCard_ProductFragment } }
   )> } & { ' $fragmentName'?: 'AdvertisedProducts_ProductsFragment' };
+
+export type ProductCard_ProductFragment = (
+  { id: string, productName: string, body: string, location: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
+  & { ' $fragmentRefs'?: { 'ExplainedCondition_ProductFragment': ExplainedCondition_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'PreviousPrice_ProductFragment': PreviousPrice_ProductFragment;'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'AddToList_ProductFragment': AddToList_ProductFragment } }
+) & { ' $fragmentName'?: 'ProductCard_ProductFragment' };
+
+export type ProductGrid_ProductsFragment = { edges: Array<{ cursor: string, node: (
+      { id: string, inStock: Stock }
+      & { ' $fragmentRefs'?: { 'ProductCard_ProductFragment': ProductCard_ProductFragment } }
+    ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'ProductGrid_ProductsFragment' };
+
+export type ProductTile_ProductFragment = (
+  { id: string, productName: string, location: string, inStock: Stock, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
+  & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'PreviousPrice_ProductFragment': PreviousPrice_ProductFragment } }
+) & { ' $fragmentName'?: 'ProductTile_ProductFragment' };
 
 export type CategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1292,6 +1285,13 @@ export type AddCategoryMutation = { addCategory: { success: boolean, message: st
     ) | null } };
 
 export type Category_TitledFragment = { id: string, title: string } & { ' $fragmentName'?: 'Category_TitledFragment' };
+
+export type ConditionBadge_ProductFragment = { id: string, condition: Condition } & { ' $fragmentName'?: 'ConditionBadge_ProductFragment' };
+
+export type ExplainedCondition_ProductFragment = (
+  { id: string, condition: Condition }
+  & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment } }
+) & { ' $fragmentName'?: 'ExplainedCondition_ProductFragment' };
 
 export type ListFilters_ProductsFragment = { facets: { conditions: Array<{ condition: Condition, count: number }> } | null } & { ' $fragmentName'?: 'ListFilters_ProductsFragment' };
 

@@ -1,5 +1,5 @@
-import { publicPaths } from '@fitness-zone/contract/public-paths.ts';
-import { signedInPaths } from '@fitness-zone/contract/signed-in-paths.ts';
+import { publicPaths } from '@fitness-zone/contract/pages/public-paths.ts';
+import { signedInPaths } from '@fitness-zone/contract/pages/signed-in-paths.ts';
 
 const segment = (id: string) => encodeURIComponent(id);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { exactTime, timeAgo } from './dates.ts';
 import { truncate } from './text.ts';
+import { exactTime, timeAgo } from './time/dates.ts';
 
 test('a text that fits is left alone', () => {
   expect(truncate('a'.repeat(50), 50)).toBe('a'.repeat(50));

@@ -5,7 +5,7 @@ import { reportOf } from '@fitness-zone/testkit/permissions/permission-records.t
 import { notify } from '@fitness-zone/testkit/shop/notify.ts';
 import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
-import { type Refusal, sendMutationOnce } from '../../src/apollo/sendMutationOnce.ts';
+import { type Refusal, sendMutationOnce } from '../../src/apollo/mutations/sendMutationOnce.ts';
 import { DeleteAccountDocument } from '../../src/features/accounts/personalData/DeleteAccountDialog.generated.ts';
 import { UpdateProfileDocument } from '../../src/features/accounts/profile/ProfilePage.generated.ts';
 import { AddUserDocument } from '../../src/features/accounts/signUp/useSignUp.generated.ts';

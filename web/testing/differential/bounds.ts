@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Constraint, InputFields } from '@fitness-zone/contract/constraint.ts';
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { inputs } from '@fitness-zone/contract/generated/inputs.ts';
+import type { Constraint, InputFields } from '@fitness-zone/contract/inputs/constraint.ts';
 import {
   astFromValue,
   buildSchema,

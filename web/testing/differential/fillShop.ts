@@ -1,8 +1,8 @@
 import { aCategory, aPictureUrl, aProduct } from '@fitness-zone/testkit/factories.ts';
 import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUser, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
+import { reviewAlone, reviewBoth } from './cases/review.cases.ts';
 import { unknownId } from './cases.ts';
-import { reviewAlone, reviewBoth } from './review.cases.ts';
 import type { TwoShops, Users } from './twoShops.ts';
 
 export type FilledShop = Awaited<ReturnType<typeof fillShop>>;

@@ -1,4 +1,4 @@
-import { stepOf } from '@fitness-zone/contract/money.ts';
+import { stepOf } from '@fitness-zone/contract/payments/money.ts';
 import type { Params } from '../params.ts';
 import { invalidRequest } from '../stripe.errors.ts';
 

@@ -1,4 +1,4 @@
-import { isChargeable } from '@fitness-zone/contract/currencies.ts';
+import { isChargeable } from '@fitness-zone/contract/payments/currencies.ts';
 import { makeId, type PaymentIntent, type PaymentMethod } from '../objects.ts';
 import type { Params } from '../params.ts';
 import { invalidRequest, noSuch } from '../stripe.errors.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { passesLuhn } from '@fitness-zone/contract/test-cards.ts';
+import { passesLuhn } from '@fitness-zone/contract/payments/test-cards.ts';
 import { makeId, type PaymentMethod } from '../objects.ts';
 import type { Params } from '../params.ts';
 import { cardError, invalidRequest, noSuch } from '../stripe.errors.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { access, constants } from 'node:fs/promises';
-import { readPictureName, writePictureName } from '@fitness-zone/contract/picture-name.ts';
+import { readPictureName, writePictureName } from '@fitness-zone/contract/pictures/picture-name.ts';
 import { openPictureFolder, type PictureFolder } from '../../../embedded/images/picture-folder.ts';
 import type { Images, KeptPicture } from './images.ts';
 import type { CleanPhoto } from './photo.ts';

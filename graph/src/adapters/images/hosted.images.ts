@@ -1,5 +1,5 @@
 import type { ImageHost } from '../../config/images.settings.ts';
-import { Refusal } from '../../shared/refusal.ts';
+import { Refusal } from '../../shared/refusals/refusal.ts';
 import type { Images, KeptPicture } from './images.ts';
 import type { CleanPhoto } from './photo.ts';
 import { openPhotoCleaner } from './photo-cleaner.ts';

@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os';
-import { Refusal } from '../../shared/refusal.ts';
+import { Refusal } from '../../shared/refusals/refusal.ts';
 import { type CleanedPhoto, cleanPhoto } from './photo.ts';
 
 // The process that decodes uploaded photos, one at a time: what a decoder takes of memory goes with it.

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@fitness-zone/contract/enums.ts';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { Refusal } from '../../shared/refusal.ts';
+import { Refusal } from '../../shared/refusals/refusal.ts';
 
 // Each photo is processed once, so caching by libvips would only use memory; a second thread, too.
 sharp.cache(false);

@@ -8,7 +8,7 @@ import {
   type RateLimiterStoreAbstract,
 } from 'rate-limiter-flexible';
 import type { Config } from '../../config/config.ts';
-import { Refusal } from '../../shared/refusal.ts';
+import { Refusal } from '../../shared/refusals/refusal.ts';
 
 /** What is counted, each by itself. */
 export type Limited = keyof Config['limits'];

@@ -1,11 +1,11 @@
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { DeleteAccountInput } from '../../generated/graphql.ts';
-import { Refusal } from '../../shared/refusal.ts';
-import { validInput } from '../../shared/valid-input.ts';
+import { Refusal } from '../../shared/refusals/refusal.ts';
+import { validInput } from '../../shared/refusals/valid-input.ts';
 import { callIdentityProvider } from '../accounts/identity-proof.ts';
-import { isRevoked, verifyToken } from '../accounts/token.ts';
+import { isRevoked, verifyToken } from '../accounts/tokens/token.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import { actorOf } from '../audit/record-admin-act.ts';
 import { deleteAndRecord, finishDeletion } from './finish-deletion.ts';

@@ -1,6 +1,6 @@
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
-import { validInput } from '../../shared/valid-input.ts';
+import { validInput } from '../../shared/refusals/valid-input.ts';
 import { findByEmail } from '../accounts/users.service.ts';
 import { actorOf } from '../audit/record-admin-act.ts';
 import type { PaymentRecord } from '../payments/payment.model.ts';

@@ -1,4 +1,4 @@
-import { stockChanges } from '@fitness-zone/contract/stock.ts';
+import { stockChanges } from '@fitness-zone/contract/catalog/stock.ts';
 import type { Types } from 'mongoose';
 import type { Context } from '../../context/context.ts';
 import type { DeletionEffects } from '../../generated/graphql.ts';

@@ -1,5 +1,5 @@
 import type { Shop } from '../../context/shop.ts';
-import { Refusal } from '../../shared/refusal.ts';
+import { Refusal } from '../../shared/refusals/refusal.ts';
 import { hasOtherAdmin } from '../accounts/admins/demote-admin.service.ts';
 import { callIdentityProvider } from '../accounts/identity-proof.ts';
 import type { UserRecord } from '../accounts/user.model.ts';

@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
-import { removeProductsOf, removeSellerContact } from '../catalog/stock.service.ts';
+import { removeProductsOf, removeSellerContact } from '../catalog/stock/stock.service.ts';
 import { removeListsOf } from '../lists/lists.service.ts';
 import { removeThreadsOf } from '../messages/remove-threads.ts';
 import { removeNotificationsOf } from '../notifications/remove-notifications.ts';

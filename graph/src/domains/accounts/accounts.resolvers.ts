@@ -4,9 +4,9 @@ import { ownPicture } from '../pictures/picture-url.ts';
 import { addAdmin } from './admins/add-admin.service.ts';
 import { demoteAdmin } from './admins/demote-admin.service.ts';
 import { unverifyUser, verifyUser } from './admins/verify-user.service.ts';
-import { signOutEverywhere } from './sessions.service.ts';
 import { getToken } from './sign-in.service.ts';
 import { addUser } from './sign-up.service.ts';
+import { signOutEverywhere } from './tokens/sessions.service.ts';
 import { browseUsers } from './users.service.ts';
 import { showsEmail } from './visibility.ts';
 

@@ -1,8 +1,8 @@
 import type { Account } from '../../adapters/identity/identity.ts';
 import type { Context } from '../../context/context.ts';
-import { Refusal } from '../../shared/refusal.ts';
+import { Refusal } from '../../shared/refusals/refusal.ts';
 import { callIdentityProvider } from './identity-proof.ts';
-import { revokeTokensUpdate } from './sessions.service.ts';
+import { revokeTokensUpdate } from './tokens/sessions.service.ts';
 import type { UserRecord } from './user.model.ts';
 
 type Services = Pick<Context, 'models' | 'events' | 'identity' | 'log'>;

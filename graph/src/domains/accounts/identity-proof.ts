@@ -1,9 +1,9 @@
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import type { SignedIn } from '../../adapters/identity/identity.ts';
 import type { Context } from '../../context/context.ts';
 import type { GetTokenInput } from '../../generated/graphql.ts';
-import { Refusal } from '../../shared/refusal.ts';
-import { validInput } from '../../shared/valid-input.ts';
+import { Refusal } from '../../shared/refusals/refusal.ts';
+import { validInput } from '../../shared/refusals/valid-input.ts';
 
 /** What a caller sends to prove an identity; the ID token may come as the bearer token instead. */
 export type Proof = Unchecked<GetTokenInput>;

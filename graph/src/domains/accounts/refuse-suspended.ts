@@ -1,5 +1,5 @@
-import { suspendedSentence } from '@fitness-zone/contract/suspension.ts';
-import { Refusal } from '../../shared/refusal.ts';
+import { suspendedSentence } from '@fitness-zone/contract/accounts/suspension.ts';
+import { Refusal } from '../../shared/refusals/refusal.ts';
 import type { UserRecord } from './user.model.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { AddUserInput } from '@fitness-zone/contract/generated/inputs/AddUserInput.ts';
 import type { Context } from '../../context/context.ts';
 import { limit } from '../../context/limit.ts';
-import { Refusal } from '../../shared/refusal.ts';
+import { Refusal } from '../../shared/refusals/refusal.ts';
 import { type AdminAct, recordAdminAct } from '../audit/record-admin-act.ts';
 import { isProfilePhoto, storeExternalPhoto } from '../pictures/profile-photo.ts';
 import { recordSignIn } from '../sign-ins/record-sign-in.ts';
@@ -10,9 +10,9 @@ import { freeEmail } from './free-email.ts';
 import { type Proof, type ProvedAccount, proveIdentity } from './identity-proof.ts';
 import { noteActivity } from './note-activity.ts';
 import { refuseSuspended } from './refuse-suspended.ts';
-import { revokeTokensUpdate } from './sessions.service.ts';
 import { createAccount, findByUid } from './sign-up.service.ts';
-import { issueToken } from './token.ts';
+import { revokeTokensUpdate } from './tokens/sessions.service.ts';
+import { issueToken } from './tokens/token.ts';
 import type { UserRecord } from './user.model.ts';
 
 /**

@@ -1,12 +1,12 @@
 import type { Role } from '@fitness-zone/contract/enums.ts';
-import type { PictureUrl } from '@fitness-zone/contract/picture-url.ts';
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
+import type { PictureUrl } from '@fitness-zone/contract/pictures/picture-url.ts';
 import type { Context } from '../../context/context.ts';
 import { limit } from '../../context/limit.ts';
 import type { AddUserInput } from '../../generated/graphql.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
-import { Refusal } from '../../shared/refusal.ts';
-import { validInput } from '../../shared/valid-input.ts';
+import { Refusal } from '../../shared/refusals/refusal.ts';
+import { validInput } from '../../shared/refusals/valid-input.ts';
 import { claimPictureUrl } from '../pictures/picture-url.ts';
 import { freeEmail } from './free-email.ts';
 import { callIdentityProvider, type ProvedAccount, proveIdentity } from './identity-proof.ts';

@@ -1,7 +1,7 @@
-import { startInUtc } from '@fitness-zone/contract/calendar-day.ts';
-import { daysAfter } from '@fitness-zone/contract/days.ts';
+import { InvalidInput, type Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { type AskedTerm, askedTerms } from '@fitness-zone/contract/search/record-text.ts';
-import { InvalidInput, type Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import { startInUtc } from '@fitness-zone/contract/time/calendar-day.ts';
+import { daysAfter } from '@fitness-zone/contract/time/days.ts';
 import { Types } from 'mongoose';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
@@ -15,8 +15,8 @@ import {
   type PageArguments,
   pageOf,
 } from '../../shared/paging.ts';
-import { startOfDay } from '../../shared/time-zone.ts';
-import { refusalOf, validInput } from '../../shared/valid-input.ts';
+import { refusalOf, validInput } from '../../shared/refusals/valid-input.ts';
+import { startOfDay } from '../../shared/time/time-zone.ts';
 import type { AuditRow } from './audit.list.ts';
 import type { AuditRecord } from './audit.model.ts';
 import { textMatcher } from './text-matcher.ts';

@@ -1,17 +1,17 @@
-import type { PictureUrl } from '@fitness-zone/contract/picture-url.ts';
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
+import type { PictureUrl } from '@fitness-zone/contract/pictures/picture-url.ts';
 import { Types } from 'mongoose';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { AddProductInput } from '../../generated/graphql.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
-import { Refusal } from '../../shared/refusal.ts';
-import { validInput } from '../../shared/valid-input.ts';
+import { Refusal } from '../../shared/refusals/refusal.ts';
+import { validInput } from '../../shared/refusals/valid-input.ts';
 import { claimPictureUrl } from '../pictures/picture-url.ts';
 import { claimImages, type ProductImageRecord, storedImages } from './editing/product-images.ts';
 import type { ProductRecord } from './product.model.ts';
-import { productAdded } from './stock.service.ts';
+import { productAdded } from './stock/stock.service.ts';
 
 /**
  * Posts a product of the signed-in seller. Stock, flags, seller and time are the server's.

@@ -4,7 +4,7 @@ import {
   canSellerChange,
   type SellersStockChange,
   type StockChange,
-} from '@fitness-zone/contract/stock.ts';
+} from '@fitness-zone/contract/catalog/stock.ts';
 import type { Context } from '../../context/context.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
@@ -13,12 +13,10 @@ import { whenReady } from '../../shared/when-ready.ts';
 import { addProduct } from './add-product.service.ts';
 import { advertiseProduct, endAdvertisement } from './advertising/advertise-product.service.ts';
 import { browseAllProducts } from './all-products/all-products.queries.ts';
+import { addCategory, browseCategories, viewCategory } from './categories/category.service.ts';
 import { deleteCategory } from './categories/delete-category.service.ts';
 import { moveCategory } from './categories/move-category.service.ts';
 import { updateCategory } from './categories/update-category.service.ts';
-import { addCategory, browseCategories, viewCategory } from './category.service.ts';
-import { deleteProduct } from './delete-product.service.ts';
-import { changeOwnStock } from './editing/change-stock.service.ts';
 import { imagesOf } from './editing/product-images.ts';
 import { updateProduct } from './editing/update-product.service.ts';
 import { canBeHidden, hideProduct } from './hiding/hide-product.service.ts';
@@ -35,14 +33,16 @@ import {
   viewProduct,
 } from './product.queries.ts';
 import { suggestSearches } from './search/suggest-searches.service.ts';
-import { sellerContact } from './seller-contact.ts';
 import {
   browseSellersProducts,
   countSellersProducts,
   sellingSince,
   viewSeller,
 } from './sellers/seller.queries.ts';
+import { sellerContact } from './sellers/seller-contact.ts';
 import { similarProducts } from './similar-products.ts';
+import { changeOwnStock } from './stock/change-stock.service.ts';
+import { deleteProduct } from './stock/delete-product.service.ts';
 
 /** Whether the seller of a product can change its stock so now. */
 const canChange = (change: StockChange, { inStock, hold }: ProductRecord) =>

@@ -6,8 +6,7 @@ import { type RestRoute, route } from '../../rest/route.ts';
 import { addProduct } from './add-product.service.ts';
 import { advertiseProduct, endAdvertisement } from './advertising/advertise-product.service.ts';
 import { categoryShape, productShape, showCategory, showProduct } from './catalog.shapes.ts';
-import { addCategory, viewCategory } from './category.service.ts';
-import { deleteProduct } from './delete-product.service.ts';
+import { addCategory, viewCategory } from './categories/category.service.ts';
 import {
   listCategoryProducts,
   listProducts,
@@ -15,6 +14,7 @@ import {
   viewProduct,
 } from './product.queries.ts';
 import { productListQuery, searchOfQuery } from './search/product-list.rest.ts';
+import { deleteProduct } from './stock/delete-product.service.ts';
 
 export const catalogRoutes: RestRoute[] = [
   route({

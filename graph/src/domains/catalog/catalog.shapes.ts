@@ -1,5 +1,5 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
-import { toMajor } from '@fitness-zone/contract/money.ts';
+import { toMajor } from '@fitness-zone/contract/payments/money.ts';
 import { type Static, Type } from 'typebox';
 import type { Context } from '../../context/context.ts';
 import { absolutePicture } from '../pictures/picture-url.ts';
@@ -7,7 +7,7 @@ import type { CategoryRecord } from './category.model.ts';
 import { imagesOf } from './editing/product-images.ts';
 import { mayManage, stockShownTo } from './own-product.ts';
 import type { ProductRecord } from './product.model.ts';
-import { sellerContact } from './seller-contact.ts';
+import { sellerContact } from './sellers/seller-contact.ts';
 
 /** A product as the REST paths show it: prices in major units, contact data for signed-in callers. */
 export const productShape = Type.Object({

@@ -1,11 +1,11 @@
+import { heldSentence } from '@fitness-zone/contract/catalog/stock.ts';
 import type { AuditAction, Role, Stock } from '@fitness-zone/contract/enums.ts';
-import { heldSentence } from '@fitness-zone/contract/stock.ts';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
-import { Refusal } from '../../shared/refusal.ts';
-import { validInput } from '../../shared/valid-input.ts';
-import { dayUntil } from '../../shared/working-days.ts';
+import { Refusal } from '../../shared/refusals/refusal.ts';
+import { validInput } from '../../shared/refusals/valid-input.ts';
+import { dayUntil } from '../../shared/time/working-days.ts';
 import { actorOf, recordAdminAct } from '../audit/record-admin-act.ts';
 import type { ProductRecord } from './product.model.ts';
 

@@ -1,5 +1,5 @@
+import { type RestoredStock, stockChanges } from '@fitness-zone/contract/catalog/stock.ts';
 import { enumValues, type ProductField } from '@fitness-zone/contract/enums.ts';
-import { type RestoredStock, stockChanges } from '@fitness-zone/contract/stock.ts';
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
 import { addOutbox } from '../outbox/outbox.model.ts';
 

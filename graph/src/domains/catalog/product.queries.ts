@@ -1,5 +1,5 @@
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import type { ProductSort } from '@fitness-zone/contract/search/product-order.ts';
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
 import { type QueryFilter, Types } from 'mongoose';
 import { requireRole, requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
@@ -13,7 +13,7 @@ import {
   type PageArguments,
   pageOf,
 } from '../../shared/paging.ts';
-import { validInput } from '../../shared/valid-input.ts';
+import { validInput } from '../../shared/refusals/valid-input.ts';
 import { stockShownTo } from './own-product.ts';
 import type { ProductRecord } from './product.model.ts';
 import { isNewestList, placeAfter, validFilter } from './search/product-filter.ts';

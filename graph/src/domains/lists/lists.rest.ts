@@ -1,5 +1,5 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
-import { toMajor } from '@fitness-zone/contract/money.ts';
+import { toMajor } from '@fitness-zone/contract/payments/money.ts';
 import { Type } from 'typebox';
 import type { Context } from '../../context/context.ts';
 import { outcome, succeeded } from '../../rest/answers.ts';

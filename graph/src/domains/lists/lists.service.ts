@@ -1,12 +1,12 @@
-import { isGone, stockSentence } from '@fitness-zone/contract/stock.ts';
+import { isGone, stockSentence } from '@fitness-zone/contract/catalog/stock.ts';
 import type { Types } from 'mongoose';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { Shop } from '../../context/shop.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
-import { Refusal } from '../../shared/refusal.ts';
-import { validInput } from '../../shared/valid-input.ts';
+import { Refusal } from '../../shared/refusals/refusal.ts';
+import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
 import { firstOutboxEntry } from '../outbox/outbox.model.ts';
 import type { ListEntryRecord, ListModel } from './list-entry.model.ts';

@@ -1,8 +1,8 @@
 import { type Change, isOwn, mayReceive, type Reader } from '@fitness-zone/contract/changes.ts';
 import type { Context } from '../../context/context.ts';
 import type { Viewer } from '../../context/registry.ts';
-import { Refusal } from '../../shared/refusal.ts';
-import { findViewer } from '../accounts/viewer.ts';
+import { Refusal } from '../../shared/refusals/refusal.ts';
+import { findViewer } from '../accounts/tokens/viewer.ts';
 import { type Batch, changeFeed } from './changes.feed.ts';
 
 /** A batch as it travels. */

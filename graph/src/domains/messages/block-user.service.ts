@@ -4,7 +4,7 @@ import type { Context } from '../../context/context.ts';
 import { limit } from '../../context/limit.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
-import { validInput } from '../../shared/valid-input.ts';
+import { validInput } from '../../shared/refusals/valid-input.ts';
 import { publishThread } from './publish.ts';
 import { isWritten } from './sides.ts';
 import type { ThreadRecord, WrittenThread } from './thread.model.ts';

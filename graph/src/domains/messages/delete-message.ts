@@ -1,4 +1,4 @@
-import { deletedMessageText } from '@fitness-zone/contract/deleted-message.ts';
+import { deletedMessageText } from '@fitness-zone/contract/dealing/deleted-message.ts';
 import type { Types } from 'mongoose';
 import type { Context } from '../../context/context.ts';
 import { notFound } from '../../shared/ids.ts';

@@ -12,7 +12,7 @@ import {
   type PageArguments,
   pageOf,
 } from '../../shared/paging.ts';
-import { validInput } from '../../shared/valid-input.ts';
+import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { MessageRecord } from './message.model.ts';
 import { readsThread } from './sides.ts';
 import type { WrittenThread } from './thread.model.ts';

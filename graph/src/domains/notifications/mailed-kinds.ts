@@ -1,5 +1,8 @@
 import { enumValues, type NotificationKind } from '@fitness-zone/contract/enums.ts';
-import { alwaysMailed, mailedByDefault } from '@fitness-zone/contract/mailed-by-default.ts';
+import {
+  alwaysMailed,
+  mailedByDefault,
+} from '@fitness-zone/contract/notifications/mailed-by-default.ts';
 import type { Viewer } from '../../context/registry.ts';
 
 /** Of what an account is also notified by mail, in the order of the schema. */

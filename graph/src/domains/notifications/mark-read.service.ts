@@ -3,7 +3,7 @@ import { requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { Shop } from '../../context/shop.ts';
 import { isObjectId, notFound, toObjectId } from '../../shared/ids.ts';
-import { validInput } from '../../shared/valid-input.ts';
+import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { NotificationRecord } from './notification.model.ts';
 
 /** How many of the notifications that were marked an answer names. */

@@ -1,6 +1,6 @@
 import { requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
-import { validInput } from '../../shared/valid-input.ts';
+import { validInput } from '../../shared/refusals/valid-input.ts';
 import { mailedKinds } from './mailed-kinds.ts';
 
 /**

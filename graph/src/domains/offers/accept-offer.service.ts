@@ -1,12 +1,12 @@
-import { offerDone, offerRefusals } from '@fitness-zone/contract/offers.ts';
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import { offerDone, offerRefusals } from '@fitness-zone/contract/dealing/offers.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import type { Types } from 'mongoose';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { AcceptOfferInput } from '../../generated/graphql.ts';
 import { toObjectId } from '../../shared/ids.ts';
-import { Refusal } from '../../shared/refusal.ts';
-import { validInput } from '../../shared/valid-input.ts';
+import { Refusal } from '../../shared/refusals/refusal.ts';
+import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
 import type { OfferRecord } from './offer.model.ts';
 import { endedRefusal, ownOffer } from './own-offer.ts';

@@ -1,8 +1,8 @@
-import { offerChanges, offerDone } from '@fitness-zone/contract/offers.ts';
+import { offerChanges, offerDone } from '@fitness-zone/contract/dealing/offers.ts';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import { toObjectId } from '../../shared/ids.ts';
-import { validInput } from '../../shared/valid-input.ts';
+import { validInput } from '../../shared/refusals/valid-input.ts';
 import { endedRefusal, ownOffer } from './own-offer.ts';
 import { writeState } from './state/write-state.ts';
 

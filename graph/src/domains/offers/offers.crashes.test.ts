@@ -7,7 +7,7 @@ import {
 import { Types } from 'mongoose';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { UserRecord } from '../accounts/user.model.ts';
-import { deleteProduct } from '../catalog/delete-product.service.ts';
+import { deleteProduct } from '../catalog/stock/delete-product.service.ts';
 import { deliverDue } from '../notifications/delivery/outbox.deliverer.ts';
 import { openPayment } from '../payments/open/open-payment.service.ts';
 import { acceptOffer } from './accept-offer.service.ts';

@@ -1,13 +1,13 @@
+import { receivedKey } from '@fitness-zone/contract/dealing/offers.ts';
 import type { OfferStatus } from '@fitness-zone/contract/enums.ts';
-import { receivedKey } from '@fitness-zone/contract/offers.ts';
 import { cursorOf, placeAt } from '@fitness-zone/contract/search/product-order.ts';
 import { type QueryFilter, type SortOrder, Types } from 'mongoose';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import { toObjectId } from '../../shared/ids.ts';
 import type { ListBounds, Page, PageArguments } from '../../shared/paging.ts';
-import { Refusal } from '../../shared/refusal.ts';
-import { validInput } from '../../shared/valid-input.ts';
+import { Refusal } from '../../shared/refusals/refusal.ts';
+import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { OfferRecord } from './offer.model.ts';
 import { settleDue } from './state/settle-due.ts';
 

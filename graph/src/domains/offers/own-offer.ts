@@ -1,9 +1,9 @@
+import { offerSentence } from '@fitness-zone/contract/dealing/offers.ts';
 import type { OfferStatus } from '@fitness-zone/contract/enums.ts';
-import { offerSentence } from '@fitness-zone/contract/offers.ts';
 import type { Types } from 'mongoose';
 import type { Context } from '../../context/context.ts';
 import { notFound } from '../../shared/ids.ts';
-import { Refusal } from '../../shared/refusal.ts';
+import { Refusal } from '../../shared/refusals/refusal.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
 import type { OfferRecord } from './offer.model.ts';
 import { completeAcceptance } from './state/complete-acceptance.ts';

@@ -1,4 +1,4 @@
-import type { DayNumbers } from '../../shared/day-numbers.ts';
+import type { DayNumbers } from '../../shared/time/day-numbers.ts';
 import type { ProductRow } from '../catalog/all-products/all-products.list.ts';
 import type { PaidRow } from '../payments/list/payments.list.ts';
 import type { DayRange } from './day-counts.ts';

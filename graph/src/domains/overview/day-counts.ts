@@ -1,4 +1,4 @@
-import type { DayNumber } from '../../shared/day-numbers.ts';
+import type { DayNumber } from '../../shared/time/day-numbers.ts';
 
 /** Some days that follow one another, the last one included. */
 export type DayRange = { first: DayNumber; last: DayNumber };

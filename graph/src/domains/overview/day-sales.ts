@@ -1,4 +1,4 @@
-import type { DayNumber } from '../../shared/day-numbers.ts';
+import type { DayNumber } from '../../shared/time/day-numbers.ts';
 import type { PaidRow } from '../payments/list/payments.list.ts';
 import { type DayRange, keptIn } from './day-counts.ts';
 import { SaleSums } from './sale-sums.ts';

@@ -1,4 +1,4 @@
-import { dayMs } from '@fitness-zone/contract/days.ts';
+import { dayMs } from '@fitness-zone/contract/time/days.ts';
 import type { PaymentRow } from '../payments/list/payments.list.ts';
 
 type Balance = NonNullable<PaymentRow['balance']>;

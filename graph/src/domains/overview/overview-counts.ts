@@ -1,6 +1,6 @@
 import { enumValues, type PaymentStatus } from '@fitness-zone/contract/enums.ts';
 import type { RowFollower } from '../../record-lists/row-source.ts';
-import { DayNumbers } from '../../shared/day-numbers.ts';
+import { DayNumbers } from '../../shared/time/day-numbers.ts';
 import type { PersonRow } from '../accounts/people/people.list.ts';
 import type { ProductRow } from '../catalog/all-products/all-products.list.ts';
 import type { PaymentRow } from '../payments/list/payments.list.ts';

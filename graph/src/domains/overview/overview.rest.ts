@@ -1,5 +1,5 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
-import { type Price, toMajor } from '@fitness-zone/contract/money.ts';
+import { type Price, toMajor } from '@fitness-zone/contract/payments/money.ts';
 import { Type } from 'typebox';
 import { inputSchema } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';

@@ -3,16 +3,16 @@ import {
   type OverviewInterval,
   type PaymentStatus,
 } from '@fitness-zone/contract/enums.ts';
-import type { Price } from '@fitness-zone/contract/money.ts';
+import { InvalidInput, type Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { type Days, intervalsOf } from '@fitness-zone/contract/overview.ts';
-import { InvalidInput, type Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import type { Price } from '@fitness-zone/contract/payments/money.ts';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { QueryOverviewArgs } from '../../generated/graphql.ts';
-import { dayNumberOf } from '../../shared/day-numbers.ts';
-import { refusalOf, validInput } from '../../shared/valid-input.ts';
+import { refusalOf, validInput } from '../../shared/refusals/valid-input.ts';
+import { dayNumberOf } from '../../shared/time/day-numbers.ts';
+import { browseCategories } from '../catalog/categories/category.service.ts';
 import type { CategoryRecord } from '../catalog/category.model.ts';
-import { browseCategories } from '../catalog/category.service.ts';
 import type { DayRange } from './day-counts.ts';
 import type { SaleSums } from './sale-sums.ts';
 

@@ -1,4 +1,4 @@
-import type { Price } from '@fitness-zone/contract/money.ts';
+import type { Price } from '@fitness-zone/contract/payments/money.ts';
 import type { PaidRow } from '../payments/list/payments.list.ts';
 import { addAmounts } from '../payments/sale-amounts.ts';
 

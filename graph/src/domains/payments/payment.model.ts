@@ -1,8 +1,8 @@
+import { type DisputeStatus, enumValues } from '@fitness-zone/contract/enums.ts';
 import {
   type WrittenBalanceStatus,
   writtenBalanceStatuses,
-} from '@fitness-zone/contract/balance.ts';
-import { type DisputeStatus, enumValues } from '@fitness-zone/contract/enums.ts';
+} from '@fitness-zone/contract/payments/balance.ts';
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
 import { addOutbox } from '../outbox/outbox.model.ts';
 

@@ -1,6 +1,6 @@
-import type { RefundReason } from '@fitness-zone/contract/stock.ts';
+import type { RefundReason } from '@fitness-zone/contract/catalog/stock.ts';
 import type { Events } from '../../shared/events.ts';
-import { Refusal } from '../../shared/refusal.ts';
+import { Refusal } from '../../shared/refusals/refusal.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import type { PaymentRecord } from './payment.model.ts';
 

@@ -1,4 +1,4 @@
-import { balanceStatusAt } from '@fitness-zone/contract/balance.ts';
+import { balanceStatusAt } from '@fitness-zone/contract/payments/balance.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import {

@@ -3,13 +3,13 @@ import { MutationConfirmHandOverArgs } from '@fitness-zone/contract/generated/in
 import { MutationConfirmReceiptArgs } from '@fitness-zone/contract/generated/inputs/MutationConfirmReceiptArgs.ts';
 import { MutationCreatePaymentIntentArgs } from '@fitness-zone/contract/generated/inputs/MutationCreatePaymentIntentArgs.ts';
 import { inputDescriptions } from '@fitness-zone/contract/generated/inputs.ts';
-import { takenOf } from '@fitness-zone/contract/valid-input.ts';
+import { takenOf } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { Type } from 'typebox';
 import { requireRole } from '../../context/access.ts';
 import { outcome, succeeded } from '../../rest/answers.ts';
 import { inputSchema } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
-import { validInput } from '../../shared/valid-input.ts';
+import { validInput } from '../../shared/refusals/valid-input.ts';
 import { productShape, showProduct } from '../catalog/catalog.shapes.ts';
 import { viewProduct } from '../catalog/product.queries.ts';
 import { cancelSale } from './balance/cancel-sale.service.ts';

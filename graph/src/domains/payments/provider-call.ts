@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { Shop } from '../../context/shop.ts';
-import { Refusal } from '../../shared/refusal.ts';
+import { Refusal } from '../../shared/refusals/refusal.ts';
 
 /** What taking money needs of the shop. */
 export type PaymentServices = Pick<

@@ -1,6 +1,6 @@
-import type { RefundReason } from '@fitness-zone/contract/stock.ts';
+import type { RefundReason } from '@fitness-zone/contract/catalog/stock.ts';
 import Stripe from 'stripe';
-import { sellTo } from '../catalog/sell-product.service.ts';
+import { sellTo } from '../catalog/stock/sell-product.service.ts';
 import { findBoughtEntries, removeBoughtEntries } from '../lists/lists.service.ts';
 import { partOf, priceOf } from './balance/balance.ts';
 import { payBalance } from './balance/pay-balance.service.ts';

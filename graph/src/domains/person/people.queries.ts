@@ -1,6 +1,6 @@
 import type { PersonSort } from '@fitness-zone/contract/enums.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { askedTerms, matchesTerms } from '@fitness-zone/contract/search/record-text.ts';
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { PersonFilter, QueryAdminPeopleArgs } from '../../generated/graphql.ts';
@@ -12,7 +12,7 @@ import {
 } from '../../record-lists/listed-page.ts';
 import type { RowOrder } from '../../record-lists/page-of-rows.ts';
 import type { ListBounds, Page, PageArguments } from '../../shared/paging.ts';
-import { validInput } from '../../shared/valid-input.ts';
+import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { PersonRow } from '../accounts/people/people.list.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 

@@ -1,9 +1,9 @@
-import { describePicture } from '@fitness-zone/contract/picture-url.ts';
+import { describePicture } from '@fitness-zone/contract/pictures/picture-url.ts';
 import { aCategory, aPictureUrl, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Refusal } from '../../shared/refusal.ts';
+import { Refusal } from '../../shared/refusals/refusal.ts';
 import { absolutePicture, readPictureUrl, shownPicture } from './picture-url.ts';
 
 const photo = { field: 'image', label: 'Photo' };

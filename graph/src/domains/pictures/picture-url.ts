@@ -1,15 +1,15 @@
+import { InvalidInput } from '@fitness-zone/contract/inputs/valid-input.ts';
 import {
   hostedPictureUrl,
   isOnHost,
   missingPicture,
   type PictureHost,
   type PictureUrl,
-} from '@fitness-zone/contract/picture-url.ts';
-import { InvalidInput } from '@fitness-zone/contract/valid-input.ts';
+} from '@fitness-zone/contract/pictures/picture-url.ts';
 import type { Context } from '../../context/context.ts';
 import type { Shop } from '../../context/shop.ts';
-import { Refusal } from '../../shared/refusal.ts';
-import { refusalOf } from '../../shared/valid-input.ts';
+import { Refusal } from '../../shared/refusals/refusal.ts';
+import { refusalOf } from '../../shared/refusals/valid-input.ts';
 
 type PictureConfig = Pick<Shop['config'], 'publicUrl' | 'imageHost'>;
 

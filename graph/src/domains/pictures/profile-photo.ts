@@ -1,4 +1,4 @@
-import type { PictureUrl } from '@fitness-zone/contract/picture-url.ts';
+import type { PictureUrl } from '@fitness-zone/contract/pictures/picture-url.ts';
 import type { Shop } from '../../context/shop.ts';
 
 const requestTimeoutMs = 5_000;

@@ -2,10 +2,10 @@ import type { ReportDecision, ReportKind } from '@fitness-zone/contract/enums.ts
 import type { Types } from 'mongoose';
 import type { Context } from '../../context/context.ts';
 import { notFound } from '../../shared/ids.ts';
-import { Refusal } from '../../shared/refusal.ts';
+import { Refusal } from '../../shared/refusals/refusal.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
-import { deleteProduct } from '../catalog/delete-product.service.ts';
 import { hideProduct } from '../catalog/hiding/hide-product.service.ts';
+import { deleteProduct } from '../catalog/stock/delete-product.service.ts';
 import { deleteMessage } from '../messages/delete-message.ts';
 import type { Followed } from '../suspension/settle-suspension.ts';
 import { suspendUser } from '../suspension/suspend-user.service.ts';

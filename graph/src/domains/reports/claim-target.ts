@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose';
 import type { Context } from '../../context/context.ts';
-import { Refusal } from '../../shared/refusal.ts';
+import { Refusal } from '../../shared/refusals/refusal.ts';
 
 /** An admin whose process has ended keeps others from deciding for so many milliseconds. */
 const claimMs = 60_000;

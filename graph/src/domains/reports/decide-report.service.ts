@@ -1,12 +1,12 @@
 import type { ReportDecision, ReportKind } from '@fitness-zone/contract/enums.ts';
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import type { Types } from 'mongoose';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { DecideReportInput } from '../../generated/graphql.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
-import { Refusal } from '../../shared/refusal.ts';
-import { validInput } from '../../shared/valid-input.ts';
+import { Refusal } from '../../shared/refusals/refusal.ts';
+import { validInput } from '../../shared/refusals/valid-input.ts';
 import { actorOf, recordAdminAct } from '../audit/record-admin-act.ts';
 import { flagReported } from '../catalog/flag-reported.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';

@@ -1,5 +1,5 @@
 import type { ReportKind, ReportState } from '@fitness-zone/contract/enums.ts';
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { QueryReportsArgs } from '../../generated/graphql.ts';
@@ -12,7 +12,7 @@ import {
   type PageArguments,
   pageOf,
 } from '../../shared/paging.ts';
-import { validInput } from '../../shared/valid-input.ts';
+import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { MessageRecord } from '../messages/message.model.ts';
 import type { ReportRecord } from './report.model.ts';
 

@@ -1,12 +1,12 @@
-import { hiddenMs } from '@fitness-zone/contract/reviews.ts';
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import { hiddenMs } from '@fitness-zone/contract/dealing/reviews.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { AddReviewInput } from '../../generated/graphql.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
-import { Refusal } from '../../shared/refusal.ts';
-import { validInput } from '../../shared/valid-input.ts';
+import { Refusal } from '../../shared/refusals/refusal.ts';
+import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { PaymentRecord } from '../payments/payment.model.ts';
 import { maySeePayment } from '../payments/payment.visibility.ts';
 import { hasAccount } from './has-account.ts';

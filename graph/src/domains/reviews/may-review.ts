@@ -1,4 +1,4 @@
-import { finishedAt, reviewableMs } from '@fitness-zone/contract/reviews.ts';
+import { finishedAt, reviewableMs } from '@fitness-zone/contract/dealing/reviews.ts';
 import type { Types } from 'mongoose';
 import type { Viewer } from '../../context/registry.ts';
 import { partOf } from '../payments/balance/balance.ts';

@@ -1,5 +1,5 @@
-import { browserName } from '@fitness-zone/contract/browser-name.ts';
-import { mostSignIns } from '@fitness-zone/contract/sign-ins.ts';
+import { browserName } from '@fitness-zone/contract/accounts/browser-name.ts';
+import { mostSignIns } from '@fitness-zone/contract/accounts/sign-ins.ts';
 import type { Types } from 'mongoose';
 import type { SignedIn } from '../../adapters/identity/identity.ts';
 import type { Context } from '../../context/context.ts';

@@ -1,4 +1,4 @@
-import { signInDays } from '@fitness-zone/contract/sign-ins.ts';
+import { signInDays } from '@fitness-zone/contract/accounts/sign-ins.ts';
 import type { Expiry } from '../../adapters/database/expiry.ts';
 
 const keptSeconds = signInDays * 24 * 60 * 60;

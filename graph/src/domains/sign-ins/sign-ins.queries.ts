@@ -9,7 +9,7 @@ import {
   type PageArguments,
   pageOf,
 } from '../../shared/paging.ts';
-import { validInput } from '../../shared/valid-input.ts';
+import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { SignInRecord } from './sign-in.model.ts';
 
 /** A page of sign-ins. */

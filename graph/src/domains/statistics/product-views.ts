@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { mongo, Types } from 'mongoose';
 import type { Shop, Views } from '../../context/shop.ts';
-import { type Day, dayAt } from '../../shared/time-zone.ts';
+import { type Day, dayAt } from '../../shared/time/time-zone.ts';
 
 type Services = Pick<Shop, 'models' | 'config' | 'jwtSecret' | 'log' | 'now'>;
 

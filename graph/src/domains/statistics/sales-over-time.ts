@@ -1,6 +1,6 @@
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
-import { monthsUntil } from '../../shared/time-zone.ts';
+import { monthsUntil } from '../../shared/time/time-zone.ts';
 import { addAmounts, countsAsSale, keptAmount } from '../payments/sale-amounts.ts';
 
 /** What a seller sold in a month; `amount` is in minor units of the shop's currency. */

@@ -1,7 +1,7 @@
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
-import { Refusal } from '../../shared/refusal.ts';
-import { validInput } from '../../shared/valid-input.ts';
+import { Refusal } from '../../shared/refusals/refusal.ts';
+import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import { actorOf, recordAdminAct } from '../audit/record-admin-act.ts';
 import { outboxEntry } from '../outbox/outbox.model.ts';

@@ -1,11 +1,11 @@
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { SuspendUserInput } from '../../generated/graphql.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
-import { Refusal } from '../../shared/refusal.ts';
-import { validInput } from '../../shared/valid-input.ts';
-import { revokeTokensUpdate } from '../accounts/sessions.service.ts';
+import { Refusal } from '../../shared/refusals/refusal.ts';
+import { validInput } from '../../shared/refusals/valid-input.ts';
+import { revokeTokensUpdate } from '../accounts/tokens/sessions.service.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import { actorOf, recordAdminAct } from '../audit/record-admin-act.ts';
 import { outboxEntry } from '../outbox/outbox.model.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../shared/refusal.ts';
+import { Refusal } from '../../shared/refusals/refusal.ts';
 
 const maxOfUploader = 8;
 const maxBytes = 128 * 1024 * 1024;

@@ -1,12 +1,12 @@
 import multipart from '@fastify/multipart';
-import { describePicture } from '@fitness-zone/contract/picture-url.ts';
+import { describePicture } from '@fitness-zone/contract/pictures/picture-url.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { KeptPicture } from '../../adapters/images/images.ts';
-import { clientAddress } from '../../http/client-address.ts';
 import { countRequest } from '../../http/count-request.ts';
+import { clientAddress } from '../../http/request/client-address.ts';
 import { refused } from '../../rest/answers.ts';
-import { Refusal } from '../../shared/refusal.ts';
+import { Refusal } from '../../shared/refusals/refusal.ts';
 import { absolutePictureUrl } from '../pictures/picture-url.ts';
 import { keepPhoto, requireUploader, type UploadServices } from './uploads.service.ts';
 import { UploadsUnderWay, type UploadUnderWay } from './uploads-under-way.ts';

@@ -1,8 +1,8 @@
 import type { Identity } from '../../adapters/identity/identity.ts';
 import type { Images, KeptPicture } from '../../adapters/images/images.ts';
 import type { Shop } from '../../context/shop.ts';
-import { Refusal } from '../../shared/refusal.ts';
-import { bearerToken, findViewer } from '../accounts/viewer.ts';
+import { Refusal } from '../../shared/refusals/refusal.ts';
+import { bearerToken, findViewer } from '../accounts/tokens/viewer.ts';
 
 /** What uploading needs of the shop. */
 export type UploadServices = Pick<Shop, 'jwtSecret' | 'models' | 'readModel' | 'limits'> & {

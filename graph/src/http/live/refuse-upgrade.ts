@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type Refusal, refusalStatus } from '../../shared/refusal.ts';
+import { type Refusal, refusalStatus } from '../../shared/refusals/refusal.ts';
 
 /** Answers an upgrade with a refusal, and ends its connection. */
 export function refuseUpgrade(socket: Duplex, { code, message, retryAfter }: Refusal): void {

@@ -1,7 +1,7 @@
 import { CloseCode } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { Shop } from '../../context/shop.ts';
-import { isRevoked, type TokenClaims } from '../../domains/accounts/token.ts';
+import { isRevoked, type TokenClaims } from '../../domains/accounts/tokens/token.ts';
 
 /**
  * How long a socket whose token was ended by another process may stay open at most: for what is not

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../../context/shop.ts';
 import { isAboutOffers } from '../../graphql/count-operations.ts';
-import { refusalBehind } from '../../shared/refusal-from-error.ts';
+import { refusalBehind } from '../../shared/refusals/refusal-from-error.ts';
 
 /**
  * Counts the requests that the framework answers, and why REST paths refuse some; GraphQL counts its own refusals. Those

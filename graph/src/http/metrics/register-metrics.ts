@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../../context/shop.ts';
-import { Refusal } from '../../shared/refusal.ts';
-import { clientAddress } from '../client-address.ts';
+import { Refusal } from '../../shared/refusals/refusal.ts';
 import { countRequest } from '../count-request.ts';
+import { clientAddress } from '../request/client-address.ts';
 import { mayReadMetrics } from './may-read-metrics.ts';
 import type { createRegistry } from './registry.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { SidebarFilters } from '../../features/catalog/filters/SidebarFilters.tsx';
 import { paths, patterns } from '../../lib/paths.ts';
-import { PageContainer } from '../../ui/PageContainer.tsx';
+import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { contentId } from '../layout/SkipLink.tsx';
 import { navbarHeight } from '../navbar/Navbar.tsx';
 import { Sidebar } from './Sidebar.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
-import { NavLink } from '../../ui/NavLink.tsx';
+import { NavLink } from '../../ui/link/NavLink.tsx';
 
 /** A titled menu in the sidebar. */
 export function SidebarLinks({ title, children }: { title: string; children: ReactNode }) {

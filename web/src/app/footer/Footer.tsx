@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { paths } from '../../lib/paths.ts';
-import { PageContainer } from '../../ui/PageContainer.tsx';
+import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { Brand } from '../layout/Brand.tsx';
 import { useRoot } from '../root.ts';
 import { BackToTop } from './BackToTop.tsx';

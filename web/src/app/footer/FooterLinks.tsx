@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { To } from 'react-router-dom';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/link/TextLink.tsx';
 
 type Props = { title: string; columns?: number; children: ReactNode };
 

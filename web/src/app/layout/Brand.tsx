@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { paths } from '../../lib/paths.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../ui/link/Link.tsx';
 
 type Props = {
   /** in windows narrower than this (pixels) the picture alone is seen, next to a user's icons */

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { PageContainer } from '../../ui/PageContainer.tsx';
+import { PageContainer } from '../../ui/page/PageContainer.tsx';
 
 /** Frames a page outside the dashboard: the layout's width, and room above and below. */
 export function PageLayout() {

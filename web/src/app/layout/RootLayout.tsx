@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { DocumentTitle } from '../../ui/page/DocumentTitle.tsx';
+import { ErrorBoundary } from '../../ui/state/ErrorBoundary.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { ErrorPage } from '../ErrorPage.tsx';
 import { Footer } from '../footer/Footer.tsx';

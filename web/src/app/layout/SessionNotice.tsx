@@ -1,5 +1,5 @@
 import { useSessionNotice } from '../../features/session/sessionNotice.ts';
-import { lazyChunk } from '../../lib/lazyChunk.tsx';
+import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
 
 const SessionNoticeBar = lazyChunk(
   async () => (await import('./SessionNoticeBar.tsx')).SessionNoticeBar,

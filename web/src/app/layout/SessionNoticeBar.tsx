@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ContactLinked } from '../../features/session/ContactLinked.tsx';
 import { clearSessionNotice, type Notice } from '../../features/session/sessionNotice.ts';
+import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
 import { loadConfig } from '../../lib/config.ts';
-import { lazyChunk } from '../../lib/lazyChunk.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
 const ConfirmEmailNotice = lazyChunk(async () => {

@@ -1,5 +1,9 @@
-import { freshToken, onTokenChange, reportRefusedToken } from '../../features/session/token.ts';
-import { loadChunk } from '../../lib/loadChunk.ts';
+import {
+  freshToken,
+  onTokenChange,
+  reportRefusedToken,
+} from '../../features/session/tokens/token.ts';
+import { loadChunk } from '../../lib/chunks/loadChunk.ts';
 import type { StartLiveChanges } from './useLiveChanges.ts';
 
 /** Subscribes to the changes of the page's own server; the first render does not wait for it. */
@@ -10,7 +14,7 @@ export const startLiveChanges: StartLiveChanges = (client, since) => {
     const [{ subscribeToChanges }, { refetchAfterMissedChanges }] = await loadChunk(() =>
       Promise.all([
         import('./subscribeToChanges.ts'),
-        import('../../apollo/refetchAfterMissedChanges.ts'),
+        import('../../apollo/stale/refetchAfterMissedChanges.ts'),
       ]),
     );
     if (stopped) return;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useId, useState } from 'react';
 import type { SessionUser } from '../../features/session/session.ts';
-import { lazyChunk } from '../../lib/lazyChunk.tsx';
+import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
 import { toastNotLoaded } from '../../ui/toasts/toast.ts';
 
 const AvatarPanel = lazyChunk(async () => (await import('./AvatarPanel.tsx')).AvatarPanel);

@@ -6,8 +6,8 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useSignOut } from '../../features/accounts/signIn/useSignOut.ts';
 import type { SessionUser } from '../../features/session/session.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { accountLinks } from './accountLinks.ts';
 
 const line = { justifyContent: 'start', gap: 1.5, px: 1.5 } as const;

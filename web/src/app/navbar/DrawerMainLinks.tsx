@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { paths } from '../../lib/paths.ts';
-import { NavLink } from '../../ui/NavLink.tsx';
+import { NavLink } from '../../ui/link/NavLink.tsx';
 import { mainLinks } from './mainLinks.ts';
 
 /** The site's main links, one below the other. */

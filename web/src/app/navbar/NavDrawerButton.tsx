@@ -1,6 +1,6 @@
 import { mdiMenu } from '@mdi/js';
 import IconButton from '@mui/material/IconButton';
-import { lazyChunk } from '../../lib/lazyChunk.tsx';
+import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useLazyOverlay } from '../../ui/useLazyOverlay.ts';
 

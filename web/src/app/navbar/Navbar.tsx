@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useSession } from '../../features/session/session.ts';
-import { lazyChunk } from '../../lib/lazyChunk.tsx';
+import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { PageContainer } from '../../ui/PageContainer.tsx';
+import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
+import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { ColorSchemeToggle } from '../../ui/theme/ColorSchemeToggle.tsx';
 import { Brand } from '../layout/Brand.tsx';
 import { NavDrawerButton } from './NavDrawerButton.tsx';

@@ -1,11 +1,11 @@
-import { listParameters } from '@fitness-zone/contract/list-parameters.ts';
+import { listParameters } from '@fitness-zone/contract/catalog/list-parameters.ts';
 import { mdiClose, mdiMagnify } from '@mdi/js';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
 import { keepingScroll } from '../../lib/keepScroll.ts';
-import { lazyChunk } from '../../lib/lazyChunk.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { closeButton, field, keyHint, openButton } from './searchField.styles.ts';

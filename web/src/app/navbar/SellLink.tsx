@@ -1,8 +1,8 @@
 import { mdiTagPlusOutline } from '@mdi/js';
 import { useSession } from '../../features/session/session.ts';
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 
 /**
  * To where one posts a product: for visitors by way of signing up. Buyers have a screen of their own for it in their

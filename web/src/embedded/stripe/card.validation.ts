@@ -1,4 +1,4 @@
-import { passesLuhn } from '@fitness-zone/contract/test-cards.ts';
+import { passesLuhn } from '@fitness-zone/contract/payments/test-cards.ts';
 
 /** What is wrong with a field of the card, with Stripe's own codes and messages. */
 export type ValidationError = {

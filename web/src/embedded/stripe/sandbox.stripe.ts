@@ -1,4 +1,4 @@
-import { formatShortMoney } from '@fitness-zone/contract/money.ts';
+import { formatShortMoney } from '@fitness-zone/contract/payments/money.ts';
 import type {
   ConfirmCardPaymentData,
   ConfirmCardPaymentOptions,

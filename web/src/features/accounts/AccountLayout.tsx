@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import bike from '../../ui/art/bike.webp';
-import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { DocumentTitle } from '../../ui/page/DocumentTitle.tsx';
 
 const reasons = [
   { icon: mdiTagHeartOutline, text: 'Save what you like and be first to book it' },

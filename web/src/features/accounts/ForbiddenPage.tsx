@@ -1,8 +1,8 @@
 import { mdiLockOutline } from '@mdi/js';
 import type { Role } from '../../generated/graphql.ts';
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
+import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
+import { DocumentTitle } from '../../ui/page/DocumentTitle.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 
 const audience: Record<Role, string> = { BUYER: 'buyers', SELLER: 'sellers', ADMIN: 'admins' };

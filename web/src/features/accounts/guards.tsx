@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import type { Role } from '../../generated/graphql.ts';
-import { lazyChunk } from '../../lib/lazyChunk.tsx';
+import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
 import { paths } from '../../lib/paths.ts';
 import { LoadingView } from '../../ui/state/LoadingView.tsx';
 import { useSession } from '../session/session.ts';

@@ -1,9 +1,9 @@
 import { mdiClipboardTextClockOutline } from '@mdi/js';
 import type { Prefetch } from '../../apollo/prefetch.ts';
 import { paths } from '../../lib/paths.ts';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { TextLink } from '../../ui/link/TextLink.tsx';
+import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { fetchAuditLogQuery } from './AuditTable.generated.ts';
 import { AuditTable } from './AuditTable.tsx';
 import { AuditToolbar } from './AuditToolbar.tsx';

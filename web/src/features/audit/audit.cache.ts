@@ -1,8 +1,8 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import { editLists, hasEntry, refTo, withEntry } from '../../apollo/connections.ts';
+import { editLists, hasEntry, refTo, withEntry } from '../../apollo/cachedLists/connections.ts';
+import { newestFirstCursor } from '../../apollo/cachedLists/keysetList.ts';
 import { findRecords } from '../../apollo/findRecords.ts';
-import { newestFirstCursor } from '../../apollo/keysetList.ts';
-import { expireList, momentOfChange } from '../../apollo/staleQueries.ts';
+import { expireList, momentOfChange } from '../../apollo/stale/staleQueries.ts';
 import type { AuditLogQueryVariables } from '../../generated/graphql.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 
 /** Leads a buyer whose list is empty to what there is. */
 export const BrowseLink = () => (

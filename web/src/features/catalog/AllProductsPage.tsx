@@ -1,8 +1,8 @@
 import type { Prefetch } from '../../apollo/prefetch.ts';
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { PageMeta } from '../../ui/PageMeta.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
+import { PageMeta } from '../../ui/page/PageMeta.tsx';
+import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { fetchAllProductsQuery } from './filters/useListedProducts.generated.ts';
 import { useListedProducts } from './filters/useListedProducts.ts';
 import { ProductList } from './ProductList.tsx';

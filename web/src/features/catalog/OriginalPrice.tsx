@@ -1,7 +1,7 @@
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import type { OriginalPrice_ProductFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
-import { PriceText } from '../../ui/PriceText.tsx';
+import { PriceText } from '../../ui/text/PriceText.tsx';
 
 graphql(`
   fragment OriginalPrice_product on Product {

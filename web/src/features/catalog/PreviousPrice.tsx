@@ -1,7 +1,7 @@
 import type { PreviousPrice_ProductFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
-import { HiddenText } from '../../ui/HiddenText.tsx';
-import { Tag } from '../../ui/Tag.tsx';
+import { HiddenText } from '../../ui/text/HiddenText.tsx';
+import { Tag } from '../../ui/text/Tag.tsx';
 
 graphql(`
   fragment PreviousPrice_product on Product {

@@ -4,10 +4,10 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { CardGridSkeleton } from '../../ui/state/Skeletons.tsx';
 import { AdvertisedProducts } from './advertising/AdvertisedProducts.tsx';
+import { ProductGrid } from './cards/ProductGrid.tsx';
 import { ListToolbar } from './filters/ListToolbar.tsx';
 import { NoResults } from './filters/NoResults.tsx';
 import type { ListedProducts } from './filters/useListedProducts.ts';
-import { ProductGrid } from './ProductGrid.tsx';
 
 type Props = {
   list: ListedProducts;

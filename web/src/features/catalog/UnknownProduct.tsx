@@ -1,7 +1,7 @@
 import { mdiPackageVariantRemove } from '@mdi/js';
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
+import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
+import { DocumentTitle } from '../../ui/page/DocumentTitle.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 
 /** Stands in place of a product's page or its payment when there is no such product, or no longer. */

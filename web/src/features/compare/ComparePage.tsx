@@ -1,8 +1,8 @@
 import { mdiPlus } from '@mdi/js';
 import { paths, patterns } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { PublicPageTitle } from '../../ui/PublicPageTitle.tsx';
+import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
+import { PublicPageTitle } from '../../ui/page/PublicPageTitle.tsx';
 
 import { compared, mostCompared } from '../browsing/kept.ts';
 import { Comparison } from './Comparison.tsx';

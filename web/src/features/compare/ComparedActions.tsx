@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { HiddenText } from '../../ui/HiddenText.tsx';
+import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
+import { HiddenText } from '../../ui/text/HiddenText.tsx';
 import { CardButtons } from '../lists/buttons/CardButtons.tsx';
 import { useSession } from '../session/session.ts';
 import type { Compared } from './rows.tsx';

@@ -2,7 +2,7 @@ import { mdiCheck, mdiNotEqualVariant } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../../ui/Icon.tsx';
-import { Tag } from '../../ui/Tag.tsx';
+import { Tag } from '../../ui/text/Tag.tsx';
 import { cell, rowGrid, rowName } from './comparison.styles.ts';
 import { bestOf, type Compared, differs, type Row } from './rows.tsx';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { HiddenText } from '../../ui/HiddenText.tsx';
+import { HiddenText } from '../../ui/text/HiddenText.tsx';
 import { ComparedActions } from './ComparedActions.tsx';
 import { ComparedHead } from './ComparedHead.tsx';
 import { ComparisonRow } from './ComparisonRow.tsx';

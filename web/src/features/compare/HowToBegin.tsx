@@ -1,7 +1,7 @@
 import { mdiScaleBalance } from '@mdi/js';
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { mostCompared } from '../browsing/kept.ts';
 

@@ -1,12 +1,12 @@
-import { formatMoney } from '@fitness-zone/contract/money.ts';
+import { formatMoney } from '@fitness-zone/contract/payments/money.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ComparedProduct_ProductFragment } from '../../generated/graphql.ts';
-import { timeAgo } from '../../lib/dates.ts';
-import { PriceText } from '../../ui/PriceText.tsx';
-import { RelativeDate } from '../../ui/RelativeDate.tsx';
-import { ConditionBadge } from '../catalog/ConditionBadge.tsx';
+import { timeAgo } from '../../lib/time/dates.ts';
+import { PriceText } from '../../ui/text/PriceText.tsx';
+import { RelativeDate } from '../../ui/text/RelativeDate.tsx';
+import { ConditionBadge } from '../catalog/condition/ConditionBadge.tsx';
 import { OriginalPrice } from '../catalog/OriginalPrice.tsx';
 import { PreviousPrice } from '../catalog/PreviousPrice.tsx';
 import { yearsOfUse } from '../catalog/yearsOfUse.ts';

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
-import { RelativeDate } from '../../ui/RelativeDate.tsx';
+import { RelativeDate } from '../../ui/text/RelativeDate.tsx';
 import { diskSize, type Health } from './healthWords.ts';
 
 type Fact = { name: string; value: ReactNode; note?: ReactNode };

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { PartState, ShopPart } from '../../generated/graphql.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Tag } from '../../ui/Tag.tsx';
+import { Tag } from '../../ui/text/Tag.tsx';
 import { type Health, partIcons, partNames, stateWords } from './healthWords.ts';
 
 const colors: Record<PartState, object> = {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { AdvertisedRow_ProductsFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import { AdLabel } from '../catalog/advertising/AdLabel.tsx';
-import { ProductTile } from '../catalog/ProductTile.tsx';
+import { ProductTile } from '../catalog/cards/ProductTile.tsx';
 
 graphql(`
   fragment AdvertisedRow_products on ProductConnection {

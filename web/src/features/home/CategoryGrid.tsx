@@ -5,10 +5,10 @@ import type { CategoryGrid_CategoryFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { truncate } from '../../lib/text.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { HiddenText } from '../../ui/HiddenText.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { HiddenText } from '../../ui/text/HiddenText.tsx';
 
 graphql(`
   fragment CategoryGrid_category on Category {

@@ -4,9 +4,9 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { HiddenText } from '../../ui/HiddenText.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
+import { HiddenText } from '../../ui/text/HiddenText.tsx';
 import { heroSlides } from './home.content.ts';
 import { TypedHeadline } from './TypedHeadline.tsx';
 

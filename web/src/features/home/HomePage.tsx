@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import type { Prefetch } from '../../apollo/prefetch.ts';
-import { lazyPart } from '../../lib/lazyPart.tsx';
+import { lazyPart } from '../../lib/chunks/lazyPart.tsx';
 import { paths } from '../../lib/paths.ts';
-import { PageContainer } from '../../ui/PageContainer.tsx';
-import { PageMeta } from '../../ui/PageMeta.tsx';
+import { PageContainer } from '../../ui/page/PageContainer.tsx';
+import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { RecentlySeen } from '../catalog/recent/RecentlySeen.tsx';
 import { Hero } from './Hero.tsx';
 import { fetchHomeQuery } from './HomeProducts.generated.ts';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
+import { lazyPart } from '../../lib/chunks/lazyPart.tsx';
 import { graphql } from '../../lib/graphql.ts';
-import { lazyPart } from '../../lib/lazyPart.tsx';
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { CardGridSkeleton, CardSkeleton } from '../../ui/state/Skeletons.tsx';
 import { CategoryGrid } from './CategoryGrid.tsx';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import type { ProductCarousel_ProductsFragment } from '../../generated/graphql.ts';
+import { lazyPart } from '../../lib/chunks/lazyPart.tsx';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
-import { lazyPart } from '../../lib/lazyPart.tsx';
 import { CarouselRow } from '../../ui/carousel/CarouselRow.tsx';
-import { ProductTile } from '../catalog/ProductTile.tsx';
+import { ProductTile } from '../catalog/cards/ProductTile.tsx';
 
 // Few visitors see it.
 const { Part: NoProducts, loadPart: loadNoProducts } = lazyPart(

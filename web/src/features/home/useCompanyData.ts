@@ -1,5 +1,5 @@
 import { useConfig } from '../../lib/config.ts';
-import { useStructuredData } from '../../lib/renderedPage.ts';
+import { useStructuredData } from '../../lib/rendered/renderedPage.ts';
 
 /** Tells search engines who runs the shop (https://schema.org/Organization). */
 export function useCompanyData(): void {

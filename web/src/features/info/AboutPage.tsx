@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { PublicPageTitle } from '../../ui/PublicPageTitle.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
+import { TextLink } from '../../ui/link/TextLink.tsx';
+import { PublicPageTitle } from '../../ui/page/PublicPageTitle.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { StoreDetails } from './StoreDetails.tsx';
 

@@ -1,5 +1,5 @@
 import { paths } from '../../lib/paths.ts';
-import { PublicPageTitle } from '../../ui/PublicPageTitle.tsx';
+import { PublicPageTitle } from '../../ui/page/PublicPageTitle.tsx';
 import { Announcements } from './Announcements.tsx';
 
 /** The latest announcements. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { paths } from '../../lib/paths.ts';
-import { PublicPageTitle } from '../../ui/PublicPageTitle.tsx';
+import { PublicPageTitle } from '../../ui/page/PublicPageTitle.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { StoreDetails } from './StoreDetails.tsx';
 

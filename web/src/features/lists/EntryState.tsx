@@ -6,7 +6,7 @@ import type {
 } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/link/TextLink.tsx';
 import { changedFields } from './changedFields.ts';
 import { StockTag } from './StockTag.tsx';
 

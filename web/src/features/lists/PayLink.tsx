@@ -4,8 +4,8 @@ import { useId } from 'react';
 import type { PayLink_ProductFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { useIsHeld } from '../offers/useIsHeld.ts';
 import { NotNow } from './NotNow.tsx';
 

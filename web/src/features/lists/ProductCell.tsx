@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import type { ProductCell_ProductFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
+import { TextLink } from '../../ui/link/TextLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { PriceText } from '../../ui/PriceText.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { CellText } from '../../ui/table/CellText.tsx';
+import { PriceText } from '../../ui/text/PriceText.tsx';
 
 graphql(`
   fragment ProductCell_product on Product {

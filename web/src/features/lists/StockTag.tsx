@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { StockTag_ProductFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
-import { Tag } from '../../ui/Tag.tsx';
+import { Tag } from '../../ui/text/Tag.tsx';
 import { useIsHeld } from '../offers/useIsHeld.ts';
 import { useSession } from '../session/session.ts';
 

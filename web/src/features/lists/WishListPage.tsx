@@ -1,7 +1,7 @@
 import { mdiHeartOutline } from '@mdi/js';
 import type { Prefetch } from '../../apollo/prefetch.ts';
 import { graphql } from '../../lib/graphql.ts';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { BrowseLink } from '../browsing/BrowseLink.tsx';
 import { OrderButton } from './buttons/OrderButton.tsx';

@@ -4,7 +4,7 @@ import {
   refTo,
   removeFromConnection,
   removeWhere,
-} from '../../apollo/connections.ts';
+} from '../../apollo/cachedLists/connections.ts';
 
 type BuyerList = {
   field: 'bookingList' | 'wishList';

@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { addToConnection, refTo } from '../../apollo/connections.ts';
+import { addToConnection, refTo } from '../../apollo/cachedLists/connections.ts';
 import { graphql } from '../../lib/graphql.ts';
 import type {
   AskSellerMutationOptions,

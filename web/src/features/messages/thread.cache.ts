@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
-import { editLists, refTo, withEntry } from '../../apollo/connections.ts';
-import type { Refusal } from '../../apollo/sendMutationOnce.ts';
+import { editLists, refTo, withEntry } from '../../apollo/cachedLists/connections.ts';
+import type { Refusal } from '../../apollo/mutations/sendMutationOnce.ts';
 import { graphql } from '../../lib/graphql.ts';
 import {
   type BlockUserMutationOptions,

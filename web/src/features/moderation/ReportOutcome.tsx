@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReportOutcome_ReportFragment } from '../../generated/graphql.ts';
 import { accountName } from '../../lib/accountName.ts';
+import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
-import { lazyChunk } from '../../lib/lazyChunk.tsx';
-import { plainText } from '../../ui/plainText.ts';
-import { RelativeDate } from '../../ui/RelativeDate.tsx';
+import { plainText } from '../../ui/text/plainText.ts';
+import { RelativeDate } from '../../ui/text/RelativeDate.tsx';
 import { useLazyOverlay } from '../../ui/useLazyOverlay.ts';
 import { decidedNames } from './decisionNames.ts';
 

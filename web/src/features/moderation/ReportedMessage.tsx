@@ -5,9 +5,9 @@ import type {
   ReportLine_MessageFragment,
 } from '../../generated/graphql.ts';
 import { accountName } from '../../lib/accountName.ts';
-import { shortTime } from '../../lib/dates.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
-import { plainText } from '../../ui/plainText.ts';
+import { shortTime } from '../../lib/time/dates.ts';
+import { plainText } from '../../ui/text/plainText.ts';
 
 graphql(`
   fragment ReportedMessage_report on Report {

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { ReportedUser_ReportFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/link/TextLink.tsx';
 
 graphql(`
   fragment ReportedUser_report on Report {

@@ -3,7 +3,7 @@ import Divider from '@mui/material/Divider';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { MarkAllReadButton } from './MarkAllReadButton.tsx';
 import { NewestNotifications } from './NewestNotifications.tsx';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Prefetch } from '../../apollo/prefetch.ts';
 import { graphql } from '../../lib/graphql.ts';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { AllNotifications } from './AllNotifications.tsx';
 import { MarkAllReadButton } from './MarkAllReadButton.tsx';
 import { fetchNotificationsQuery, useNotificationsQuery } from './NotificationsPage.generated.ts';

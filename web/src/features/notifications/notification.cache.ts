@@ -1,7 +1,11 @@
 import type { ApolloCache } from '@apollo/client';
-import { addToConnection, refTo, removeFromConnection } from '../../apollo/connections.ts';
+import {
+  addToConnection,
+  refTo,
+  removeFromConnection,
+} from '../../apollo/cachedLists/connections.ts';
 import { findRecords } from '../../apollo/findRecords.ts';
-import type { Refusal } from '../../apollo/sendMutationOnce.ts';
+import type { Refusal } from '../../apollo/mutations/sendMutationOnce.ts';
 import { graphql } from '../../lib/graphql.ts';
 import {
   type MarkAllNotificationsReadMutationOptions,

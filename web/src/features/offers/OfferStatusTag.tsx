@@ -1,5 +1,5 @@
 import type { OfferStatus } from '../../generated/graphql.ts';
-import { Tag } from '../../ui/Tag.tsx';
+import { Tag } from '../../ui/text/Tag.tsx';
 import { statusWords } from './offerWords.ts';
 
 const good = { bgcolor: 'success.light', color: 'success.main' };

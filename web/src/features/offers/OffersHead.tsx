@@ -1,6 +1,6 @@
 import { paths } from '../../lib/paths.ts';
-import { PageTitle } from '../../ui/PageTitle.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/link/TextLink.tsx';
+import { PageTitle } from '../../ui/page/PageTitle.tsx';
 
 type Props = {
   /** what these offers are, in one sentence */

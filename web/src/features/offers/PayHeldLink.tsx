@@ -1,7 +1,7 @@
 import { mdiCreditCardOutline } from '@mdi/js';
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 
 type Props = {
   productId: string;

@@ -1,6 +1,6 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import type { ModifierDetails } from '@apollo/client/cache';
-import { receivedKey } from '@fitness-zone/contract/offers.ts';
+import { receivedKey } from '@fitness-zone/contract/dealing/offers.ts';
 import { cursorOf } from '@fitness-zone/contract/search/product-order.ts';
 import {
   editLists,
@@ -8,9 +8,9 @@ import {
   removeFromConnection,
   withEntry,
   withoutEntry,
-} from '../../apollo/connections.ts';
-import { newestFirstCursor } from '../../apollo/keysetList.ts';
-import { expireList } from '../../apollo/staleQueries.ts';
+} from '../../apollo/cachedLists/connections.ts';
+import { newestFirstCursor } from '../../apollo/cachedLists/keysetList.ts';
+import { expireList } from '../../apollo/stale/staleQueries.ts';
 import type { OfferStatus } from '../../generated/graphql.ts';
 import { graphql } from '../../lib/graphql.ts';
 import {

@@ -1,5 +1,5 @@
 import type { OfferStatus } from '../../generated/graphql.ts';
-import { useNow } from '../../lib/useNow.ts';
+import { useNow } from '../../lib/time/useNow.ts';
 
 /** What an offer's state depends on as time passes; moments are in RFC 3339. */
 type Timed = { status: OfferStatus; lapsesAt: string; heldUntil?: string | null };

@@ -1,5 +1,5 @@
 import type { OfferStatus } from '../../generated/graphql.ts';
-import { shortTime } from '../../lib/dates.ts';
+import { shortTime } from '../../lib/time/dates.ts';
 
 /** A moment (RFC 3339) as these screens write it: "Nov 25, 2026, 6:00 PM". */
 export const moment = (at: string): string => shortTime(Date.parse(at));

@@ -1,4 +1,4 @@
-import { useNow } from '../../lib/useNow.ts';
+import { useNow } from '../../lib/time/useNow.ts';
 
 /**
  * Whether a product is still held for the buyer whose offer was accepted.

@@ -1,4 +1,4 @@
-import { formatShortMoney, toMajor, toMinor } from '@fitness-zone/contract/money.ts';
+import { formatShortMoney, toMajor, toMinor } from '@fitness-zone/contract/payments/money.ts';
 import Box from '@mui/material/Box';
 import type { OverviewInterval } from '../../generated/graphql.ts';
 import { useConfig } from '../../lib/config.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useConfig } from '../../lib/config.ts';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { OverviewCharts } from './OverviewCharts.tsx';
 import { OverviewFilter, useShownRange } from './OverviewFilter.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { paths } from '../../lib/paths.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../ui/link/Link.tsx';
 import { countText, moneyOf, sumOf } from './totals.ts';
 import type { OverviewNumbers } from './useOverviewNumbers.ts';
 

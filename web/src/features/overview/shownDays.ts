@@ -1,4 +1,4 @@
-import { daysAfter } from '@fitness-zone/contract/days.ts';
+import { daysAfter } from '@fitness-zone/contract/time/days.ts';
 import type { OverviewInterval, OverviewQueryVariables } from '../../generated/graphql.ts';
 
 /** The days that an overview shows, and how they are divided. */

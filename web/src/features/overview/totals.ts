@@ -1,4 +1,4 @@
-import { formatMoney } from '@fitness-zone/contract/money.ts';
+import { formatMoney } from '@fitness-zone/contract/payments/money.ts';
 import type { OverviewNumbers } from './useOverviewNumbers.ts';
 
 type Period = OverviewNumbers['periods'][number];

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { PaymentAmount_PaymentFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
-import { PriceText } from '../../ui/PriceText.tsx';
+import { PriceText } from '../../ui/text/PriceText.tsx';
 
 graphql(`
   fragment PaymentAmount_payment on Payment {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { PaymentStatus, PaymentStatusTag_PaymentFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
-import { Tag } from '../../ui/Tag.tsx';
+import { Tag } from '../../ui/text/Tag.tsx';
 import { paymentStatusNames } from './paymentStatusNames.ts';
 
 graphql(`

@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { refTo, updateLists } from '../../apollo/connections.ts';
+import { refTo, updateLists } from '../../apollo/cachedLists/connections.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { updateProductLists } from '../catalog/product.cache.ts';
 import { removeBooking } from '../lists/booking.cache.ts';

@@ -8,9 +8,9 @@ import {
   refTo,
   withEntry,
   withoutEntry,
-} from '../../apollo/connections.ts';
-import type { StoredList } from '../../apollo/keysetList.ts';
-import { expireList, momentOfChange } from '../../apollo/staleQueries.ts';
+} from '../../apollo/cachedLists/connections.ts';
+import type { StoredList } from '../../apollo/cachedLists/keysetList.ts';
+import { expireList, momentOfChange } from '../../apollo/stale/staleQueries.ts';
 import type { Payment_ListedFragment, PaymentsQueryVariables } from '../../generated/graphql.ts';
 
 const list = { field: 'payments' } as const;

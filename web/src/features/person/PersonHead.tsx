@@ -6,10 +6,10 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { PersonHead_PersonFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
-import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { RelativeDate } from '../../ui/RelativeDate.tsx';
-import { Tag } from '../../ui/Tag.tsx';
+import { DocumentTitle } from '../../ui/page/DocumentTitle.tsx';
+import { RelativeDate } from '../../ui/text/RelativeDate.tsx';
+import { Tag } from '../../ui/text/Tag.tsx';
 import { roleNames } from '../accounts/roleNames.ts';
 
 graphql(`

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { HiddenText } from '../../ui/HiddenText.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/link/TextLink.tsx';
+import { HiddenText } from '../../ui/text/HiddenText.tsx';
 import { Stars } from './Stars.tsx';
 import { averageText, reviewWords } from './starWords.ts';
 

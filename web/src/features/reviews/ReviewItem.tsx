@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReviewItem_ReviewFragment } from '../../generated/graphql.ts';
-import { utcDayOf } from '../../lib/dates.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
-import { HiddenText } from '../../ui/HiddenText.tsx';
+import { utcDayOf } from '../../lib/time/dates.ts';
+import { HiddenText } from '../../ui/text/HiddenText.tsx';
 import { Stars } from './Stars.tsx';
 import { starWords } from './starWords.ts';
 

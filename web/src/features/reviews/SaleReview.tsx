@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SaleReview_ReviewFragment } from '../../generated/graphql.ts';
-import { shortTime } from '../../lib/dates.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
-import { HiddenText } from '../../ui/HiddenText.tsx';
+import { shortTime } from '../../lib/time/dates.ts';
+import { HiddenText } from '../../ui/text/HiddenText.tsx';
 import { isHidden } from './review.cache.ts';
 import { Stars } from './Stars.tsx';
 import { starWords } from './starWords.ts';

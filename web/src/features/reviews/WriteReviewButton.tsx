@@ -1,8 +1,8 @@
 import { mdiStarOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import type { WriteReviewButton_PaymentFragment } from '../../generated/graphql.ts';
+import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
-import { lazyChunk } from '../../lib/lazyChunk.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useLazyOverlay } from '../../ui/useLazyOverlay.ts';
 

@@ -1,5 +1,5 @@
 import { paths } from '../../lib/paths.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/link/TextLink.tsx';
 
 const words = 'contact us';
 

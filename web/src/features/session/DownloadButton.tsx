@@ -5,7 +5,7 @@ import { versionToSend } from '../../apollo/versions.ts';
 import { saveFile } from '../../lib/saveFile.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
-import { freshToken } from './token.ts';
+import { freshToken } from './tokens/token.ts';
 
 type Props = {
   children: string;

@@ -9,12 +9,12 @@ import { afterEach, expect, test } from 'vitest';
 import { createCache } from '../../apollo/cache.ts';
 import { FormBody } from '../../ui/form/FormBody.tsx';
 import { TextFormField } from '../../ui/form/TextFormField.tsx';
-import type { Identity } from './identity.ts';
+import type { Identity } from './identity/identity.ts';
 import { useSessionQuery } from './SessionProvider.generated.ts';
 import { SessionProvider } from './SessionProvider.tsx';
 import { useSession } from './session.ts';
 import { useSessionNotice } from './sessionNotice.ts';
-import { readToken, reportRefusedToken, savedToken, writeToken } from './token.ts';
+import { readToken, reportRefusedToken, savedToken, writeToken } from './tokens/token.ts';
 
 const forgedToken = (sub: string, secondsLeft = 3600) =>
   `e30.${btoa(JSON.stringify({ sub, exp: Math.round(Date.now() / 1000) + secondsLeft }))}.x`;

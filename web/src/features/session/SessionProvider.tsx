@@ -2,12 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Session_UserFragment } from '../../generated/graphql.ts';
 import { graphql, unmask } from '../../lib/graphql.ts';
-import type { Identity } from './identity.ts';
-import { loadIdentity } from './loadIdentity.ts';
+import type { Identity } from './identity/identity.ts';
+import { loadIdentity } from './identity/loadIdentity.ts';
 import { SessionDocument, useSessionQuery } from './SessionProvider.generated.ts';
 import { createSessionStore } from './session.store.ts';
 import { type Session, SessionContext, type SessionUser } from './session.ts';
-import { readToken, reportRefusedToken } from './token.ts';
+import { readToken, reportRefusedToken } from './tokens/token.ts';
 
 /** The fields of the session's user. The root query, which every page sends, spreads it over `me`. */
 graphql(`

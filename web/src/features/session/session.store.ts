@@ -1,19 +1,19 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Role, Session_UserFragment } from '../../generated/graphql.ts';
+import { loadChunk } from '../../lib/chunks/loadChunk.ts';
 import { type FragmentType, unmask } from '../../lib/graphql.ts';
-import { loadChunk } from '../../lib/loadChunk.ts';
-import { pageHydrated } from '../../lib/pageData.ts';
+import { pageHydrated } from '../../lib/rendered/pageData.ts';
 import { dropDrafts, keepDrafts } from '../../ui/form/drafts.ts';
 import { toast } from '../../ui/toasts/toast.ts';
 import { dropDraft, dropKept } from '../browsing/keptKeys.ts';
-import type { Identity } from './identity.ts';
+import type { Identity } from './identity/identity.ts';
 import { resetCache } from './resetCache.ts';
 import { SessionDocument } from './SessionProvider.generated.ts';
 import type { Session, TokenExchangeResult } from './session.ts';
 import { providerSignedOut } from './sessionEnd.ts';
 import { clearSessionNotice, showSessionEnd } from './sessionNotice.ts';
-import { accountIdOf, onTokenChange, readToken, savedToken, writeToken } from './token.ts';
-import { createTokenRefresh } from './tokenRefresh.ts';
+import { accountIdOf, onTokenChange, readToken, savedToken, writeToken } from './tokens/token.ts';
+import { createTokenRefresh } from './tokens/tokenRefresh.ts';
 
 /** What React reads of the session. */
 type SessionState = {
@@ -23,7 +23,7 @@ type SessionState = {
 };
 
 /** Loaded together with the identity provider: visitors who never sign in download neither. */
-const loadGetToken = () => loadChunk(() => import('./getToken.ts'));
+const loadGetToken = () => loadChunk(() => import('./tokens/getToken.ts'));
 
 type MaskedUser = FragmentType<Session_UserFragment> | null | undefined;
 

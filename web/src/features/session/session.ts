@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { RefusalCode, Role } from '../../generated/graphql.ts';
-import type { GoogleAccount, IdToken, ProfileChange } from './identity.ts';
+import type { GoogleAccount, IdToken, ProfileChange } from './identity/identity.ts';
 
 /** The signed-in user. */
 export type SessionUser = {

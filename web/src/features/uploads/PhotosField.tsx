@@ -2,7 +2,7 @@ import { mdiCameraPlusOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import { useField } from 'formik';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
-import { lazyChunk } from '../../lib/lazyChunk.tsx';
+import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
 import { FieldLayout } from '../../ui/form/FieldLayout.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PhotoDrop } from './PhotoDrop.tsx';

@@ -1,4 +1,4 @@
-import { lazyChunk } from '../../lib/lazyChunk.tsx';
+import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
 
 const LinearProgress = lazyChunk(
   async () => (await import('@mui/material/LinearProgress')).default,

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useConfig } from '../../lib/config.ts';
-import { readToken } from '../session/token.ts';
+import { readToken } from '../session/tokens/token.ts';
 import { uploadPhoto } from './uploadPhoto.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { loadChunk } from '../../lib/chunks/loadChunk.ts';
 import { useConfig } from '../../lib/config.ts';
-import { loadChunk } from '../../lib/loadChunk.ts';
-import { freshToken } from '../session/token.ts';
+import { freshToken } from '../session/tokens/token.ts';
 import { PhotoUploads } from './photoUploads.ts';
 import { UploadError } from './uploadErrors.ts';
 

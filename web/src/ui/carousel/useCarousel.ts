@@ -1,7 +1,7 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { loadChunk } from '../../lib/chunks/loadChunk.ts';
 import { useConnectionBack } from '../../lib/connection.ts';
-import { loadChunk } from '../../lib/loadChunk.ts';
 import { prefersReducedMotion } from '../../lib/prefersReducedMotion.ts';
 
 type Step = (carousel: EmblaCarouselType) => void;

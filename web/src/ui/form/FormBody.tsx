@@ -1,7 +1,7 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useHydrated } from '../../lib/useHydrated.ts';
+import { useHydrated } from '../../lib/rendered/useHydrated.ts';
 import { registerForm, takeDraft } from './drafts.ts';
 
 /** Fills the form in with what was in it when the user was signed out in the middle. */

@@ -1,5 +1,5 @@
-import type { Constraint } from '@fitness-zone/contract/constraint.ts';
-import { toMajor, toMinor } from '@fitness-zone/contract/money.ts';
+import type { Constraint } from '@fitness-zone/contract/inputs/constraint.ts';
+import { toMajor, toMinor } from '@fitness-zone/contract/payments/money.ts';
 import { mixed, type StringSchema, string } from 'yup';
 
 /** The Yup rule of a text that must be there, with the bounds that the schema states for it. */

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { lazyChunk } from '../../lib/lazyChunk.tsx';
+import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
 import type { LeaveWay } from './mayLeave.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 

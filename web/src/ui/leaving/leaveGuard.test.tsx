@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Link } from '../Link.tsx';
+import { Link } from '../link/Link.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { mayLeave } from './mayLeave.ts';
 import { hearPopStateFirst } from './popState.ts';

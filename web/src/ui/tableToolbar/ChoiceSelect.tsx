@@ -1,6 +1,6 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useShownChoice } from '../../lib/useShownChoice.ts';
+import { useShownChoice } from '../../lib/controls/useShownChoice.ts';
 
 type Props = {
   label: string;

@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useTyped } from '../../lib/useTyped.ts';
+import { useTyped } from '../../lib/controls/useTyped.ts';
 
 type Props = {
   /** such as "From" */

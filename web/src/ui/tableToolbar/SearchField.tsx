@@ -1,7 +1,7 @@
 import { mdiMagnify } from '@mdi/js';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useTyped } from '../../lib/useTyped.ts';
+import { useTyped } from '../../lib/controls/useTyped.ts';
 import { Icon } from '../Icon.tsx';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { mdiWeatherNight, mdiWhiteBalanceSunny } from '@mdi/js';
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
-import { useHydrated } from '../../lib/useHydrated.ts';
+import { useHydrated } from '../../lib/rendered/useHydrated.ts';
 import { Icon } from '../Icon.tsx';
 
 /** Switches between light and dark; the choice is kept in the browser. */

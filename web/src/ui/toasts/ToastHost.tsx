@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { lazyChunk } from '../../lib/lazyChunk.tsx';
+import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
 import { onToastWaiting } from './toast.ts';
 
 const Toaster = lazyChunk(async () => (await import('./Toaster.tsx')).Toaster);

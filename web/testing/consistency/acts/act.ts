@@ -1,5 +1,8 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { type CacheUpdate, sendMutationOnce } from '../../../src/apollo/sendMutationOnce.ts';
+import {
+  type CacheUpdate,
+  sendMutationOnce,
+} from '../../../src/apollo/mutations/sendMutationOnce.ts';
 import type { Participant, Participants } from '../participants.ts';
 
 /** A way to send a mutation: tests put a broken one in its place. */

@@ -1,8 +1,8 @@
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import { notFound } from '../../../shared/ids.ts';
-import { Refusal } from '../../../shared/refusal.ts';
-import { validInput } from '../../../shared/valid-input.ts';
+import { Refusal } from '../../../shared/refusals/refusal.ts';
+import { validInput } from '../../../shared/refusals/valid-input.ts';
 import {
   type Actor,
   type AuditServices,
@@ -12,8 +12,8 @@ import {
 import { removeListsOf } from '../../lists/lists.service.ts';
 import { freeEmail } from '../free-email.ts';
 import { callIdentityProvider, normalEmail } from '../identity-proof.ts';
-import { revokeTokensUpdate } from '../sessions.service.ts';
 import { findByUid } from '../sign-up.service.ts';
+import { revokeTokensUpdate } from '../tokens/sessions.service.ts';
 import type { UserRecord } from '../user.model.ts';
 import { findByEmail } from '../users.service.ts';
 

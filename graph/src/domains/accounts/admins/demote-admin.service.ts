@@ -1,10 +1,10 @@
 import type { Types } from 'mongoose';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
-import { Refusal } from '../../../shared/refusal.ts';
-import { validInput } from '../../../shared/valid-input.ts';
+import { Refusal } from '../../../shared/refusals/refusal.ts';
+import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { actorOf, recordAdminAct } from '../../audit/record-admin-act.ts';
-import { revokeTokensUpdate } from '../sessions.service.ts';
+import { revokeTokensUpdate } from '../tokens/sessions.service.ts';
 import type { UserRecord } from '../user.model.ts';
 import { findByEmail } from '../users.service.ts';
 

@@ -1,8 +1,8 @@
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import { notFound } from '../../../shared/ids.ts';
-import { Refusal } from '../../../shared/refusal.ts';
-import { validInput } from '../../../shared/valid-input.ts';
+import { Refusal } from '../../../shared/refusals/refusal.ts';
+import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { actorOf, recordAdminAct } from '../../audit/record-admin-act.ts';
 import { outboxEntry } from '../../outbox/outbox.model.ts';
 import type { UserRecord } from '../user.model.ts';

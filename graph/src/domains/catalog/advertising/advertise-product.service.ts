@@ -1,5 +1,5 @@
 import type { Context } from '../../../context/context.ts';
-import { Refusal } from '../../../shared/refusal.ts';
+import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { ownProduct, recordIfAdmin } from '../own-product.ts';
 import { endedAdvertisement, newAdvertisement } from './advertisement.ts';
 

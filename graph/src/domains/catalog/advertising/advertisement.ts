@@ -1,4 +1,4 @@
-import { advertisedForMs } from '@fitness-zone/contract/advertising.ts';
+import { advertisedForMs } from '@fitness-zone/contract/catalog/advertising.ts';
 
 /**
  * The update that begins an advertisement.

@@ -1,4 +1,4 @@
-import { advertisedForMs } from '@fitness-zone/contract/advertising.ts';
+import { advertisedForMs } from '@fitness-zone/contract/catalog/advertising.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';

@@ -1,5 +1,5 @@
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { askedTerms, matchesTerms } from '@fitness-zone/contract/search/record-text.ts';
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import type { AdminProductFilter, AdminProductSort } from '../../../generated/graphql.ts';
@@ -11,7 +11,7 @@ import {
 } from '../../../record-lists/listed-page.ts';
 import { toObjectId } from '../../../shared/ids.ts';
 import type { ListBounds, PageArguments } from '../../../shared/paging.ts';
-import { validInput } from '../../../shared/valid-input.ts';
+import { validInput } from '../../../shared/refusals/valid-input.ts';
 import type { ProductRecord } from '../product.model.ts';
 import { type ProductPage, withoutFilter } from '../product.queries.ts';
 import type { ProductRow } from './all-products.list.ts';

@@ -3,7 +3,7 @@ import { type Fault, Faults } from '@fitness-zone/testkit/payments/faults.ts';
 import { startPaymentServices } from '@fitness-zone/testkit/payments/payment-processes.ts';
 import { Types } from 'mongoose';
 import { afterAll, expect, test } from 'vitest';
-import { recountProducts } from '../stock.service.ts';
+import { recountProducts } from '../stock/stock.service.ts';
 import { sweepCategories } from './category.sweeper.ts';
 import { deleteCategory } from './delete-category.service.ts';
 import { moveCategory } from './move-category.service.ts';

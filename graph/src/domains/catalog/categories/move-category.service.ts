@@ -1,13 +1,13 @@
-import { positionBetween } from '@fitness-zone/contract/category-order.ts';
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import { positionBetween } from '@fitness-zone/contract/catalog/category-order.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import type { MutationMoveCategoryArgs } from '../../../generated/graphql.ts';
 import { notFound } from '../../../shared/ids.ts';
-import { validInput } from '../../../shared/valid-input.ts';
+import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { actorOf, recordAdminAct } from '../../audit/record-admin-act.ts';
 import type { CategoryRecord } from '../category.model.ts';
-import { categoriesInOrder } from '../category.service.ts';
+import { categoriesInOrder } from './category.service.ts';
 import { findPresentCategory, present } from './present-category.ts';
 
 /**

@@ -1,15 +1,15 @@
-import type { PictureUrl } from '@fitness-zone/contract/picture-url.ts';
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
+import type { PictureUrl } from '@fitness-zone/contract/pictures/picture-url.ts';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import type { UpdateCategoryInput } from '../../../generated/graphql.ts';
 import { isDuplicateKey } from '../../../shared/duplicate-key.ts';
 import { notFound } from '../../../shared/ids.ts';
-import { validInput } from '../../../shared/valid-input.ts';
+import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { actorOf, recordAdminAct } from '../../audit/record-admin-act.ts';
 import { absolutePicture, claimPictureUrl, shownPicture } from '../../pictures/picture-url.ts';
 import type { CategoryRecord } from '../category.model.ts';
-import { type CategoryDetails, taken } from '../category.service.ts';
+import { type CategoryDetails, taken } from './category.service.ts';
 import { findPresentCategory, present } from './present-category.ts';
 
 /**

@@ -1,10 +1,10 @@
-import type { SellersStockChange } from '@fitness-zone/contract/stock.ts';
+import type { SellersStockChange } from '@fitness-zone/contract/catalog/stock.ts';
 import { Type } from 'typebox';
 import { outcome, succeeded } from '../../../rest/answers.ts';
 import { inMinorUnits, inputSchema } from '../../../rest/contract-schema.ts';
 import { pictureAddresses } from '../../../rest/picture-schema.ts';
 import { type RestRoute, route } from '../../../rest/route.ts';
-import { changeOwnStock } from './change-stock.service.ts';
+import { changeOwnStock } from '../stock/change-stock.service.ts';
 import { updateProduct } from './update-product.service.ts';
 
 const stockRoute = (url: string, change: SellersStockChange, summary: string): RestRoute =>

@@ -1,7 +1,7 @@
-import type { PictureUrl } from '@fitness-zone/contract/picture-url.ts';
+import type { PictureUrl } from '@fitness-zone/contract/pictures/picture-url.ts';
 import type { Context } from '../../../context/context.ts';
 import type { ProductImageInput } from '../../../generated/graphql.ts';
-import { Refusal } from '../../../shared/refusal.ts';
+import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { absolutePicture, claimPictureUrl, shownPicture } from '../../pictures/picture-url.ts';
 import type { ProductRecord } from '../product.model.ts';
 

@@ -1,24 +1,24 @@
-import { enumValues } from '@fitness-zone/contract/enums.ts';
 import {
   type EditableProduct,
   editedFields,
   editsAfter,
   previousPriceAfter,
-} from '@fitness-zone/contract/product-edits.ts';
-import { canEdit, editableStocks, ownStockSentence } from '@fitness-zone/contract/stock.ts';
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+} from '@fitness-zone/contract/catalog/product-edits.ts';
+import { canEdit, editableStocks, ownStockSentence } from '@fitness-zone/contract/catalog/stock.ts';
+import { enumValues } from '@fitness-zone/contract/enums.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import type { Types } from 'mongoose';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import { limit } from '../../../context/limit.ts';
 import type { UpdateProductInput } from '../../../generated/graphql.ts';
 import { notFound, toObjectId } from '../../../shared/ids.ts';
-import { Refusal } from '../../../shared/refusal.ts';
-import { validInput } from '../../../shared/valid-input.ts';
+import { Refusal } from '../../../shared/refusals/refusal.ts';
+import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { outboxEntry } from '../../outbox/outbox.model.ts';
 import { heldRefusal, ownProduct } from '../own-product.ts';
 import type { ProductRecord } from '../product.model.ts';
-import { movedToCategory } from '../stock.service.ts';
+import { movedToCategory } from '../stock/stock.service.ts';
 import { claimImages, imagesOf, type ProductImageRecord, storedImages } from './product-images.ts';
 
 type Details = Omit<UpdateProductInput, 'id' | 'revision' | 'categoryId' | 'images'> & {

@@ -1,4 +1,4 @@
-import { stockChanges } from '@fitness-zone/contract/stock.ts';
+import { stockChanges } from '@fitness-zone/contract/catalog/stock.ts';
 import type { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
 import type { ProductRecord } from '../product.model.ts';

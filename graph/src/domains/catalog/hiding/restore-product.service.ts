@@ -1,9 +1,9 @@
-import { canChangeStock, stockSentence } from '@fitness-zone/contract/stock.ts';
+import { canChangeStock, stockSentence } from '@fitness-zone/contract/catalog/stock.ts';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import { notFound, toObjectId } from '../../../shared/ids.ts';
-import { Refusal } from '../../../shared/refusal.ts';
-import { validInput } from '../../../shared/valid-input.ts';
+import { Refusal } from '../../../shared/refusals/refusal.ts';
+import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { actorOf, recordAdminAct } from '../../audit/record-admin-act.ts';
 import type { ProductRecord } from '../product.model.ts';
 import { restore } from './restore.ts';

@@ -1,16 +1,16 @@
-import { formatMoney } from '@fitness-zone/contract/money.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
+import { formatMoney } from '@fitness-zone/contract/payments/money.ts';
 import {
   type Place,
   type ProductSort,
   placeAt,
 } from '@fitness-zone/contract/search/product-order.ts';
 import { wordsOf } from '@fitness-zone/contract/search/words.ts';
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
 import type { ProductFilter } from '../../../generated/graphql.ts';
 import type { ProductSearch } from '../../../search/query/search-products.ts';
 import { toObjectId } from '../../../shared/ids.ts';
-import { Refusal } from '../../../shared/refusal.ts';
-import { validInput } from '../../../shared/valid-input.ts';
+import { Refusal } from '../../../shared/refusals/refusal.ts';
+import { validInput } from '../../../shared/refusals/valid-input.ts';
 
 /**
  * A filter as it was checked.

@@ -1,7 +1,7 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { inputDescriptions, inputs } from '@fitness-zone/contract/generated/inputs.ts';
-import { toMajor, toMinor } from '@fitness-zone/contract/money.ts';
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
+import { toMajor, toMinor } from '@fitness-zone/contract/payments/money.ts';
 import { type Static, Type } from 'typebox';
 import type { ProductFilter, ProductSort } from '../../../generated/graphql.ts';
 import { type listQuery, searchedListQuery } from '../../../rest/answers.ts';

@@ -9,7 +9,7 @@ import type { ProductFilter } from '../../../generated/graphql.ts';
 import { RecentSearches } from '../../../search/query/recent-searches.ts';
 import type { SearchIndex } from '../../../search/search-index.ts';
 import type { ListBounds, Page, PageArguments } from '../../../shared/paging.ts';
-import { browseCategories } from '../category.service.ts';
+import { browseCategories } from '../categories/category.service.ts';
 import type { ProductRecord } from '../product.model.ts';
 import { placeAfter, searchOf } from './product-filter.ts';
 

@@ -1,8 +1,8 @@
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import type { Context } from '../../../context/context.ts';
 import type { QuerySearchSuggestionsArgs } from '../../../generated/graphql.ts';
 import { suggest } from '../../../search/query/suggest.ts';
-import { validInput } from '../../../shared/valid-input.ts';
+import { validInput } from '../../../shared/refusals/valid-input.ts';
 import type { CategoryRecord } from '../category.model.ts';
 import { titledCategories } from './searched-list.ts';
 

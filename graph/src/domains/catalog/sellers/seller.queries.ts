@@ -3,7 +3,7 @@ import type { Context } from '../../../context/context.ts';
 import type { Viewer } from '../../../context/registry.ts';
 import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { type PageArguments, pageOf } from '../../../shared/paging.ts';
-import { validInput } from '../../../shared/valid-input.ts';
+import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { listOf, type ProductPage, withoutFilter } from '../product.queries.ts';
 
 /** Whether an account sells, or did so before it became an admin's: what it posted stays for sale. */

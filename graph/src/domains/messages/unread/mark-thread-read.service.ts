@@ -1,7 +1,7 @@
 import { requireUser } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import { notFound, toObjectId } from '../../../shared/ids.ts';
-import { validInput } from '../../../shared/valid-input.ts';
+import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { onlyFor } from '../publish.ts';
 import { accountOn, otherSide, readsThread, sideOf, thisThread } from '../sides.ts';
 import type { ThreadRecord, WrittenThread } from '../thread.model.ts';

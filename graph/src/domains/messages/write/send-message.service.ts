@@ -1,12 +1,12 @@
-import { isGone } from '@fitness-zone/contract/stock.ts';
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import { isGone } from '@fitness-zone/contract/catalog/stock.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { requireRole, requireUser } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import { limit } from '../../../context/limit.ts';
 import type { Viewer } from '../../../context/registry.ts';
 import type { AskSellerInput, SendMessageInput } from '../../../generated/graphql.ts';
 import { notFound, toObjectId } from '../../../shared/ids.ts';
-import { validInput } from '../../../shared/valid-input.ts';
+import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { findThread, openThread } from './open-thread.ts';
 import { type Draft, findWritten, writeMessage } from './write-message.ts';
 

@@ -3,7 +3,7 @@ import type { Viewer } from '../../../context/registry.ts';
 import type { Shop } from '../../../context/shop.ts';
 import { isDuplicateKey } from '../../../shared/duplicate-key.ts';
 import { notFound } from '../../../shared/ids.ts';
-import { Refusal } from '../../../shared/refusal.ts';
+import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { outboxEntry } from '../../outbox/outbox.model.ts';
 import type { MessageRecord } from '../message.model.ts';
 import { publishMessage } from '../publish.ts';

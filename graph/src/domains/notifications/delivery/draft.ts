@@ -1,4 +1,7 @@
-import { type News, notificationMessage } from '@fitness-zone/contract/notification-messages.ts';
+import {
+  type News,
+  notificationMessage,
+} from '@fitness-zone/contract/notifications/notification-messages.ts';
 import type { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
 import type { KeptEntry } from '../../outbox/outbox.model.ts';

@@ -1,4 +1,4 @@
-import { dayUntil } from '../../../shared/working-days.ts';
+import { dayUntil } from '../../../shared/time/working-days.ts';
 import type { OfferRecord } from '../../offers/offer.model.ts';
 import {
   type Draft,

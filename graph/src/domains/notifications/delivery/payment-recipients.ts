@@ -1,6 +1,6 @@
-import type { News } from '@fitness-zone/contract/notification-messages.ts';
+import type { News } from '@fitness-zone/contract/notifications/notification-messages.ts';
 import type { Types } from 'mongoose';
-import { dayUntil } from '../../../shared/working-days.ts';
+import { dayUntil } from '../../../shared/time/working-days.ts';
 import type { KeptEntry } from '../../outbox/outbox.model.ts';
 import { priceOf } from '../../payments/balance/balance.ts';
 import type { PaymentRecord } from '../../payments/payment.model.ts';

@@ -1,4 +1,4 @@
-import type { News } from '@fitness-zone/contract/notification-messages.ts';
+import type { News } from '@fitness-zone/contract/notifications/notification-messages.ts';
 import type { Types } from 'mongoose';
 import type { ProductRecord } from '../../catalog/product.model.ts';
 import type { ListEntryRecord, ListModel } from '../../lists/list-entry.model.ts';

@@ -1,4 +1,4 @@
-import type { News } from '@fitness-zone/contract/notification-messages.ts';
+import type { News } from '@fitness-zone/contract/notifications/notification-messages.ts';
 import type { ReportRecord } from '../../reports/report.model.ts';
 import {
   type Draft,

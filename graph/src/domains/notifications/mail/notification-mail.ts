@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@fitness-zone/contract/enums.ts';
-import { alwaysMailed } from '@fitness-zone/contract/mailed-by-default.ts';
-import { notificationPath } from '@fitness-zone/contract/notification-paths.ts';
-import { signedInPaths } from '@fitness-zone/contract/signed-in-paths.ts';
+import { alwaysMailed } from '@fitness-zone/contract/notifications/mailed-by-default.ts';
+import { notificationPath } from '@fitness-zone/contract/notifications/notification-paths.ts';
+import { signedInPaths } from '@fitness-zone/contract/pages/signed-in-paths.ts';
 import type { Mail } from '../../../adapters/mail/mail.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
 import type { NotificationRecord } from '../notification.model.ts';

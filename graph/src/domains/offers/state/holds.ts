@@ -1,8 +1,8 @@
-import { heldWorkingDays } from '@fitness-zone/contract/offers.ts';
+import { heldWorkingDays } from '@fitness-zone/contract/dealing/offers.ts';
 import type { Shop } from '../../../context/shop.ts';
-import { endOfWorkingDay } from '../../../shared/working-days.ts';
+import { endOfWorkingDay } from '../../../shared/time/working-days.ts';
 import type { EndedHold, HoldRecord, ProductRecord } from '../../catalog/product.model.ts';
-import { stockChanged, stockUpdate } from '../../catalog/stock.service.ts';
+import { stockChanged, stockUpdate } from '../../catalog/stock/stock.service.ts';
 import type { OfferRecord } from '../offer.model.ts';
 import type { OfferServices } from './offer-services.ts';
 

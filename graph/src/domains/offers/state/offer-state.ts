@@ -1,6 +1,6 @@
+import { isGone } from '@fitness-zone/contract/catalog/stock.ts';
+import { isEndedOffer } from '@fitness-zone/contract/dealing/offers.ts';
 import type { OfferStatus } from '@fitness-zone/contract/enums.ts';
-import { isEndedOffer } from '@fitness-zone/contract/offers.ts';
-import { isGone } from '@fitness-zone/contract/stock.ts';
 import type { Shop } from '../../../context/shop.ts';
 import type { ProductRecord } from '../../catalog/product.model.ts';
 import type { OfferRecord } from '../offer.model.ts';

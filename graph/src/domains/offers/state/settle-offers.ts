@@ -1,4 +1,4 @@
-import { isEndedOffer, unendedOfferStatuses } from '@fitness-zone/contract/offers.ts';
+import { isEndedOffer, unendedOfferStatuses } from '@fitness-zone/contract/dealing/offers.ts';
 import type { mongo, Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
 import type { HoldRecord, ProductRecord } from '../../catalog/product.model.ts';

@@ -3,8 +3,8 @@ import {
   balanceChanges,
   balanceStatusAt,
   canChangeBalance,
-} from '@fitness-zone/contract/balance.ts';
-import { endOfWorkingDay } from '../../../shared/working-days.ts';
+} from '@fitness-zone/contract/payments/balance.ts';
+import { endOfWorkingDay } from '../../../shared/time/working-days.ts';
 import { type OutboxEntry, outboxEntry } from '../../outbox/outbox.model.ts';
 import type { BalanceRecord, PaymentRecord } from '../payment.model.ts';
 import type { PaymentServices } from '../provider-call.ts';

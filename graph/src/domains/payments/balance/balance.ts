@@ -2,7 +2,7 @@ import {
   balanceStatusAt,
   canCancelSale,
   canChangeBalance,
-} from '@fitness-zone/contract/balance.ts';
+} from '@fitness-zone/contract/payments/balance.ts';
 import type { Types } from 'mongoose';
 import type { Context } from '../../../context/context.ts';
 import type { BalanceRecord, PaymentRecord } from '../payment.model.ts';

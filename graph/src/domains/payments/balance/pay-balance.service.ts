@@ -1,4 +1,4 @@
-import type { RefundReason } from '@fitness-zone/contract/stock.ts';
+import type { RefundReason } from '@fitness-zone/contract/catalog/stock.ts';
 import type { PaymentRecord } from '../payment.model.ts';
 import { publishPayment } from '../payment.visibility.ts';
 import type { PaymentServices } from '../provider-call.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOfWorkingDay } from '../../../shared/working-days.ts';
+import { endOfWorkingDay } from '../../../shared/time/working-days.ts';
 import { dueReminder, nextReminder, remindersOf } from './reminder-times.ts';
 
 const days = (timeZone = 'UTC', holidays: string[] = []) => ({

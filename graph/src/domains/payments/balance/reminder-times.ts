@@ -1,5 +1,5 @@
-import { dateAt } from '../../../shared/time-zone.ts';
-import { endOfWorkingDay, type WorkingDays } from '../../../shared/working-days.ts';
+import { dateAt } from '../../../shared/time/time-zone.ts';
+import { endOfWorkingDay, type WorkingDays } from '../../../shared/time/working-days.ts';
 
 /** How many working days lie between two reminders of an overdue balance, and how many there are at most. */
 const daysBetween = 3;

@@ -1,7 +1,7 @@
-import { balanceStatusAt } from '@fitness-zone/contract/balance.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
+import { balanceStatusAt } from '@fitness-zone/contract/payments/balance.ts';
 import { paymentKey } from '@fitness-zone/contract/search/payment-order.ts';
 import { type AskedTerm, askedTerms, hasTerm } from '@fitness-zone/contract/search/record-text.ts';
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
 import { Types } from 'mongoose';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
@@ -13,7 +13,7 @@ import {
   listedRecords,
 } from '../../../record-lists/listed-page.ts';
 import type { ListBounds, Page, PageArguments } from '../../../shared/paging.ts';
-import { validInput } from '../../../shared/valid-input.ts';
+import { validInput } from '../../../shared/refusals/valid-input.ts';
 import type { PersonRow } from '../../accounts/people/people.list.ts';
 import type { PaymentRecord } from '../payment.model.ts';
 import { notBlind } from '../payment.visibility.ts';

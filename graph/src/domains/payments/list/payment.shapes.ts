@@ -1,6 +1,6 @@
-import { balanceStatusAt } from '@fitness-zone/contract/balance.ts';
 import { enumValues } from '@fitness-zone/contract/enums.ts';
-import { toMajor } from '@fitness-zone/contract/money.ts';
+import { balanceStatusAt } from '@fitness-zone/contract/payments/balance.ts';
+import { toMajor } from '@fitness-zone/contract/payments/money.ts';
 import { type Static, Type } from 'typebox';
 import type { Context } from '../../../context/context.ts';
 import { partOf, priceOf } from '../balance/balance.ts';

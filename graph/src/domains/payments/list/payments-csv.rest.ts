@@ -1,5 +1,5 @@
-import { balanceStatusAt } from '@fitness-zone/contract/balance.ts';
-import { toMajor } from '@fitness-zone/contract/money.ts';
+import { balanceStatusAt } from '@fitness-zone/contract/payments/balance.ts';
+import { toMajor } from '@fitness-zone/contract/payments/money.ts';
 import type { CsvColumns } from '../../../rest/csv.ts';
 import { partOf, priceOf } from '../balance/balance.ts';
 import { handOverStatus } from '../hand-over/hand-over.ts';

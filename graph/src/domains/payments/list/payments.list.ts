@@ -1,5 +1,5 @@
-import type { WrittenBalanceStatus } from '@fitness-zone/contract/balance.ts';
 import type { HandOverStatus, PaymentStatus } from '@fitness-zone/contract/enums.ts';
+import type { WrittenBalanceStatus } from '@fitness-zone/contract/payments/balance.ts';
 import { type RecordText, recordText } from '@fitness-zone/contract/search/record-text.ts';
 import type { Models } from '../../../context/registry.ts';
 import { modelSource } from '../../../record-lists/model-source.ts';

@@ -1,8 +1,8 @@
-import { canPayInHalves, halvesOf } from '@fitness-zone/contract/balance.ts';
 import type { PaymentPart } from '@fitness-zone/contract/enums.ts';
+import { canPayInHalves, halvesOf } from '@fitness-zone/contract/payments/balance.ts';
 import type { Types } from 'mongoose';
 import type { Context } from '../../../context/context.ts';
-import { Refusal } from '../../../shared/refusal.ts';
+import { Refusal } from '../../../shared/refusals/refusal.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
 import { isAgreedPrice, priceFor } from '../../catalog/price-for.ts';
 import type { ProductRecord } from '../../catalog/product.model.ts';

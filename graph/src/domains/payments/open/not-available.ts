@@ -1,6 +1,6 @@
+import { isOfProduct, refundCause, stockSentence } from '@fitness-zone/contract/catalog/stock.ts';
 import type { PaymentStatus } from '@fitness-zone/contract/enums.ts';
-import { isOfProduct, refundCause, stockSentence } from '@fitness-zone/contract/stock.ts';
-import { Refusal } from '../../../shared/refusal.ts';
+import { Refusal } from '../../../shared/refusals/refusal.ts';
 import type { ProductRecord } from '../../catalog/product.model.ts';
 import type { PaymentRecord } from '../payment.model.ts';
 

@@ -1,14 +1,14 @@
 import type { PaymentPart } from '@fitness-zone/contract/enums.ts';
-import type { Price } from '@fitness-zone/contract/money.ts';
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
+import type { Price } from '@fitness-zone/contract/payments/money.ts';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import { limit } from '../../../context/limit.ts';
 import type { MutationCreatePaymentIntentArgs } from '../../../generated/graphql.ts';
 import { isDuplicateKey } from '../../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../../shared/ids.ts';
-import { Refusal } from '../../../shared/refusal.ts';
-import { validInput } from '../../../shared/valid-input.ts';
+import { Refusal } from '../../../shared/refusals/refusal.ts';
+import { validInput } from '../../../shared/refusals/valid-input.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
 import type { ProductRecord } from '../../catalog/product.model.ts';
 import type { PaymentRecord } from '../payment.model.ts';

@@ -1,18 +1,18 @@
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import {
   type RefundObstacle,
   refundMessage,
   refundObstacle,
-} from '@fitness-zone/contract/refunds.ts';
-import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+} from '@fitness-zone/contract/payments/refunds.ts';
 import Stripe from 'stripe';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import type { RefundPaymentInput } from '../../../generated/graphql.ts';
 import { notFound, toObjectId } from '../../../shared/ids.ts';
-import { Refusal } from '../../../shared/refusal.ts';
-import { validInput } from '../../../shared/valid-input.ts';
+import { Refusal } from '../../../shared/refusals/refusal.ts';
+import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { actorOf, recordAdminAct } from '../../audit/record-admin-act.ts';
-import { returnToSeller } from '../../catalog/return-to-seller.service.ts';
+import { returnToSeller } from '../../catalog/stock/return-to-seller.service.ts';
 import { balanceUpdate } from '../balance/balance.states.ts';
 import type { PaymentRecord, RefundRecord } from '../payment.model.ts';
 import { publishPayment } from '../payment.visibility.ts';

@@ -1,6 +1,6 @@
 import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 import { paths } from '../../../lib/paths.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { MailLink } from './MailLink.tsx';
 import { useMailCode } from './useMailCode.ts';
 

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { FormBanner } from '../../../ui/form/FormBanner.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
-import { authErrorText } from '../../session/authErrors.ts';
-import { loadIdentity } from '../../session/loadIdentity.ts';
+import { TextLink } from '../../../ui/link/TextLink.tsx';
+import { authErrorText } from '../../session/identity/authErrors.ts';
+import { loadIdentity } from '../../session/identity/loadIdentity.ts';
 import { clearSessionNotice } from '../../session/sessionNotice.ts';
 import { AccountLayout } from '../AccountLayout.tsx';
 

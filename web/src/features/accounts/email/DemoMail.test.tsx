@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aClientConfig } from '../../../../testing/clientConfig.ts';
 import { ConfigContext } from '../../../lib/config.ts';
-import type { MailKind } from '../../session/emulator.mail.ts';
+import type { MailKind } from '../../session/identity/emulator.mail.ts';
 import { DemoMail } from './DemoMail.tsx';
 
 afterEach(() => {

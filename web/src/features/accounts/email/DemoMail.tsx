@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useConfig } from '../../../lib/config.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { MailKind } from '../../session/emulator.mail.ts';
+import type { MailKind } from '../../session/identity/emulator.mail.ts';
 import { MailLink } from './MailLink.tsx';
 import { useMailCode } from './useMailCode.ts';
 

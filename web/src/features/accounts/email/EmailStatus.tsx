@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { toast } from '../../../ui/toasts/toast.ts';
-import { authErrorText } from '../../session/authErrors.ts';
+import { authErrorText } from '../../session/identity/authErrors.ts';
 import { useSession } from '../../session/session.ts';
 import { DemoMail } from './DemoMail.tsx';
 

@@ -1,6 +1,6 @@
 import { paths } from '../../../lib/paths.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
-import type { MailKind } from '../../session/emulator.mail.ts';
+import { TextLink } from '../../../ui/link/TextLink.tsx';
+import type { MailKind } from '../../session/identity/emulator.mail.ts';
 
 const mails: Record<MailKind, { says: string; to: (code: string) => string }> = {
   PASSWORD_RESET: { says: 'Choose another password for', to: paths.choosePassword },

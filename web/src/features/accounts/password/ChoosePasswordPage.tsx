@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { FormBanner } from '../../../ui/form/FormBanner.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
-import { authErrorText } from '../../session/authErrors.ts';
-import { loadIdentity } from '../../session/loadIdentity.ts';
+import { authErrorText } from '../../session/identity/authErrors.ts';
+import { loadIdentity } from '../../session/identity/loadIdentity.ts';
 import { AccountLayout } from '../AccountLayout.tsx';
 import { ChoosePasswordForm, type ChoosePasswordValues } from './ChoosePasswordForm.tsx';
 

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { useState } from 'react';
-import { lazyChunk } from '../../../lib/lazyChunk.tsx';
+import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { toastNotLoaded } from '../../../ui/toasts/toast.ts';
 
 const ForgottenPasswordDialog = lazyChunk(

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { lazyChunk } from '../../../lib/lazyChunk.tsx';
+import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { toastNotLoaded } from '../../../ui/toasts/toast.ts';
 import type { SessionUser } from '../../session/session.ts';

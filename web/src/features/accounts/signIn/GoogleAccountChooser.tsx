@@ -9,7 +9,7 @@ import { object, string } from 'yup';
 import { FormBody } from '../../../ui/form/FormBody.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
-import type { GoogleAccount } from '../../session/identity.ts';
+import type { GoogleAccount } from '../../session/identity/identity.ts';
 
 const people: GoogleAccount[] = [
   { name: 'Robin Meyer', email: 'robin.meyer@gmail.example' },

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { useConfig } from '../../../lib/config.ts';
-import { lazyChunk } from '../../../lib/lazyChunk.tsx';
 import { FormBanner } from '../../../ui/form/FormBanner.tsx';
 import { toast, toastNotLoaded } from '../../../ui/toasts/toast.ts';
-import { authErrorText } from '../../session/authErrors.ts';
 import { ContactLinked } from '../../session/ContactLinked.tsx';
-import type { GoogleAccount } from '../../session/identity.ts';
+import { authErrorText } from '../../session/identity/authErrors.ts';
+import type { GoogleAccount } from '../../session/identity/identity.ts';
 import { useSession } from '../../session/session.ts';
 import { GoogleMark } from './GoogleMark.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageMeta } from '../../../ui/PageMeta.tsx';
+import { PageMeta } from '../../../ui/page/PageMeta.tsx';
 import { AccountLayout } from '../AccountLayout.tsx';
 import { WantedProduct } from './WantedProduct.tsx';
 

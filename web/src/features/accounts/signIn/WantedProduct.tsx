@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
 import { graphql } from '../../../lib/graphql.ts';
 import { patterns } from '../../../lib/paths.ts';
-import { useResponseStatus } from '../../../lib/renderedPage.ts';
+import { useResponseStatus } from '../../../lib/rendered/renderedPage.ts';
 import { useNoteSeen } from '../../browsing/useNoteSeen.ts';
 import { ProductPreview } from '../../catalog/preview/ProductPreview.tsx';
 import { ProductPreviewHead } from '../../catalog/preview/ProductPreviewHead.tsx';

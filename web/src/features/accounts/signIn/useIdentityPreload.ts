@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadIdentity } from '../../session/loadIdentity.ts';
+import { loadIdentity } from '../../session/identity/loadIdentity.ts';
 
 /**
  * Loads the identity provider before it is asked: browsers allow Google's window only right after

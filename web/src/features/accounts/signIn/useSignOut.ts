@@ -1,6 +1,6 @@
 import { mayLeave } from '../../../ui/leaving/mayLeave.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
-import { authErrorText } from '../../session/authErrors.ts';
+import { authErrorText } from '../../session/identity/authErrors.ts';
 import { useSession } from '../../session/session.ts';
 
 /** Signs out, unless a half-filled form is to be kept, and says how it went; gives whether nobody is signed in any more. */

@@ -2,7 +2,7 @@ import type { FormikHelpers } from 'formik';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { showRefusal } from '../../../ui/form/showRefusal.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { ContactLinked } from '../../session/ContactLinked.tsx';
 import { useSession } from '../../session/session.ts';

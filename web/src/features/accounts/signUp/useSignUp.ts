@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { graphql } from '../../../lib/graphql.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
-import { authErrorText } from '../../session/authErrors.ts';
+import { authErrorText } from '../../session/identity/authErrors.ts';
 import { useSession } from '../../session/session.ts';
 import { authCode } from '../../session/sessionEnd.ts';
 import { askToConfirmEmail } from '../../session/sessionNotice.ts';

@@ -2,14 +2,14 @@ import { MutationAddAdminArgs } from '@fitness-zone/contract/generated/inputs/Mu
 import Box from '@mui/material/Box';
 import { Formik, type FormikHelpers } from 'formik';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
-import { lazyChunk } from '../../../lib/lazyChunk.tsx';
+import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { FormBanner } from '../../../ui/form/FormBanner.tsx';
 import { FormBody } from '../../../ui/form/FormBody.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { showRefusal } from '../../../ui/form/showRefusal.ts';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { Section } from '../../../ui/Section.tsx';
+import { PageTitle } from '../../../ui/page/PageTitle.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
 import { toastNotLoaded } from '../../../ui/toasts/toast.ts';
 import { addAdminSchema } from '../account.rules.ts';
 import { fetchUsersQuery, useUsersQuery } from './UsersTable.generated.ts';

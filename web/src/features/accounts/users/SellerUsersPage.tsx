@@ -1,5 +1,5 @@
 import type { Prefetch } from '../../../apollo/prefetch.ts';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { fetchUsersQuery } from './UsersTable.generated.ts';
 import { UsersTable } from './UsersTable.tsx';
 

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
-import { editLists, refTo } from '../../../apollo/connections.ts';
-import { expireList, momentOfChange } from '../../../apollo/staleQueries.ts';
+import { editLists, refTo } from '../../../apollo/cachedLists/connections.ts';
+import { expireList, momentOfChange } from '../../../apollo/stale/staleQueries.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { Person_ListedFragmentDoc } from './people.cache.generated.ts';
 

@@ -1,7 +1,12 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import { mostSignIns } from '@fitness-zone/contract/sign-ins.ts';
-import { editLists, refTo, removeWhere, withEntry } from '../../../apollo/connections.ts';
-import { newestFirstCursor } from '../../../apollo/keysetList.ts';
+import { mostSignIns } from '@fitness-zone/contract/accounts/sign-ins.ts';
+import {
+  editLists,
+  refTo,
+  removeWhere,
+  withEntry,
+} from '../../../apollo/cachedLists/connections.ts';
+import { newestFirstCursor } from '../../../apollo/cachedLists/keysetList.ts';
 
 const list = { field: 'signIns' } as const;
 

@@ -1,5 +1,5 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import { refTo, updateLists } from '../../../apollo/connections.ts';
+import { refTo, updateLists } from '../../../apollo/cachedLists/connections.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { removeFromAuditLog } from '../../audit/audit.cache.ts';
 import { updateProductLists } from '../../catalog/product.cache.ts';

@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { refTo } from '../../../apollo/connections.ts';
+import { refTo } from '../../../apollo/cachedLists/connections.ts';
 import { findRecords } from '../../../apollo/findRecords.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { updateUserLists } from './users.cache.ts';

@@ -1,6 +1,6 @@
 import { mdiDumbbell } from '@mdi/js';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { fetchAdminProductsQuery } from './AdminProductsTable.generated.ts';
 import { AdminProductsTable } from './AdminProductsTable.tsx';

@@ -5,18 +5,18 @@ import type {
   AdminProductsQuery,
   AdminProductsQueryVariables,
 } from '../../../generated/graphql.ts';
-import { dayOf } from '../../../lib/dates.ts';
+import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { graphql } from '../../../lib/graphql.ts';
-import { lazyChunk } from '../../../lib/lazyChunk.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { dayOf } from '../../../lib/time/dates.ts';
 import { chooseColumn } from '../../../ui/chosenRows/chooseColumn.tsx';
 import { useChosenRows } from '../../../ui/chosenRows/useChosenRows.ts';
 import { useChosenRowsBar } from '../../../ui/chosenRows/useChosenRowsBar.ts';
-import { RelativeDate } from '../../../ui/RelativeDate.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { CellText } from '../../../ui/table/CellText.tsx';
 import type { Column } from '../../../ui/table/DataTable.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
+import { RelativeDate } from '../../../ui/text/RelativeDate.tsx';
 import { ProductCell, ProductThumbnail } from '../../lists/ProductCell.tsx';
 import { StockTag } from '../../lists/StockTag.tsx';
 import { HiddenNote } from '../hiding/HiddenNote.tsx';

@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { Explanation } from '../../../ui/Explanation.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
+import { Explanation } from '../../../ui/text/Explanation.tsx';
+import { Tag } from '../../../ui/text/Tag.tsx';
 import { whoAdvertises } from './advertising.content.ts';
 
 /** Says that something is an advertisement, and who advertises. */

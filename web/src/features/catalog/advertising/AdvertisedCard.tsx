@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import type { AdvertisedCard_ProductFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
+import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
-import { PriceText } from '../../../ui/PriceText.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { PriceText } from '../../../ui/text/PriceText.tsx';
 import { AdLabel } from './AdLabel.tsx';
 
 graphql(`

@@ -1,4 +1,4 @@
-import { advertisedForDays } from '@fitness-zone/contract/advertising.ts';
+import { advertisedForDays } from '@fitness-zone/contract/catalog/advertising.ts';
 
 /** What a seller gets to know before advertising a product. */
 export const whatAdvertisingDoes = `It is shown above matching lists and on the home page, labelled “Ad”, for ${advertisedForDays} days. This is free, and you can end it at any time.`;

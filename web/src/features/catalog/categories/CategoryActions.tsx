@@ -2,8 +2,8 @@ import { mdiDeleteOutline, mdiPencilOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { CategoryActions_CategoryFragment } from '../../../generated/graphql.ts';
+import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
-import { lazyChunk } from '../../../lib/lazyChunk.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useLazyOverlay } from '../../../ui/useLazyOverlay.ts';
 

@@ -1,8 +1,11 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import { editLists, refTo } from '../../../apollo/connections.ts';
+import { editLists, refTo } from '../../../apollo/cachedLists/connections.ts';
+import {
+  normalFilter,
+  type ProductListArguments,
+} from '../../../apollo/cachedLists/productLists.ts';
 import { findRecords } from '../../../apollo/findRecords.ts';
-import { normalFilter, type ProductListArguments } from '../../../apollo/productLists.ts';
-import { expireList, momentOfChange } from '../../../apollo/staleQueries.ts';
+import { expireList, momentOfChange } from '../../../apollo/stale/staleQueries.ts';
 import { updateProductLists } from '../product.cache.ts';
 import { hasFacetOf, type StoredCounts } from '../productLists/listCounts.ts';
 

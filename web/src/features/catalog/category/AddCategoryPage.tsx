@@ -1,6 +1,6 @@
 import type { FormikHelpers } from 'formik';
 import { showRefusal } from '../../../ui/form/showRefusal.ts';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { UploadError } from '../../uploads/uploadErrors.ts';
 import { usePhotoUpload } from '../../uploads/usePhotoUpload.ts';
 import { CategoryForm, type CategoryValues } from './CategoryForm.tsx';

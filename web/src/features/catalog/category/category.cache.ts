@@ -1,6 +1,6 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import { compareCategories } from '@fitness-zone/contract/category-order.ts';
-import { refTo } from '../../../apollo/connections.ts';
+import { compareCategories } from '@fitness-zone/contract/catalog/category-order.ts';
+import { refTo } from '../../../apollo/cachedLists/connections.ts';
 import type { Category_TitledFragment } from '../../../generated/graphql.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import {

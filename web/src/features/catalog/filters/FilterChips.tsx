@@ -2,8 +2,8 @@ import { mdiClose } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ProductFilter } from '../../../generated/graphql.ts';
-import { HiddenText } from '../../../ui/HiddenText.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { HiddenText } from '../../../ui/text/HiddenText.tsx';
 import type { FilterPart } from './filterParts.ts';
 
 type Props = {

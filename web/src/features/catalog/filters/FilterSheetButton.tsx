@@ -1,6 +1,6 @@
 import { mdiTune } from '@mdi/js';
 import Button from '@mui/material/Button';
-import { lazyChunk } from '../../../lib/lazyChunk.tsx';
+import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useLazyOverlay } from '../../../ui/useLazyOverlay.ts';
 

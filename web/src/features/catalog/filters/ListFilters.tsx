@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ListFilters_ProductsFragment } from '../../../generated/graphql.ts';
 import { graphql, unmask } from '../../../lib/graphql.ts';
-import { conditionNames } from '../condition.ts';
+import { conditionNames } from '../condition/condition.ts';
 import { CategoryChoice } from './fields/CategoryChoice.tsx';
 import { FilterCheckbox } from './fields/FilterCheckbox.tsx';
 import { FilterSection } from './fields/FilterSection.tsx';

@@ -3,7 +3,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import type { ProductSort } from '../../../generated/graphql.ts';
-import { useShownChoice } from '../../../lib/useShownChoice.ts';
+import { useShownChoice } from '../../../lib/controls/useShownChoice.ts';
 
 const names: Record<ProductSort, string> = {
   RELEVANCE: 'Best match',

@@ -1,6 +1,6 @@
-import { formatShortMoney } from '@fitness-zone/contract/money.ts';
+import { formatShortMoney } from '@fitness-zone/contract/payments/money.ts';
 import type { Condition, ProductFilter } from '../../../generated/graphql.ts';
-import { conditionNames } from '../condition.ts';
+import { conditionNames } from '../condition/condition.ts';
 
 /** What a filter narrows a list by. */
 export type FilterKind =

@@ -1,9 +1,9 @@
+import { listParameters as names } from '@fitness-zone/contract/catalog/list-parameters.ts';
 import { ProductFilter as bounds } from '@fitness-zone/contract/generated/inputs/ProductFilter.ts';
-import { listParameters as names } from '@fitness-zone/contract/list-parameters.ts';
-import { toMajor, toMinor } from '@fitness-zone/contract/money.ts';
-import { normalFilter, normalSort } from '../../../apollo/productLists.ts';
+import { toMajor, toMinor } from '@fitness-zone/contract/payments/money.ts';
+import { normalFilter, normalSort } from '../../../apollo/cachedLists/productLists.ts';
 import type { ProductFilter, ProductSort } from '../../../generated/graphql.ts';
-import { conditionNames } from '../condition.ts';
+import { conditionNames } from '../condition/condition.ts';
 
 /** What the address of a product list says. The filter has only what narrows the list. */
 export type ListAddress = { filter: ProductFilter; sort: ProductSort };

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { HiddenNote_ProductFragment } from '../../../generated/graphql.ts';
-import { dayOf } from '../../../lib/dates.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { dayOf } from '../../../lib/time/dates.ts';
 
 graphql(`
   fragment HiddenNote_product on Product {

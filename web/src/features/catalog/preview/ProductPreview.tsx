@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type { ProductPreview_ProductFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { Picture } from '../../../ui/Picture.tsx';
-import { PriceText } from '../../../ui/PriceText.tsx';
-import { ConditionBadge } from '../ConditionBadge.tsx';
+import { PriceText } from '../../../ui/text/PriceText.tsx';
+import { ConditionBadge } from '../condition/ConditionBadge.tsx';
 import { OriginalPrice } from '../OriginalPrice.tsx';
 
 graphql(`

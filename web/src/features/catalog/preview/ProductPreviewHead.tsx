@@ -1,12 +1,12 @@
-import { toMajor } from '@fitness-zone/contract/money.ts';
+import { toMajor } from '@fitness-zone/contract/payments/money.ts';
 import type { ProductPreviewHead_ProductFragment } from '../../../generated/graphql.ts';
 import { useConfig } from '../../../lib/config.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useStructuredData } from '../../../lib/renderedPage.ts';
+import { useStructuredData } from '../../../lib/rendered/renderedPage.ts';
 import { truncate } from '../../../lib/text.ts';
-import { PageMeta } from '../../../ui/PageMeta.tsx';
-import { useBreadcrumbData } from '../../../ui/useBreadcrumbData.ts';
+import { PageMeta } from '../../../ui/page/PageMeta.tsx';
+import { useBreadcrumbData } from '../../../ui/page/useBreadcrumbData.ts';
 
 graphql(`
   fragment ProductPreviewHead_product on Product {

@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { expireList, momentOfChange } from '../../../apollo/staleQueries.ts';
+import { expireList, momentOfChange } from '../../../apollo/stale/staleQueries.ts';
 import type { ListedProduct } from './listedProduct.ts';
 
 type Suggestions = { productNames: readonly string[] };

@@ -1,7 +1,10 @@
 import type { ApolloCache } from '@apollo/client';
-import { editLists, refTo } from '../../../apollo/connections.ts';
-import { normalFilter, type ProductListArguments } from '../../../apollo/productLists.ts';
-import { expireList, momentOfChange } from '../../../apollo/staleQueries.ts';
+import { editLists, refTo } from '../../../apollo/cachedLists/connections.ts';
+import {
+  normalFilter,
+  type ProductListArguments,
+} from '../../../apollo/cachedLists/productLists.ts';
+import { expireList, momentOfChange } from '../../../apollo/stale/staleQueries.ts';
 import { hasUncountable } from './listCounts.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { mostAdvertisements } from '@fitness-zone/contract/advertising.ts';
+import { mostAdvertisements } from '@fitness-zone/contract/catalog/advertising.ts';
 import type { FilterMatch } from './filterMatch.ts';
 import type { StoredCounts } from './listCounts.ts';
 import type { ListedProduct } from './listedProduct.ts';

@@ -1,6 +1,6 @@
 import type { Reference } from '@apollo/client';
-import { refTo } from '../../../apollo/connections.ts';
-import type { StoredList } from '../../../apollo/keysetList.ts';
+import { refTo } from '../../../apollo/cachedLists/connections.ts';
+import type { StoredList } from '../../../apollo/cachedLists/keysetList.ts';
 import type { FilterPart } from './filterMatch.ts';
 import type { ListedProduct } from './listedProduct.ts';
 

@@ -1,5 +1,5 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import { refTo } from '../../../apollo/connections.ts';
+import { refTo } from '../../../apollo/cachedLists/connections.ts';
 import type { Product_ListedFragment } from '../../../generated/graphql.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { Product_ListedFragmentDoc } from './listedProduct.generated.ts';

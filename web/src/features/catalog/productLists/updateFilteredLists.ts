@@ -6,13 +6,13 @@ import {
   isLoadedAt,
   withEntry,
   withoutEntry,
-} from '../../../apollo/connections.ts';
+} from '../../../apollo/cachedLists/connections.ts';
 import {
   normalFilter,
   normalSort,
   type ProductListArguments,
-} from '../../../apollo/productLists.ts';
-import { expireList, momentOfChange } from '../../../apollo/staleQueries.ts';
+} from '../../../apollo/cachedLists/productLists.ts';
+import { expireList, momentOfChange } from '../../../apollo/stale/staleQueries.ts';
 import { isEditCounted } from './editedCounts.ts';
 import { type FilterMatch, matchFilter } from './filterMatch.ts';
 import { withAdvertisement } from './listAdvertisements.ts';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Section } from '../../../ui/Section.tsx';
+import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
 import { useMoreProductsQuery } from './MoreProducts.generated.ts';
 import { TileRow } from './TileRow.tsx';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { TileRow_ProductFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
-import { ProductTile } from '../ProductTile.tsx';
+import { ProductTile } from '../cards/ProductTile.tsx';
 
 graphql(`
   fragment TileRow_product on Product {

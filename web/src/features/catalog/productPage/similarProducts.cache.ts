@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { isReference, type ModifierDetails, type Reference } from '@apollo/client/cache';
-import { nearestInPrice } from '@fitness-zone/contract/similar-products.ts';
+import { nearestInPrice } from '@fitness-zone/contract/catalog/similar-products.ts';
 import type { ListedProduct } from '../productLists/listedProduct.ts';
 
 /** The schema's default, for fields that name no number. */

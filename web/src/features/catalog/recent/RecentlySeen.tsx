@@ -1,4 +1,4 @@
-import { keptChunk } from '../../../lib/keptChunk.tsx';
+import { keptChunk } from '../../../lib/chunks/keptChunk.tsx';
 import { recentlySeenKey } from '../../browsing/keptKeys.ts';
 
 /** The products that were opened in this browser, loaded if there are any. */

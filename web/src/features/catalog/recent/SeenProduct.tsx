@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import type { SeenProduct_ProductFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
-import { Link } from '../../../ui/Link.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
-import { PriceText } from '../../../ui/PriceText.tsx';
+import { PriceText } from '../../../ui/text/PriceText.tsx';
 import { StockTag } from '../../lists/StockTag.tsx';
 
 graphql(`

@@ -1,6 +1,6 @@
 import Paper from '@mui/material/Paper';
 import { useId } from 'react';
-import { HiddenText } from '../../../ui/HiddenText.tsx';
+import { HiddenText } from '../../../ui/text/HiddenText.tsx';
 import { SuggestionOption } from './SuggestionOption.tsx';
 import { useCombobox } from './useCombobox.ts';
 

@@ -1,4 +1,4 @@
-import { listParameters } from '@fitness-zone/contract/list-parameters.ts';
+import { listParameters } from '@fitness-zone/contract/catalog/list-parameters.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';

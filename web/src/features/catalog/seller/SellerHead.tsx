@@ -5,12 +5,12 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import type { SellerHead_UserFragment } from '../../../generated/graphql.ts';
-import { monthOf } from '../../../lib/dates.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
-import { Explanation } from '../../../ui/Explanation.tsx';
+import { monthOf } from '../../../lib/time/dates.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { TextLink } from '../../../ui/link/TextLink.tsx';
+import { Explanation } from '../../../ui/text/Explanation.tsx';
 import { ReportSeller } from '../../reports/ReportSeller.tsx';
 import { SellerRating } from '../../reviews/SellerRating.tsx';
 

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { LoadMore } from '../../../ui/table/LoadMore.tsx';
 import { StockTag } from '../../lists/StockTag.tsx';
-import { ProductTile } from '../ProductTile.tsx';
+import { ProductTile } from '../cards/ProductTile.tsx';
 import { SellerLayout, SellerSkeleton } from './SellerLayout.tsx';
 import { fetchSellerSoldQuery, useSellerSoldQuery } from './SellerSoldPage.generated.ts';
 import { UnknownSeller } from './UnknownSeller.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SellerTabs_UserFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import { type SellerTab, sellerTabPaths } from './sellerTabPaths.ts';
 
 graphql(`

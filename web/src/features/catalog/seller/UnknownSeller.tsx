@@ -1,8 +1,8 @@
 import { mdiAccountOffOutline } from '@mdi/js';
 import { paths } from '../../../lib/paths.ts';
-import { useResponseStatus } from '../../../lib/renderedPage.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
+import { useResponseStatus } from '../../../lib/rendered/renderedPage.ts';
+import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
+import { DocumentTitle } from '../../../ui/page/DocumentTitle.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 
 /** Stands in place of a seller's page when nobody sells under this address, or no longer. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AdvertisementCell_ProductFragment } from '../../../generated/graphql.ts';
-import { dayOf } from '../../../lib/dates.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { dayOf } from '../../../lib/time/dates.ts';
 import { AdvertiseButton } from './AdvertiseButton.tsx';
 import { EndAdvertisementButton } from './EndAdvertisementButton.tsx';
 

@@ -1,4 +1,4 @@
-import { Section } from '../../../ui/Section.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
 import { Announcements } from '../../info/Announcements.tsx';
 import { Counters } from './Counters.tsx';
 import { InfoCards } from './InfoCards.tsx';

@@ -2,7 +2,7 @@ import { mdiInformationOutline, mdiPhoneOutline, mdiTruckDeliveryOutline } from 
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../../../ui/Icon.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { infoCards } from './company.content.ts';
 
 const icons: Record<string, string> = {

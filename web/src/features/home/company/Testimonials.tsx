@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
-import { Section } from '../../../ui/Section.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
 import { type Testimonial, testimonials } from './company.content.ts';
 
 /** What customers say, one at a time. */

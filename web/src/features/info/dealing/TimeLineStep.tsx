@@ -1,8 +1,8 @@
 import { mdiArrowDown, mdiClockOutline, mdiSubdirectoryArrowRight } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { HiddenText } from '../../../ui/HiddenText.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { HiddenText } from '../../../ui/text/HiddenText.tsx';
 import { circleSize, TimeLineArt } from './TimeLineArt.tsx';
 import type { Step } from './timeLine.content.ts';
 

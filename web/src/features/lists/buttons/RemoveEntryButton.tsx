@@ -1,6 +1,6 @@
 import { mdiDeleteOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
-import type { MutationOnce } from '../../../apollo/useMutationOnce.ts';
+import type { MutationOnce } from '../../../apollo/mutations/useMutationOnce.ts';
 import type { RemoveEntryButton_ProductFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { Icon } from '../../../ui/Icon.tsx';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import type { MutationOnce } from '../../../apollo/useMutationOnce.ts';
+import type { MutationOnce } from '../../../apollo/mutations/useMutationOnce.ts';
 import type { AddToList_ProductFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';

@@ -4,7 +4,7 @@ import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { patterns } from '../../../lib/paths.ts';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { Inbox } from './Inbox.tsx';
 import { fetchThreadsQuery } from './MessagesLayout.generated.ts';
 

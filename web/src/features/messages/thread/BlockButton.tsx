@@ -2,7 +2,7 @@ import { mdiAccountCancelOutline, mdiAccountCheckOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { lazyChunk } from '../../../lib/lazyChunk.tsx';
+import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useLazyOverlay } from '../../../ui/useLazyOverlay.ts';
 import { useBlockUserMutation, useUnblockUserMutation } from '../thread.cache.generated.ts';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { MessageBubble_MessageFragment } from '../../../generated/graphql.ts';
-import { exactTime, timeOfDay } from '../../../lib/dates.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
-import { HiddenText } from '../../../ui/HiddenText.tsx';
-import { plainText } from '../../../ui/plainText.ts';
+import { exactTime, timeOfDay } from '../../../lib/time/dates.ts';
+import { HiddenText } from '../../../ui/text/HiddenText.tsx';
+import { plainText } from '../../../ui/text/plainText.ts';
 import { bubble } from './bubble.styles.ts';
 import { ReportButton } from './ReportButton.tsx';
 

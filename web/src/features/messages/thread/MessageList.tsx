@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
-import { dayName } from '../../../lib/dates.ts';
+import { dayName } from '../../../lib/time/dates.ts';
 import { usePageVisible } from '../../../lib/usePageVisible.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LoadMore } from '../../../ui/table/LoadMore.tsx';

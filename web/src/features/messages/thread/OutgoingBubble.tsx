@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { HiddenText } from '../../../ui/HiddenText.tsx';
-import { plainText } from '../../../ui/plainText.ts';
+import { HiddenText } from '../../../ui/text/HiddenText.tsx';
+import { plainText } from '../../../ui/text/plainText.ts';
 import { bubble } from './bubble.styles.ts';
 import type { Outgoing } from './unsent.ts';
 

@@ -1,7 +1,7 @@
 import { mdiFlag, mdiFlagOutline } from '@mdi/js';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { lazyChunk } from '../../../lib/lazyChunk.tsx';
+import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useLazyOverlay } from '../../../ui/useLazyOverlay.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayName } from '../../../lib/dates.ts';
+import { dayName } from '../../../lib/time/dates.ts';
 import { byDay } from './byDay.ts';
 
 const at = (...moment: [number, number, number, number, number]) =>

@@ -1,4 +1,4 @@
-import { dayOf } from '../../../lib/dates.ts';
+import { dayOf } from '../../../lib/time/dates.ts';
 
 /**
  * Groups messages by the day on which they were written.

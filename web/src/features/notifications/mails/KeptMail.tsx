@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { KeptMail_MailFragment } from '../../../generated/graphql.ts';
 import { useConfig } from '../../../lib/config.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
-import { RelativeDate } from '../../../ui/RelativeDate.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { TextLink } from '../../../ui/link/TextLink.tsx';
+import { RelativeDate } from '../../../ui/text/RelativeDate.tsx';
 
 graphql(`
   fragment KeptMail_mail on DemoMail {

@@ -3,11 +3,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { TextLink } from '../../../ui/link/TextLink.tsx';
+import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { TableSkeleton } from '../../../ui/state/Skeletons.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
 import { KeptMail } from './KeptMail.tsx';
 import { useDemoMailsQuery } from './MailsPage.generated.ts';
 

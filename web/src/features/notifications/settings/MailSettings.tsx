@@ -5,7 +5,7 @@ import type { MailSettings_UserFragment } from '../../../generated/graphql.ts';
 import { useConfig } from '../../../lib/config.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { mailedKinds } from './mailedKinds.ts';
 import { useMailedKinds } from './useMailedKinds.ts';
 

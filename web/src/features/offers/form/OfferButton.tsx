@@ -1,5 +1,5 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { lazyChunk } from '../../../lib/lazyChunk.tsx';
+import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { useLazyOverlay } from '../../../ui/useLazyOverlay.ts';
 import type { OfferedProduct } from './OfferDialog.tsx';
 

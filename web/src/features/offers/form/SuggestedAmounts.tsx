@@ -1,4 +1,4 @@
-import { formatShortMoney } from '@fitness-zone/contract/money.ts';
+import { formatShortMoney } from '@fitness-zone/contract/payments/money.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useField } from 'formik';

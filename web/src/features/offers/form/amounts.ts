@@ -1,4 +1,4 @@
-import { toMajor, toMinor } from '@fitness-zone/contract/money.ts';
+import { toMajor, toMinor } from '@fitness-zone/contract/payments/money.ts';
 import type { AskedPrice } from './offer.rules.ts';
 
 /** The shares of the price that are suggested, in percent. */

@@ -1,5 +1,5 @@
 import { MakeOfferInput } from '@fitness-zone/contract/generated/inputs/MakeOfferInput.ts';
-import { toMinor } from '@fitness-zone/contract/money.ts';
+import { toMinor } from '@fitness-zone/contract/payments/money.ts';
 import { object } from 'yup';
 import { priceRule } from '../../../ui/form/rules.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { MadeOfferAmount_OfferFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
-import { PriceText } from '../../../ui/PriceText.tsx';
+import { PriceText } from '../../../ui/text/PriceText.tsx';
 
 graphql(`
   fragment MadeOfferAmount_offer on Offer {

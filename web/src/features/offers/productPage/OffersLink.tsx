@@ -1,8 +1,8 @@
 import { mdiHandCoinOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import { paths } from '../../../lib/paths.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 
 /** Leads the seller of a product to the offers for it. On a phone there is room for the icon alone. */
 export function OffersLink({ productId }: { productId: string }) {

@@ -1,8 +1,8 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import type { BalanceState_PaymentFragment, BalanceStatus } from '../../../generated/graphql.ts';
-import { shortTime, untilTime } from '../../../lib/dates.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
-import { Tag } from '../../../ui/Tag.tsx';
+import { shortTime, untilTime } from '../../../lib/time/dates.ts';
+import { Tag } from '../../../ui/text/Tag.tsx';
 import { useBalanceStatus } from './useBalanceStatus.ts';
 
 graphql(`

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { FirstHalf_PaymentFragment } from '../../../generated/graphql.ts';
-import { shortTime } from '../../../lib/dates.ts';
+import { shortTime } from '../../../lib/time/dates.ts';
 import { BalanceState } from './BalanceState.tsx';
 
 /** For a buyer who pays a balance: what was paid before, what is left, and until when. */

@@ -1,5 +1,5 @@
-import { canPayInHalves, halvesOf } from '@fitness-zone/contract/balance.ts';
-import { formatMoney, type Price } from '@fitness-zone/contract/money.ts';
+import { canPayInHalves, halvesOf } from '@fitness-zone/contract/payments/balance.ts';
+import { formatMoney, type Price } from '@fitness-zone/contract/payments/money.ts';
 import { useId } from 'react';
 import type { PaymentPart } from '../../../generated/graphql.ts';
 import { RadioCards } from '../../../ui/form/RadioCards.tsx';

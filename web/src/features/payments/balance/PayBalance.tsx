@@ -1,7 +1,7 @@
 import type { PayBalance_PaymentFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import { useBalanceStatus } from './useBalanceStatus.ts';
 
 graphql(`

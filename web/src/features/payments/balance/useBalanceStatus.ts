@@ -1,5 +1,5 @@
 import type { BalanceStatus } from '../../../generated/graphql.ts';
-import { useNow } from '../../../lib/useNow.ts';
+import { useNow } from '../../../lib/time/useNow.ts';
 
 type Balance = { status: BalanceStatus; dueBy: string | null };
 

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import { untilTime } from '../../../lib/dates.ts';
-import { useNow } from '../../../lib/useNow.ts';
+import { untilTime } from '../../../lib/time/dates.ts';
+import { useNow } from '../../../lib/time/useNow.ts';
 
 type Money = { amount: number; currency: string; formatted: string };
 type Hold = { amount: Money; until: string };

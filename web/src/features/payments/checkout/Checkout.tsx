@@ -6,11 +6,11 @@ import { type ReactNode, useState } from 'react';
 import { useConfig } from '../../../lib/config.ts';
 import { useConnectionBack } from '../../../lib/connection.ts';
 import { paths } from '../../../lib/paths.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { CardForm } from './CardForm.tsx';
-import { loadStripe } from './loadStripe.ts';
+import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
+import { CardForm } from './card/CardForm.tsx';
+import { loadStripe } from './card/loadStripe.ts';
+import { TestCardHint } from './card/TestCardHint.tsx';
 import { PaymentRefunded, PaymentSucceeded } from './PaymentResult.tsx';
-import { TestCardHint } from './TestCardHint.tsx';
 import type { usePayment } from './usePayment.ts';
 
 type Props = Pick<

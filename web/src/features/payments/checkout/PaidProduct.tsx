@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { PaidProduct_PaymentFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
+import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
 import { CellText } from '../../../ui/table/CellText.tsx';
 
 graphql(`

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { PaymentProduct_ProductFragment } from '../../../generated/graphql.ts';
 import type { FragmentType } from '../../../lib/graphql.ts';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import type { OrderLine } from './orderLines.ts';
 import { PaymentProduct } from './PaymentProduct.tsx';
 

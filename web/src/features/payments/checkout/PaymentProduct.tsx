@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { PaymentProduct_ProductFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
+import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
 import type { OrderLine } from './orderLines.ts';
 
 graphql(`

@@ -5,10 +5,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { PaymentPart } from '../../../generated/graphql.ts';
-import { lazyChunk } from '../../../lib/lazyChunk.tsx';
+import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import { toastNotLoaded } from '../../../ui/toasts/toast.ts';
 import type { RecordedPayment } from './paymentState.ts';
 

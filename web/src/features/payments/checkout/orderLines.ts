@@ -1,5 +1,5 @@
-import { halvesOf } from '@fitness-zone/contract/balance.ts';
-import { formatMoney } from '@fitness-zone/contract/money.ts';
+import { halvesOf } from '@fitness-zone/contract/payments/balance.ts';
+import { formatMoney } from '@fitness-zone/contract/payments/money.ts';
 import type { FirstHalf_PaymentFragment, PaymentPart } from '../../../generated/graphql.ts';
 import type { RecordedPayment } from './paymentState.ts';
 

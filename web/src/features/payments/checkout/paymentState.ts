@@ -1,4 +1,4 @@
-import type { Outcome } from '../../../apollo/sendMutationOnce.ts';
+import type { Outcome } from '../../../apollo/mutations/sendMutationOnce.ts';
 import type {
   CreatePaymentIntentMutation,
   PaymentPart,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Outcome } from '../../../apollo/sendMutationOnce.ts';
+import type { Outcome } from '../../../apollo/mutations/sendMutationOnce.ts';
 import type { CreatePaymentIntentMutation, PaymentPart } from '../../../generated/graphql.ts';
 import { useFirstHalf } from '../balance/useFirstHalf.ts';
 import { useRecordPaymentMutation } from '../payment.cache.generated.ts';

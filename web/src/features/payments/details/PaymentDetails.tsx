@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { PaymentDetails_PaymentFragment } from '../../../generated/graphql.ts';
+import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
-import { lazyChunk } from '../../../lib/lazyChunk.tsx';
 import { useLazyOverlay } from '../../../ui/useLazyOverlay.ts';
 
 graphql(`

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { PaymentDetails_PaymentFragment } from '../../../generated/graphql.ts';
-import { shortTime } from '../../../lib/dates.ts';
+import { shortTime } from '../../../lib/time/dates.ts';
 import { paymentEvents } from './paymentEvents.ts';
 
 type Props = { payment: PaymentDetails_PaymentFragment; open: boolean; onClose: () => void };

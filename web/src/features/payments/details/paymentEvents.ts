@@ -1,5 +1,5 @@
 import type { DisputeStatus, PaymentDetails_PaymentFragment } from '../../../generated/graphql.ts';
-import { untilTime } from '../../../lib/dates.ts';
+import { untilTime } from '../../../lib/time/dates.ts';
 import { reasonText } from '../disputeToast.ts';
 
 /** Something that has happened to a payment, or that is due: when, and what else there is to say of it. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { BuyerActions_PaymentFragment } from '../../../generated/graphql.ts';
+import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
-import { lazyChunk } from '../../../lib/lazyChunk.tsx';
 import { useLazyOverlay } from '../../../ui/useLazyOverlay.ts';
 import { useConfirmReceiptMutation } from './handOver.cache.generated.ts';
 import { confirmReceiptOptions } from './handOver.cache.ts';

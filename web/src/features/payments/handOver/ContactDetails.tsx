@@ -4,8 +4,8 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import type { ContactDetails_PaymentFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
-import { HiddenText } from '../../../ui/HiddenText.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { HiddenText } from '../../../ui/text/HiddenText.tsx';
 
 graphql(`
   fragment ContactDetails_payment on Payment {

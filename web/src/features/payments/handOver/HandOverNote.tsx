@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { HandOverNote_PaymentFragment } from '../../../generated/graphql.ts';
-import { shortTime } from '../../../lib/dates.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
-import { Tag } from '../../../ui/Tag.tsx';
+import { shortTime } from '../../../lib/time/dates.ts';
+import { Tag } from '../../../ui/text/Tag.tsx';
 
 graphql(`
   fragment HandOverNote_payment on Payment {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { TimeLine_PaymentFragment } from '../../../generated/graphql.ts';
-import { shortTime } from '../../../lib/dates.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { shortTime } from '../../../lib/time/dates.ts';
 import { timeLineSteps } from './timeLineSteps.ts';
 
 graphql(`

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { exactTime } from '../../../lib/dates.ts';
+import { exactTime } from '../../../lib/time/dates.ts';
 
 type Props = {
   /** formatted */

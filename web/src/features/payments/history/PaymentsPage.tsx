@@ -1,5 +1,5 @@
 import type { Prefetch } from '../../../apollo/prefetch.ts';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { NoPayments } from './NoPayments.tsx';
 import { PaymentsFilter } from './PaymentsFilter.tsx';
 import { fetchPaymentsQuery } from './PaymentsTable.generated.ts';

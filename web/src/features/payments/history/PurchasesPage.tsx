@@ -2,7 +2,7 @@ import { mdiShoppingOutline } from '@mdi/js';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
 import type { PurchasesQuery } from '../../../generated/graphql.ts';
 import { graphql } from '../../../lib/graphql.ts';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { BrowseLink } from '../../browsing/BrowseLink.tsx';

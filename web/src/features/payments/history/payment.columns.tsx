@@ -8,8 +8,8 @@ import type {
   Receipt_PaymentFragment,
 } from '../../../generated/graphql.ts';
 import type { FragmentType } from '../../../lib/graphql.ts';
-import { RelativeDate } from '../../../ui/RelativeDate.tsx';
 import type { Column } from '../../../ui/table/DataTable.tsx';
+import { RelativeDate } from '../../../ui/text/RelativeDate.tsx';
 import { PaidProductName, PaidProductPicture } from '../checkout/PaidProduct.tsx';
 import { HandOver } from '../handOver/HandOver.tsx';
 import type { Side } from '../handOver/nextStep.ts';

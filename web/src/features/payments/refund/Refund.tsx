@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Refund_PaymentFragment } from '../../../generated/graphql.ts';
+import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
-import { lazyChunk } from '../../../lib/lazyChunk.tsx';
 import { useLazyOverlay } from '../../../ui/useLazyOverlay.ts';
 
 graphql(`

@@ -1,8 +1,8 @@
 import { mdiDeleteOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import type { PersonActions_PersonFragment } from '../../../generated/graphql.ts';
+import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
-import { lazyChunk } from '../../../lib/lazyChunk.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useLazyOverlay } from '../../../ui/useLazyOverlay.ts';
 import { DemoteAdminButton } from '../../accounts/users/DemoteAdminButton.tsx';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { PersonCell_UserFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { CellText } from '../../../ui/table/CellText.tsx';
 import { UserPicture } from '../../accounts/UserPicture.tsx';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Resolvers } from '../../../../mocks/generated/resolvers.ts';
 import type { Records } from '../../../../mocks/records/records.ts';
 import { mutation } from '../../../../mocks/refusal.ts';
-import { suspendUser } from '../../../../mocks/resolvers/suspension.resolvers.ts';
+import { suspendUser } from '../../../../mocks/resolvers/accounts/suspension.resolvers.ts';
 import { setUpMocks } from '../../../../testing/renderOnMocks.tsx';
 import { paths } from '../../../lib/paths.ts';
 

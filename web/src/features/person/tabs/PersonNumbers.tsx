@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { graphql } from '../../../lib/graphql.ts';
+import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
 import { usePersonNumbersQuery } from './PersonNumbers.generated.ts';
 import { personTabPath, type personTabs } from './personTabs.ts';
 

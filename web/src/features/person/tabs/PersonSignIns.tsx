@@ -1,13 +1,13 @@
-import { mostSignIns, signInDays } from '@fitness-zone/contract/sign-ins.ts';
+import { mostSignIns, signInDays } from '@fitness-zone/contract/accounts/sign-ins.ts';
 import { mdiLoginVariant } from '@mdi/js';
 import Typography from '@mui/material/Typography';
 import type { SignInMethod, SignInsQuery } from '../../../generated/graphql.ts';
-import { exactTime } from '../../../lib/dates.ts';
 import { graphql } from '../../../lib/graphql.ts';
-import { RelativeDate } from '../../../ui/RelativeDate.tsx';
+import { exactTime } from '../../../lib/time/dates.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import type { Column } from '../../../ui/table/DataTable.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
+import { RelativeDate } from '../../../ui/text/RelativeDate.tsx';
 import { useSignInsQuery } from './PersonSignIns.generated.ts';
 
 graphql(`

@@ -1,4 +1,4 @@
-import { lazyChunk } from '../../../lib/lazyChunk.tsx';
+import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { PersonNumbers } from './PersonNumbers.tsx';
 import type { PersonTab } from './personTabs.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { keepingScroll } from '../../../lib/keepScroll.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import { type PersonTab, personTabPath, personTabs } from './personTabs.ts';
 
 type Props = { id: string; shows: PersonTab };

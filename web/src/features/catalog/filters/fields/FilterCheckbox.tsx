@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import { useShownChoice } from '../../../../lib/useShownChoice.ts';
+import { useShownChoice } from '../../../../lib/controls/useShownChoice.ts';
 
 type Props = {
   text: string;

@@ -1,6 +1,6 @@
 import { ProductFilter as bounds } from '@fitness-zone/contract/generated/inputs/ProductFilter.ts';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useTyped } from '../../../../lib/useTyped.ts';
+import { useTyped } from '../../../../lib/controls/useTyped.ts';
 
 type Props = {
   location: string;

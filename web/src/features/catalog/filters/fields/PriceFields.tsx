@@ -4,7 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import type { ProductFilter } from '../../../../generated/graphql.ts';
 import { useConfig } from '../../../../lib/config.ts';
-import { useTyped } from '../../../../lib/useTyped.ts';
+import { useTyped } from '../../../../lib/controls/useTyped.ts';
 import { readPriceRange, writePrice } from './typedPrice.ts';
 
 type Props = {

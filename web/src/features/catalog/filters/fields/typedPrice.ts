@@ -1,5 +1,10 @@
 import { ProductFilter as bounds } from '@fitness-zone/contract/generated/inputs/ProductFilter.ts';
-import { type Amount, formatShortMoney, toMajor, toMinor } from '@fitness-zone/contract/money.ts';
+import {
+  type Amount,
+  formatShortMoney,
+  toMajor,
+  toMinor,
+} from '@fitness-zone/contract/payments/money.ts';
 
 /** Commas between thousands; a comma anywhere else stands before the minor units. */
 const thousands = /^\d{1,3}(,\d{3})+(\.|$)/;

@@ -1,8 +1,8 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
 import type { Gallery_ProductFragment } from '../../../../generated/graphql.ts';
+import { lazyChunk } from '../../../../lib/chunks/lazyChunk.tsx';
 import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
-import { lazyChunk } from '../../../../lib/lazyChunk.tsx';
 import { useLazyOverlay } from '../../../../ui/useLazyOverlay.ts';
 import { GalleryFrame } from './GalleryFrame.tsx';
 import { type GalleryPhoto, GalleryPicture } from './GalleryPicture.tsx';

@@ -5,7 +5,7 @@ import { useConfig } from '../../../../lib/config.ts';
 import { graphql } from '../../../../lib/graphql.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { showRefusal } from '../../../../ui/form/showRefusal.ts';
-import { PageTitle } from '../../../../ui/PageTitle.tsx';
+import { PageTitle } from '../../../../ui/page/PageTitle.tsx';
 import { ErrorState } from '../../../../ui/state/ErrorState.tsx';
 import { TableSkeleton } from '../../../../ui/state/Skeletons.tsx';
 import { dropDraft } from '../../../browsing/keptKeys.ts';

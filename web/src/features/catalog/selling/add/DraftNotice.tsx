@@ -1,7 +1,7 @@
 import { mdiRestore } from '@mdi/js';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { exactTime } from '../../../../lib/dates.ts';
+import { exactTime } from '../../../../lib/time/dates.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import type { KeptDraft } from './keptDraft.ts';
 

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { lazyChunk } from '../../../../lib/lazyChunk.tsx';
+import { lazyChunk } from '../../../../lib/chunks/lazyChunk.tsx';
 import { LeaveGuard } from '../../../../ui/leaving/LeaveGuard.tsx';
 import type { LeaveWay } from '../../../../ui/leaving/mayLeave.ts';
 import { dropDraft } from '../../../browsing/keptKeys.ts';

@@ -1,7 +1,7 @@
 import { mdiPencilOffOutline } from '@mdi/js';
 import type { Stock } from '../../../../generated/graphql.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { ButtonLink } from '../../../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../../ui/link/ButtonLink.tsx';
 import { EmptyState } from '../../../../ui/state/EmptyState.tsx';
 import { UnknownProduct } from '../../UnknownProduct.tsx';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Condition } from '../../../../generated/graphql.ts';
-import { conditionNames } from '../../condition.ts';
+import { conditionNames } from '../../condition/condition.ts';
 import type { ProductValues } from '../form/product.rules.ts';
 import type { Field } from './mergeEdits.ts';
 

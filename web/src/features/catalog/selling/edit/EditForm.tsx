@@ -5,9 +5,9 @@ import type {
   EditForm_CategoriesFragment,
   EditForm_ProductFragment,
 } from '../../../../generated/graphql.ts';
+import { lazyChunk } from '../../../../lib/chunks/lazyChunk.tsx';
 import { useConfig } from '../../../../lib/config.ts';
 import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
-import { lazyChunk } from '../../../../lib/lazyChunk.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import { showRefusal } from '../../../../ui/form/showRefusal.ts';
 import { sendPhotos } from '../../../uploads/photo.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Prefetch } from '../../../../apollo/prefetch.ts';
 import { graphql } from '../../../../lib/graphql.ts';
-import { PageTitle } from '../../../../ui/PageTitle.tsx';
+import { PageTitle } from '../../../../ui/page/PageTitle.tsx';
 import { ErrorState } from '../../../../ui/state/ErrorState.tsx';
 import { TableSkeleton } from '../../../../ui/state/Skeletons.tsx';
 import { CannotEdit, EditForm } from './EditForm.tsx';

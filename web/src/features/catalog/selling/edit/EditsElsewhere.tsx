@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { Stock } from '../../../../generated/graphql.ts';
-import { lazyChunk } from '../../../../lib/lazyChunk.tsx';
+import { lazyChunk } from '../../../../lib/chunks/lazyChunk.tsx';
 import { LeaveGuard } from '../../../../ui/leaving/LeaveGuard.tsx';
 import type { EditedValues, ProductValues } from '../form/product.rules.ts';
 import { EditNotice } from './EditNotice.tsx';

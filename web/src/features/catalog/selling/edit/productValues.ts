@@ -1,4 +1,4 @@
-import { toMajor } from '@fitness-zone/contract/money.ts';
+import { toMajor } from '@fitness-zone/contract/payments/money.ts';
 import type { EditForm_ProductFragment } from '../../../../generated/graphql.ts';
 import type { ProductValues } from '../form/product.rules.ts';
 

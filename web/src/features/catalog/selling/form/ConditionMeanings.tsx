@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Condition } from '../../../../generated/graphql.ts';
-import { conditionNames } from '../../condition.ts';
-import { conditionMeanings } from '../../conditionMeanings.ts';
+import { conditionNames } from '../../condition/condition.ts';
+import { conditionMeanings } from '../../condition/conditionMeanings.ts';
 
 const conditions = Object.keys(conditionNames) as Condition[];
 

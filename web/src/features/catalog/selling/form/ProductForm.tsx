@@ -11,7 +11,7 @@ import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
 import { TextFormField } from '../../../../ui/form/TextFormField.tsx';
 import { PhotosField } from '../../../uploads/PhotosField.tsx';
 import type { PhotoUploads } from '../../../uploads/photoUploads.ts';
-import { conditionNames } from '../../condition.ts';
+import { conditionNames } from '../../condition/condition.ts';
 import { ConditionMeanings } from './ConditionMeanings.tsx';
 import { type ProductValues, productSchema } from './product.rules.ts';
 

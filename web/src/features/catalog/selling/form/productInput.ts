@@ -1,4 +1,4 @@
-import { toMinor } from '@fitness-zone/contract/money.ts';
+import { toMinor } from '@fitness-zone/contract/payments/money.ts';
 import type { Condition } from '../../../../generated/graphql.ts';
 import type { ProductValues } from './product.rules.ts';
 

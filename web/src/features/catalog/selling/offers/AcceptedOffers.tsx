@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import type { AcceptedOffers_OfferFragment } from '../../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
-import { PriceText } from '../../../../ui/PriceText.tsx';
 import { DataTable } from '../../../../ui/table/DataTable.tsx';
+import { PriceText } from '../../../../ui/text/PriceText.tsx';
 import { OfferedProductName, OfferedProductPicture } from '../../../offers/OfferedProduct.tsx';
 import { moment } from '../../../offers/offerWords.ts';
 import { BuyerName } from './BuyerName.tsx';

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import type { OffersOfProduct_OfferFragment } from '../../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { TextLink } from '../../../../ui/TextLink.tsx';
+import { TextLink } from '../../../../ui/link/TextLink.tsx';
 import { twoLines } from '../../../../ui/table/CellText.tsx';
 import { OfferedProductPicture } from '../../../offers/OfferedProduct.tsx';
 

@@ -2,7 +2,7 @@ import { mdiHandCoinOutline } from '@mdi/js';
 import { useState } from 'react';
 import { graphql } from '../../../../lib/graphql.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { ButtonLink } from '../../../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../../ui/link/ButtonLink.tsx';
 import { EmptyState } from '../../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/state/ErrorState.tsx';
 import { TableSkeleton } from '../../../../ui/state/Skeletons.tsx';

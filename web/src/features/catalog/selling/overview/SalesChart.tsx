@@ -1,4 +1,4 @@
-import { formatShortMoney, toMajor, toMinor } from '@fitness-zone/contract/money.ts';
+import { formatShortMoney, toMajor, toMinor } from '@fitness-zone/contract/payments/money.ts';
 import { Chart } from '../../../../ui/chart/Chart.tsx';
 import { type Sales, shortMonthOf } from './sales.ts';
 

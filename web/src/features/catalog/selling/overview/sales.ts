@@ -1,5 +1,5 @@
-import { formatMoney } from '@fitness-zone/contract/money.ts';
-import { monthOf } from '../../../../lib/dates.ts';
+import { formatMoney } from '@fitness-zone/contract/payments/money.ts';
+import { monthOf } from '../../../../lib/time/dates.ts';
 import type { Overview } from './useSellerStatistics.ts';
 
 /** What was sold in each of the last months, the oldest first. */

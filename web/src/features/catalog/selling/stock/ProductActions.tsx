@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import type { ProductActions_ProductFragment } from '../../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { ButtonLink } from '../../../../ui/ButtonLink.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { ButtonLink } from '../../../../ui/link/ButtonLink.tsx';
 import { StockButton } from './StockButton.tsx';
 import { stockActions } from './stockActions.ts';
 

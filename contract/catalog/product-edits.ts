@@ -1,0 +1,46 @@
+import { enumValues, type ProductField } from '../enums.ts';
+
+/** What a seller can edit, as server and mocks keep it. */
+export type EditableProduct = Record<Exclude<ProductField, 'images'>, string | number> & {
+  images: readonly { url: string; description: string }[];
+};
+
+/** The last edit of one field. */
+export type Edit<Field, Moment> = { field: Field; revision: number; editedAt: Moment };
+
+const fields: readonly ProductField[] = Object.values(enumValues.ProductField);
+
+/** The fields in which a product differs from what its seller wants it to be. */
+export const editedFields = (before: EditableProduct, after: EditableProduct): ProductField[] =>
+  fields.filter((field) => contentOf(before, field) !== contentOf(after, field));
+
+const contentOf = (product: EditableProduct, field: ProductField): string | number =>
+  field === 'images'
+    ? JSON.stringify(product.images.map(({ url, description }) => [url, description]))
+    : product[field];
+
+/**
+ * The last edit of each field after some of them were edited.
+ * @param order all fields, in the order of the answer
+ */
+export function editsAfter<Field, Moment>(
+  known: readonly Edit<Field, Moment>[],
+  edited: readonly Field[],
+  { revision, editedAt, order }: { revision: number; editedAt: Moment; order: readonly Field[] },
+): Edit<Field, Moment>[] {
+  const edits = new Map(known.map((edit) => [edit.field, edit]));
+  for (const field of edited) edits.set(field, { field, revision, editedAt });
+  return order.flatMap((field) => edits.get(field) ?? []);
+}
+
+/**
+ * What a product "was" after its price was set to `price`: what it cost before the first of the reductions that it still
+ * has; null where it has none. All in minor units.
+ */
+export function previousPriceAfter(
+  { resalePrice, previousPrice }: { resalePrice: number; previousPrice?: number | null },
+  price: number,
+): number | null {
+  const before = Math.max(resalePrice, previousPrice ?? 0);
+  return price < before ? before : null;
+}

@@ -1,0 +1,122 @@
+import type { Stock } from '../enums.ts';
+
+/** What can be done with a product's stock: from which states, and to which one. */
+export const stockChanges = {
+  sell: { from: ['available'], to: 'sold' },
+  pause: { from: ['available'], to: 'paused' },
+  resume: { from: ['paused'], to: 'available' },
+  markSoldElsewhere: { from: ['available', 'paused'], to: 'sold-elsewhere' },
+  relist: { from: ['sold-elsewhere'], to: 'available' },
+  remove: { from: ['available', 'paused', 'sold-elsewhere', 'hidden'], to: 'removed' },
+  /** An admin takes a product out of everybody's sight but its seller's; or its seller is suspended. */
+  hide: { from: ['available', 'paused', 'sold-elsewhere'], to: 'hidden' },
+  /** An admin brings a hidden or removed product back to the state it came from. */
+  restore: { from: ['hidden', 'removed'], to: 'available' },
+  restorePaused: { from: ['hidden', 'removed'], to: 'paused' },
+  restoreSoldElsewhere: { from: ['hidden', 'removed'], to: 'sold-elsewhere' },
+  /** A sale whose balance was not paid, or that an admin has refunded; its seller offers it again by `resume`. */
+  cancelSale: { from: ['sold'], to: 'paused' },
+} as const satisfies Record<string, { from: readonly Stock[]; to: Stock }>;
+
+export type StockChange = keyof typeof stockChanges;
+
+/** Those of them that a seller does by pressing a button, and that leave the product where it can be offered again. */
+export type SellersStockChange = 'pause' | 'resume' | 'markSoldElsewhere' | 'relist';
+
+/** From which states a product is hidden or removed, and to which ones it is restored. */
+export type RestoredStock = (typeof stockChanges.hide.from)[number];
+
+/** The change that brings a hidden or removed product back to the state it came from. */
+export const restoringTo: Record<RestoredStock, StockChange & `restore${string}`> = {
+  available: 'restore',
+  paused: 'restorePaused',
+  'sold-elsewhere': 'restoreSoldElsewhere',
+};
+
+/** Whether a product in this state is there for nobody but those who manage it, its seller and admins, if at all. */
+export const isGone = (stock: Stock): boolean => stock === 'removed' || stock === 'hidden';
+
+/** Whether a product in this state can be changed so. */
+export const canChangeStock = (change: StockChange, stock: Stock): boolean =>
+  stockChanges[change].from.some((one) => one === stock);
+
+/** Whether its seller can change a product so: not while it is held for a buyer. */
+export const canSellerChange = (
+  change: StockChange,
+  { stock, isHeld }: { stock: Stock; isHeld: boolean },
+): boolean => !isHeld && canChangeStock(change, stock);
+
+/**
+ * What its seller reads who changes a product that is held for a buyer.
+ * @param until the day in words at whose end the hold ends
+ */
+export const heldSentence = (productName: string, until: string): string =>
+  `${productName} is held for a buyer until the end of ${until}.`;
+
+/** Whether a product in this state can be edited. */
+export const canEdit = (stock: Stock): boolean => editableStocks.some((one) => one === stock);
+
+/** The states in which a product can be edited. */
+export const editableStocks = ['available', 'paused'] as const satisfies Stock[];
+
+/** Why a product cannot be bought now; what follows its name in a sentence. */
+const unavailable: Record<Exclude<Stock, 'available'>, string> = {
+  sold: 'is already sold',
+  removed: 'is no longer for sale',
+  paused: 'is paused by its seller',
+  'sold-elsewhere': 'was sold elsewhere',
+  hidden: 'is no longer for sale',
+};
+
+/** In words that a product is in this state. */
+export const stockSentence = (productName: string, stock: Stock): string =>
+  `${productName} ${stock === 'available' ? 'is for sale' : unavailable[stock]}.`;
+
+/** The same for its seller, who knows who has hidden it. */
+export const ownStockSentence = (productName: string, stock: Stock): string =>
+  stock === 'hidden' ? `${productName} is hidden by an admin.` : stockSentence(productName, stock);
+
+/** What the seller reads once it is done. */
+export const stockChanged: Record<SellersStockChange, (productName: string) => string> = {
+  pause: (name) => `${name} is paused`,
+  resume: (name) => `${name} is for sale again`,
+  markSoldElsewhere: (name) => `${name} is marked as sold elsewhere`,
+  relist: (name) => `${name} is for sale again`,
+};
+
+/** Why money that was taken for a product went back by itself. */
+export type RefundReason =
+  | Exclude<Stock, 'available'>
+  /** The product had another price by then. */
+  | 'price'
+  /** The sale was cancelled, or refunded by an admin; or, of a balance, was cancelled before it came. */
+  | 'cancelled'
+  | 'balance-cancelled'
+  /** The balance was paid before. */
+  | 'balance-paid'
+  /** The payment was not what the record said. */
+  | 'mismatch';
+
+const refundCauses: Record<Exclude<RefundReason, 'mismatch'>, (productName: string) => string> = {
+  sold: (name) => `${name} was sold to another buyer a moment earlier.`,
+  removed: (name) => `${name} was removed from sale a moment earlier.`,
+  hidden: (name) => `${name} was removed from sale a moment earlier.`,
+  paused: (name) => `${name} was paused by its seller a moment earlier.`,
+  'sold-elsewhere': (name) => `${name} was sold elsewhere a moment earlier.`,
+  price: (name) => `The price of ${name} was changed a moment earlier.`,
+  cancelled: (name) => `The sale of ${name} was cancelled.`,
+  'balance-cancelled': (name) => `The sale of ${name} was cancelled a moment earlier.`,
+  'balance-paid': (name) => `The balance for ${name} was paid already.`,
+};
+
+/** What a buyer reads whose money came too late. */
+export const refundCause = (
+  productName: string,
+  reason: Exclude<RefundReason, 'mismatch'>,
+): string => refundCauses[reason](productName);
+
+/** Whether a payment's reason is one of the product, which the buyer is told of. */
+export const isOfProduct = (
+  reason: string | null | undefined,
+): reason is Exclude<RefundReason, 'mismatch'> =>
+  reason != null && Object.hasOwn(refundCauses, reason);

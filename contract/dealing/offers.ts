@@ -1,0 +1,72 @@
+import type { OfferStatus } from '../enums.ts';
+import { type Amount, formatMoney, type Price } from '../payments/money.ts';
+
+/** How long an offer waits for an answer: 90 days, in milliseconds. */
+export const offerLifeMs = 90 * 24 * 60 * 60_000;
+
+/** At the end of which working day after its acceptance a product is held no longer. */
+export const heldWorkingDays = 3;
+
+/**
+ * What may become of an offer: from which states, and to which one. `close` is that its product is taken from
+ * sale, `release` that a hold ends without a payment, `leave` that its buyer's account is deleted.
+ */
+export const offerChanges = {
+  change: { from: ['open'], to: 'open' },
+  withdraw: { from: ['open'], to: 'withdrawn' },
+  decline: { from: ['open'], to: 'declined' },
+  accept: { from: ['open'], to: 'accepted' },
+  lapse: { from: ['open'], to: 'lapsed' },
+  close: { from: ['open', 'accepted'], to: 'closed' },
+  pay: { from: ['accepted'], to: 'paid' },
+  release: { from: ['accepted'], to: 'unpaid' },
+  leave: { from: ['open', 'accepted'], to: 'withdrawn' },
+} as const satisfies Record<string, { from: readonly OfferStatus[]; to: OfferStatus }>;
+
+/** One of the things that may become of an offer. */
+export type OfferChange = keyof typeof offerChanges;
+
+/** The states in which an offer may still change. */
+export const unendedOfferStatuses = ['open', 'accepted'] as const satisfies OfferStatus[];
+
+/** Whether an offer has ended in its state for good. */
+export const isEndedOffer = (status: OfferStatus): boolean =>
+  !unendedOfferStatuses.some((one) => one === status);
+
+/**
+ * The key of an offer's place among those that a seller has received, least first (`contract/search/product-order.ts`):
+ * the open ones by their amount, the greatest first, then the others.
+ */
+export const receivedKey = (isOpen: boolean, amount: Amount): number => (isOpen ? -amount : 0);
+
+const sentences: Record<Exclude<OfferStatus, 'open'>, string> = {
+  withdrawn: 'This offer was withdrawn.',
+  declined: 'This offer was declined.',
+  closed: 'This offer has ended, since the product was taken from sale.',
+  lapsed: 'This offer has lapsed: it was not answered within 90 days.',
+  accepted: 'This offer is already accepted.',
+  paid: 'This offer is already paid.',
+  unpaid: 'This offer was accepted, but not paid in time.',
+};
+
+/** Why nothing can be done with an offer that is not open. */
+export const offerSentence = (status: Exclude<OfferStatus, 'open'>): string => sentences[status];
+
+/** What the buyer or the seller reads once it is done. */
+export const offerDone = {
+  make: (name: string, amount: Price) => `You offer ${written(amount)} for ${name}`,
+  withdraw: (name: string) => `Your offer for ${name} is withdrawn`,
+  decline: (name: string) => `The offer for ${name} is declined`,
+  accept: (name: string, amount: Price) =>
+    `${name} is held for the buyer, who pays ${written(amount)}`,
+} as const;
+
+/** Why an offer cannot be made or accepted as it is. */
+export const offerRefusals = {
+  tooMuch: (price: Price) => `An offer is at most the price, ${written(price)}.`,
+  own: 'You cannot make an offer for your own product.',
+  changed: (amount: Price) => `The buyer offers ${written(amount)} now.`,
+  aboveThePrice: (name: string) => `${name} costs less than this offer now.`,
+} as const;
+
+const written = ({ amount, currency }: Price) => formatMoney(amount, currency);

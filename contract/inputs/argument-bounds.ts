@@ -1,0 +1,88 @@
+import {
+  type ArgumentNode,
+  type DocumentNode,
+  type GraphQLArgument,
+  GraphQLID,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getNamedType,
+  isScalarType,
+  type OperationDefinitionNode,
+  TypeInfo,
+  valueFromAST,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import { inputs } from '../generated/inputs.ts';
+import type { Constraint, InputFields } from './constraint.ts';
+import { validValue } from './valid-input.ts';
+
+/** An argument of an operation's fields that has bounds. */
+type BoundArgument = {
+  name: string;
+  bound: Constraint;
+  value: ArgumentNode['value'];
+  type: GraphQLInputType;
+};
+
+/** What was found in an operation, by its schema: the same documents are executed again and again. */
+const found = new WeakMap<GraphQLSchema, WeakMap<OperationDefinitionNode, BoundArgument[]>>();
+
+/**
+ * Checks page sizes, cursors and the like wherever they stand in an operation, before any of it runs.
+ * What names a record or goes into a mutation is left to its service, which asks for permission first.
+ * @param variables the operation's variables as its types have them
+ * @throws InvalidInput naming the argument
+ */
+export function assertArguments(
+  { schema, document }: { schema: GraphQLSchema; document: DocumentNode },
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): void {
+  const ofSchema = found.get(schema) ?? new WeakMap();
+  found.set(schema, ofSchema);
+  const all: BoundArgument[] =
+    ofSchema.get(operation) ?? findArguments(schema, document, operation);
+  ofSchema.set(operation, all);
+  for (const { name, bound, value: node, type } of all) {
+    const value = valueFromAST(node, type, variables);
+    if (value !== undefined) validValue(name, value, bound);
+  }
+}
+
+function findArguments(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): BoundArgument[] {
+  const all: BoundArgument[] = [];
+  const types = new TypeInfo(schema);
+  const visitor = {
+    OperationDefinition: (node: OperationDefinitionNode) =>
+      node === operation ? undefined : false,
+    Argument({ value }: ArgumentNode) {
+      const [parent, field, argument] = [
+        types.getParentType(),
+        types.getFieldDef(),
+        types.getArgument(),
+      ];
+      if (!parent || !field || !argument || !isPlain(argument)) return;
+      if (parent === schema.getMutationType()) return;
+      const { name, type } = argument;
+      const bound = boundsOf(`${parent.name}.${field.name}`)[name];
+      if (bound) all.push({ name, bound, value, type });
+    },
+  };
+  visit(document, visitWithTypeInfo(types, visitor));
+  return all;
+}
+
+const isPlain = ({ type }: GraphQLArgument): boolean =>
+  isScalarType(getNamedType(type)) && getNamedType(type) !== GraphQLID;
+
+const known = new Map<string, InputFields>(Object.entries(inputs));
+
+/** What the schema says about a field's arguments; `Category.products` is generated as `CategoryProductsArgs`. */
+const boundsOf = (coordinate: string): InputFields =>
+  known.get(`${coordinate.replace(/\.(.)/, (_dot, first: string) => first.toUpperCase())}Args`) ??
+  {};

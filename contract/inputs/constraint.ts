@@ -1,0 +1,29 @@
+import type { enumValues } from '../enums.ts';
+
+/** What is known of an input's field: its JSON type and what `@constraint` in `schema.graphql` says. */
+export type Constraint = {
+  type: 'string' | 'integer' | 'number' | 'boolean' | 'object';
+  required: boolean;
+  /** Whether it is a list; all but `required`, `minItems` and `maxItems` is said of each of its items then. */
+  list?: boolean;
+  minItems?: number;
+  maxItems?: number;
+  /** The input type of an object. */
+  input?: string;
+  /** The enum whose value it is. */
+  enum?: keyof typeof enumValues;
+  /** The names of the enum's values that are taken. */
+  oneOf?: readonly string[];
+  min?: number;
+  max?: number;
+  /** Counted without white space at the ends. */
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  format?: 'CURSOR' | 'MONEY' | 'PRODUCT_CURSOR';
+  label?: string;
+  message?: string;
+};
+
+/** The fields of an input type, or the arguments of a field. */
+export type InputFields = Readonly<Record<string, Constraint>>;

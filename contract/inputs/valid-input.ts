@@ -1,0 +1,174 @@
+import { enumValues } from '../enums.ts';
+import { inputs } from '../generated/inputs.ts';
+import { formatMoney, stepOf } from '../payments/money.ts';
+import type { Constraint, InputFields } from './constraint.ts';
+
+export type InputName = keyof typeof inputs;
+
+/** An input whose bounds were not checked yet. */
+export type Unchecked<Input> = { readonly [Field in keyof Input]?: unknown };
+
+/** A value beyond its bounds; its message is shown as it is. */
+export class InvalidInput extends Error {
+  override readonly name = 'InvalidInput';
+  /** The argument or input field at fault. */
+  readonly field: string;
+
+  constructor(field: string, message: string) {
+    super(message);
+    this.field = field;
+  }
+}
+
+type Options = {
+  /** ISO 4217, for the wording of amounts. */
+  currency?: string | undefined;
+  /** Whether enum values come by their names in the schema rather than as the server writes them. */
+  enumNames?: boolean;
+};
+
+/**
+ * An input type or a field's arguments, checked against the bounds that `schema.graphql` states; text that
+ * must not be empty comes without white space at its ends.
+ * @param name the input type, or the operation's arguments as codegen names them: `MutationAddAdminArgs`
+ * @throws InvalidInput naming the first field at fault
+ */
+export function validInput(
+  name: InputName,
+  given: Readonly<Record<string, unknown>>,
+  options: Options = {},
+): Record<string, unknown> {
+  const fields: InputFields = inputs[name];
+  const valid = Object.entries(fields)
+    .filter(([field, { required }]) => required || given[field] !== undefined)
+    .map(([field, bound]) => [field, validValue(field, given[field], bound, options)]);
+  return Object.fromEntries(valid);
+}
+
+/**
+ * One argument or field, checked against its bounds; null where it may be.
+ * @throws InvalidInput naming the field
+ */
+export function validValue(
+  field: string,
+  value: unknown,
+  bound: Constraint,
+  options: Options = {},
+): unknown {
+  const label = bound.label ?? field;
+  const refuse = (problem: string) => {
+    throw new InvalidInput(field, bound.message ?? `${label} ${problem}`);
+  };
+  if (value === null || value === undefined) {
+    return bound.required ? refuse('is required.') : null;
+  }
+  if (bound.list) return validItems(field, value, bound, options);
+  if (bound.enum) {
+    const taken = options.enumNames ? takenNames(bound) : takenOf(bound);
+    return taken.includes(value) ? value : refuse(choiceOf(bound));
+  }
+  switch (bound.type) {
+    case 'string':
+      return validText(value, bound, refuse);
+    case 'integer':
+    case 'number':
+      return validNumber(value, bound, options.currency, refuse);
+    case 'boolean':
+      return typeof value === 'boolean' ? value : refuse('must be true or false.');
+    case 'object':
+      if (typeof value !== 'object') return refuse('is malformed.');
+      return validInput(bound.input as InputName, value as Record<string, unknown>, options);
+  }
+}
+
+/** A list, each of whose items is checked against the bounds; what is wrong in an item is the list's fault. */
+function validItems(
+  field: string,
+  value: unknown,
+  { list: _list, minItems = 0, maxItems = Number.POSITIVE_INFINITY, ...bound }: Constraint,
+  options: Options,
+): unknown[] {
+  const label = bound.label ?? field;
+  if (!Array.isArray(value)) throw new InvalidInput(field, `${label} must be a list.`);
+  if (value.length < minItems) {
+    const entries = minItems === 1 ? 'entry' : 'entries';
+    throw new InvalidInput(field, `${label} must have at least ${minItems} ${entries}.`);
+  }
+  if (value.length > maxItems) {
+    throw new InvalidInput(field, `${label} must have at most ${maxItems} entries.`);
+  }
+  try {
+    return value.map((item) => validValue(field, item, { ...bound, required: true }, options));
+  } catch (error) {
+    throw error instanceof InvalidInput ? new InvalidInput(field, error.message) : error;
+  }
+}
+
+const cursors = {
+  CURSOR: /^([0-9a-f]{24})?$/i,
+  // As `contract/search/product-order.ts` writes it.
+  PRODUCT_CURSOR: /^((-?[1-9][0-9]{0,9}\.)?[0-9a-f]{24})?$/i,
+};
+
+function validText(value: unknown, bound: Constraint, refuse: (problem: string) => never): string {
+  const { minLength, maxLength = Number.POSITIVE_INFINITY, pattern, format } = bound;
+  if (typeof value !== 'string') return refuse('is required.');
+  const text = minLength === undefined ? value : value.trim();
+  if (minLength !== undefined) {
+    if (text === '' && minLength > 0) refuse('is required.');
+    if (text.length < minLength) refuse(`must have at least ${minLength} characters.`);
+    // Half of a surrogate pair can be neither stored nor sent on.
+    if (!text.isWellFormed()) refuse('has a broken character in it.');
+  }
+  if (text.length > maxLength) refuse(`must have at most ${maxLength} characters.`);
+  if (pattern !== undefined && !new RegExp(pattern).test(text)) refuse('is malformed.');
+  if ((format === 'CURSOR' || format === 'PRODUCT_CURSOR') && !cursors[format].test(text)) {
+    refuse('must be a cursor of an earlier page.');
+  }
+  return text;
+}
+
+function validNumber(
+  value: unknown,
+  bound: Constraint,
+  currency: string | undefined,
+  refuse: (problem: string) => never,
+): number {
+  if (!fits(value, bound)) return refuse(rangeOf(bound, currency));
+  const step = bound.format === 'MONEY' && currency ? stepOf(currency) : null;
+  if (step && value % step !== 0) {
+    refuse(`must be a multiple of ${formatMoney(step, currency ?? '')}.`);
+  }
+  return value;
+}
+
+const fits = (
+  value: unknown,
+  { type, min = -Infinity, max = Infinity }: Constraint,
+): value is number =>
+  typeof value === 'number' &&
+  value >= min &&
+  value <= max &&
+  (type !== 'integer' || Number.isSafeInteger(value));
+
+function rangeOf({ min, max, format }: Constraint, currency: string | undefined): string {
+  const shown = (bound: number) =>
+    format === 'MONEY' && currency ? formatMoney(bound, currency) : String(bound);
+  if (min !== undefined && max !== undefined) {
+    return `must be between ${shown(min)} and ${shown(max)}.`;
+  }
+  if (min !== undefined) return `must be at least ${shown(min)}.`;
+  return max === undefined ? 'must be a number.' : `must be at most ${shown(max)}.`;
+}
+
+/** The values that are taken of an enum, as the server and REST write them. */
+export const takenOf = (bound: Constraint): readonly unknown[] =>
+  takenEntries(bound).map(([, value]) => value);
+
+const takenNames = (bound: Constraint): readonly unknown[] =>
+  takenEntries(bound).map(([name]) => name);
+
+const takenEntries = ({ enum: name, oneOf }: Constraint) =>
+  Object.entries(name ? enumValues[name] : {}).filter(([key]) => oneOf?.includes(key) ?? true);
+
+const choiceOf = (bound: Constraint) => `must be one of ${takenOf(bound).join(', ')}.`;

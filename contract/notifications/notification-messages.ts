@@ -1,0 +1,174 @@
+import { suspendedSentence } from '../accounts/suspension.ts';
+import type { NotificationKind, ReportDecision, Stock } from '../enums.ts';
+import { formatMoney, type Price } from '../payments/money.ts';
+
+/** What a notification tells, with what its sentence needs. Amounts are in minor units. */
+export type News = { kind: NotificationKind } & (
+  | { kind: 'booked' | 'handed-over' | 'problem-reported'; productName: string }
+  | { kind: 'sold' | 'paid'; productName: string; price: Price }
+  | { kind: 'price-lowered'; productName: string; price: Price; before: Price }
+  | { kind: 'unavailable'; productName: string; stock: Stock }
+  /** `fields`: those that differ, by the values of `ProductField`; `before` and `price` are equal unless it is among them. */
+  | {
+      kind: 'product-edited';
+      productName: string;
+      fields: readonly string[];
+      price: Price;
+      before: Price;
+    }
+  /** `toBuyer`: whether the account that is notified has paid it. */
+  | { kind: 'refunded'; productName: string; price: Price; toBuyer: boolean }
+  | { kind: 'verified' | 'unverified' }
+  | {
+      kind: 'message' | 'offer-declined' | 'offer-closed' | 'balance-reminder' | 'reviewed';
+      productName: string;
+    }
+  /** `changed`: another amount than before. */
+  | { kind: 'offer-made'; productName: string; price: Price; changed: boolean }
+  /** `until`: a day in words, until whose end the product is held. */
+  | { kind: 'offer-accepted'; productName: string; price: Price; until: string }
+  /** `toBuyer`: whether the account that is notified is the buyer's. */
+  | { kind: 'offer-lapsed' | 'offer-unpaid'; productName: string; price: Price; toBuyer: boolean }
+  /** `until`: a day in words, until whose end the balance is to be paid. */
+  | { kind: 'balance-due'; productName: string; price: Price; until: string }
+  | { kind: 'balance-overdue'; productName: string; price: Price; toBuyer: boolean }
+  | { kind: 'balance-paid'; productName: string; price: Price; toBuyer: boolean }
+  | { kind: 'sale-cancelled'; productName: string; toBuyer: boolean }
+  | { kind: 'suspended'; reason: string }
+  | { kind: 'restored' }
+  /** `reason`: in an admin's words. */
+  | { kind: 'product-hidden'; productName: string; reason: string }
+  | { kind: 'product-restored'; productName: string; stock: Stock }
+  /** `what`: the name of the product, or what else was reported, in words. */
+  | { kind: 'report-decided'; what: string; decision: ReportDecision }
+  /** `what`: the name of the product, or what else it is of the reader, in words; `reason`: in an admin's words. */
+  | { kind: 'report-about-you'; what: string; deleted: boolean; reason: string | null }
+);
+
+const written = ({ amount, currency }: Price) => formatMoney(amount, currency);
+
+/** The fields of a product that can be edited, as people call them, in the order in which they are named. */
+const fieldWords: Record<string, string> = {
+  productName: 'name',
+  resalePrice: 'price',
+  originalPrice: 'original price',
+  condition: 'condition',
+  yearsOfUsedProduct: 'years of use',
+  categoryId: 'category',
+  body: 'description',
+  images: 'photos',
+  location: 'location',
+  phone: 'phone number',
+};
+
+/** Why a product cannot be bought. */
+const stockWords: Partial<Record<string, string>> = {
+  sold: 'was sold to another buyer',
+  'sold-elsewhere': 'was sold elsewhere',
+  paused: 'was paused by its seller, and may come back',
+};
+
+/** What a product is after it was restored. */
+const restoredWords: Partial<Record<string, string>> = {
+  available: 'is for sale again',
+  'sold-elsewhere': 'is marked as sold elsewhere, as before',
+};
+
+/** What became of what was reported. */
+const decisionWords: Record<ReportDecision, string> = {
+  nothing: 'nothing had to be done',
+  hide: 'it is hidden now',
+  delete: 'it is deleted now',
+  suspend: 'the account is suspended now',
+};
+
+function describeEdit({ fields, price, before }: Extract<News, { kind: 'product-edited' }>) {
+  const words = Object.entries(fieldWords).filter(([field]) => fields.includes(field));
+  const lowered = `${written(price)} instead of ${written(before)}`;
+  return words
+    .map(([field, word]) => (field === 'resalePrice' ? `${word} (${lowered})` : word))
+    .join(', ');
+}
+
+/** What has happened, in one sentence for people, which names none of them. */
+export function notificationMessage(news: News): string {
+  switch (news.kind) {
+    case 'booked':
+      return `A buyer has booked ${news.productName}.`;
+    case 'sold':
+      return `${news.productName} is sold for ${written(news.price)}.`;
+    case 'paid':
+      return `Your payment of ${written(news.price)} has arrived: ${news.productName} is yours.`;
+    case 'price-lowered':
+      return `${news.productName} now costs ${written(news.price)} instead of ${written(news.before)}.`;
+    case 'unavailable':
+      return `${news.productName} ${stockWords[news.stock] ?? 'was removed from sale'}.`;
+    case 'product-edited':
+      return `The seller has changed ${news.productName}, which you have booked: ${describeEdit(news)}.`;
+    case 'handed-over':
+      return `The buyer has received ${news.productName}.`;
+    case 'problem-reported':
+      return `The buyer of ${news.productName} says that something is wrong.`;
+    case 'refunded':
+      return news.toBuyer
+        ? `Your payment of ${written(news.price)} for ${news.productName} was refunded.`
+        : `The payment of ${written(news.price)} for ${news.productName} was refunded to the buyer.`;
+    case 'verified':
+      return 'Your account is verified now.';
+    case 'unverified':
+      return 'Your account is verified no longer.';
+    case 'message':
+      return `You have a new message about ${news.productName}.`;
+    case 'offer-made':
+      return news.changed
+        ? `An offer for ${news.productName} was changed to ${written(news.price)}.`
+        : `A buyer offers ${written(news.price)} for ${news.productName}.`;
+    case 'offer-accepted':
+      return `Your offer of ${written(news.price)} for ${news.productName} is accepted: pay until the end of ${news.until}.`;
+    case 'offer-declined':
+      return `Your offer for ${news.productName} was declined.`;
+    case 'offer-closed':
+      return `Your offer for ${news.productName} has ended, since it cannot be bought now.`;
+    case 'offer-lapsed':
+      return news.toBuyer
+        ? `Your offer of ${written(news.price)} for ${news.productName} has lapsed: it was not answered within 90 days.`
+        : `An offer of ${written(news.price)} for ${news.productName} has lapsed: you have not answered it within 90 days.`;
+    case 'offer-unpaid':
+      return news.toBuyer
+        ? `${news.productName} is held for you no longer: your offer of ${written(news.price)} was not paid in time.`
+        : `${news.productName} is for sale again: the offer of ${written(news.price)} was not paid in time.`;
+    case 'balance-due':
+      return `The balance of ${written(news.price)} for ${news.productName} is due, until the end of ${news.until} at the latest.`;
+    case 'balance-reminder':
+      return `Today is the last day to pay the balance for ${news.productName}.`;
+    case 'balance-overdue':
+      return news.toBuyer
+        ? `The balance of ${written(news.price)} for ${news.productName} is overdue. Please pay it now.`
+        : `The balance of ${written(news.price)} for ${news.productName} is overdue.`;
+    case 'balance-paid':
+      return news.toBuyer
+        ? `Your balance of ${written(news.price)} has arrived: ${news.productName} is wholly paid.`
+        : `The balance of ${written(news.price)} for ${news.productName} is paid.`;
+    case 'sale-cancelled':
+      return news.toBuyer
+        ? `The sale of ${news.productName} was cancelled, and what you have paid is returned.`
+        : `The sale of ${news.productName} was cancelled. You can offer it again once you have it back.`;
+    case 'product-hidden':
+      return `An admin has hidden ${news.productName}. The reason: ${news.reason}`;
+    case 'product-restored':
+      return `An admin has restored ${news.productName}: it ${restoredWords[news.stock] ?? 'is paused'}.`;
+    case 'report-decided':
+      return `An admin has looked at what you have reported (${news.what}): ${decisionWords[news.decision]}.`;
+    case 'report-about-you':
+      // That it was reported would name whoever has reported a message.
+      return news.deleted
+        ? `An admin has deleted ${news.what}.${news.reason ? ` The reason: ${news.reason}` : ''}`
+        : `An admin has checked ${news.what}: nothing follows.${news.reason ? ` Note: ${news.reason}` : ''}`;
+    case 'reviewed':
+      return `There is a review of how you dealt over ${news.productName}.`;
+    case 'suspended':
+      return suspendedSentence(news.reason);
+    case 'restored':
+      return 'Your account is suspended no longer. You can sign in again.';
+  }
+}

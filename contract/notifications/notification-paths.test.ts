@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { NotificationKind, Role } from '../enums.ts';
+import { notificationPath } from './notification-paths.ts';
+
+const productId = '0123456789abcdef01234567';
+const productPath = `/pages/product/${productId}`;
+
+test.each([
+  ['booked', 'seller', productPath],
+  ['sold', 'seller', '/pages/sales'],
+  ['paid', 'buyer', '/pages/purchases'],
+  ['price-lowered', 'buyer', productPath],
+  ['unavailable', 'buyer', productPath],
+  ['product-edited', 'buyer', '/pages/order-list'],
+  ['handed-over', 'seller', '/pages/sales'],
+  ['problem-reported', 'seller', '/pages/sales'],
+  ['problem-reported', 'admin', '/pages/payments'],
+  ['refunded', 'buyer', '/pages/purchases'],
+  ['refunded', 'seller', '/pages/sales'],
+  ['verified', 'buyer', '/pages/profile'],
+  ['unverified', 'buyer', '/pages/profile'],
+  ['message', 'seller', '/pages/messages'],
+  ['offer-made', 'seller', '/pages/offers'],
+  ['offer-accepted', 'buyer', productPath],
+  ['offer-declined', 'buyer', '/pages/offers'],
+  ['offer-closed', 'buyer', '/pages/offers'],
+  ['offer-lapsed', 'seller', '/pages/offers'],
+  ['offer-unpaid', 'buyer', '/pages/offers'],
+  ['balance-due', 'buyer', '/pages/purchases'],
+  ['balance-reminder', 'buyer', '/pages/purchases'],
+  ['balance-overdue', 'admin', '/pages/payments'],
+  ['balance-paid', 'seller', '/pages/sales'],
+  ['sale-cancelled', 'seller', '/pages/sales'],
+  ['reviewed', 'seller', '/pages/sales'],
+  ['suspended', 'buyer', '/contact-us'],
+  ['restored', 'seller', '/pages/profile'],
+  ['product-hidden', 'seller', productPath],
+  ['report-decided', 'buyer', productPath],
+  ['report-about-you', 'seller', productPath],
+  ['product-restored', 'seller', productPath],
+] as const satisfies [NotificationKind, Role, string][])(
+  'a notification of the kind %s leads a %s to %s',
+  (kind, role, path) => {
+    expect(notificationPath({ kind, role, productId })).toBe(path);
+  },
+);
+
+test('who was a buyer before and is an admin now is led where an admin may go', () => {
+  const notified = { role: 'admin', productId } as const;
+  expect(notificationPath({ kind: 'product-edited', ...notified })).toBe(productPath);
+  expect(notificationPath({ kind: 'paid', ...notified })).toBe('/pages/payments');
+});
+
+test('one about a product that is not known leads to the notifications', () => {
+  const notified = { kind: 'booked', role: 'seller', productId: null } as const;
+  expect(notificationPath(notified)).toBe('/pages/notifications');
+});

@@ -1,0 +1,64 @@
+import type { NotificationKind, Role } from '../enums.ts';
+import { publicPaths } from '../pages/public-paths.ts';
+import { signedInPaths } from '../pages/signed-in-paths.ts';
+
+/** What decides where a notification leads. */
+type Notified = {
+  kind: NotificationKind;
+  /** the role that the notified account has now */
+  role: Role;
+  /** the product that it is about; null for none */
+  productId: string | null;
+};
+
+type Place = (notified: Notified) => string;
+
+const { messages, notifications, offers, orderList, payments, profile, purchases, sales } =
+  signedInPaths;
+
+const product: Place = ({ productId }) =>
+  productId === null ? notifications : publicPaths.product(productId);
+
+/** The screen on which each role finds a payment. */
+const paymentScreens: Record<Role, string> = { buyer: purchases, seller: sales, admin: payments };
+const payment: Place = ({ role }) => paymentScreens[role];
+
+const places: Record<NotificationKind, Place> = {
+  booked: product,
+  sold: payment,
+  paid: payment,
+  'price-lowered': product,
+  // A product that is gone for good has a page, too, which says so.
+  unavailable: product,
+  // The booking list says what has changed since the booking.
+  'product-edited': (notified) => (notified.role === 'buyer' ? orderList : product(notified)),
+  'handed-over': payment,
+  'problem-reported': payment,
+  refunded: payment,
+  verified: () => profile,
+  unverified: () => profile,
+  message: () => messages,
+  'offer-made': () => offers,
+  // The buyer pays on the product's page.
+  'offer-accepted': product,
+  'offer-declined': () => offers,
+  'offer-closed': () => offers,
+  'offer-lapsed': () => offers,
+  'offer-unpaid': () => offers,
+  'balance-due': payment,
+  'balance-reminder': payment,
+  'balance-overdue': payment,
+  'balance-paid': payment,
+  'sale-cancelled': payment,
+  reviewed: payment,
+  // The one place that is left to somebody who cannot sign in.
+  suspended: () => publicPaths.contact,
+  restored: () => profile,
+  'product-hidden': product,
+  'product-restored': product,
+  'report-decided': product,
+  'report-about-you': product,
+};
+
+/** The path to which a notification leads, in the application and in its mail. */
+export const notificationPath = (notified: Notified): string => places[notified.kind](notified);

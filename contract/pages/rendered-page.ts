@@ -1,0 +1,46 @@
+import type { ClientConfig } from '../client-config.ts';
+
+/** What the server needs to render a page. */
+export type PageRequest = {
+  /** the absolute address */
+  url: string;
+  config: ClientConfig;
+  /** Answers an operation of the page, as a visitor's. */
+  execute: (operation: { query: string; variables: object }) => Promise<ExecutionResult>;
+};
+
+type ExecutionResult = {
+  data?: Record<string, unknown> | null;
+  errors?: readonly { message: string }[];
+};
+
+/** What the browser needs to hydrate a rendered page without asking the API. */
+export type PageData = {
+  config: ClientConfig;
+  /** the normalized cache, as Apollo Client extracts it */
+  cache: object;
+  /** where a visitor is who opens the page's address */
+  location: VisitorLocation;
+};
+
+/** An address of the web application, and what the screen there is told beside it. */
+export type VisitorLocation = { pathname: string; state: object | null };
+
+/** A page as a visitor sees it. */
+export type RenderedPage = {
+  /** HTTP */
+  status: number;
+  /** HTML for the end of `<head>`: title, description, preloads and the styles of what the page shows */
+  head: string;
+  /** HTML of the element that the application is hydrated in */
+  body: string;
+  /** JSON texts that describe the page in schema.org's vocabulary, without `@context` */
+  structuredData: string[];
+  data: PageData;
+};
+
+/**
+ * Renders a page, null where only signed-in users see it; the web application's build for the server
+ * exports one.
+ */
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage | null>;

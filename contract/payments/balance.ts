@@ -1,0 +1,64 @@
+import type { BalanceStatus } from '../enums.ts';
+
+/** What the card provider takes in any case, in minor units: each half of a price is as much. */
+const leastHalf = 100;
+
+/** The two instalments of a price, in minor units. */
+export type Halves = { firstHalf: number; balance: number };
+
+/**
+ * The two instalments that a price is paid in: they add up to it, and an odd unit is in the first.
+ * @param price minor units
+ */
+export function halvesOf(price: number): Halves {
+  const balance = Math.floor(price / 2);
+  return { firstHalf: price - balance, balance };
+}
+
+/** Whether a price, in minor units, can be paid in two instalments. */
+export const canPayInHalves = (price: number): boolean => halvesOf(price).balance >= leastHalf;
+
+/** What moves the balance of a sale: from which states, and to which one. Nothing else does. */
+export const balanceChanges = {
+  /** The buyer or the seller says that the product was handed over. */
+  handOver: { from: ['not-due'], to: 'due' },
+  /** The time until which it is to be paid is over: nobody writes that, the clock says it. */
+  passDueBy: { from: ['due'], to: 'overdue' },
+  pay: { from: ['not-due', 'due', 'overdue'], to: 'paid' },
+  /** An admin cancels the sale, as `canCancelSale` allows. */
+  cancelSale: { from: ['not-due', 'due', 'overdue'], to: 'cancelled' },
+  /** All of the first half was refunded, at the provider or by an admin. */
+  refundFirstHalf: { from: ['not-due', 'due', 'overdue'], to: 'cancelled' },
+} as const satisfies Record<string, { from: readonly BalanceStatus[]; to: BalanceStatus }>;
+
+export type BalanceChange = keyof typeof balanceChanges;
+
+/** Whether a balance in this state can be changed so. */
+export const canChangeBalance = (change: BalanceChange, status: BalanceStatus): boolean =>
+  balanceChanges[change].from.some((one) => one === status);
+
+/** The states that are written; `overdue` is what a due balance is from `dueBy` on. */
+export const writtenBalanceStatuses = [
+  ...(['not-due', 'due', 'paid', 'cancelled'] as const),
+] satisfies BalanceStatus[];
+export type WrittenBalanceStatus = (typeof writtenBalanceStatuses)[number];
+
+/**
+ * Where a balance stands.
+ * @param now epoch milliseconds
+ */
+export const balanceStatusAt = (
+  { status, dueBy }: { status: WrittenBalanceStatus; dueBy?: Date | string | null },
+  now: number,
+): BalanceStatus =>
+  status === 'due' && dueBy && new Date(dueBy).getTime() <= now ? 'overdue' : status;
+
+/**
+ * Whether an admin may cancel a sale: its balance is overdue, or it is not paid while the buyer says that something is
+ * wrong, or while the account of one side is deleted.
+ */
+export const canCancelSale = (
+  status: BalanceStatus,
+  { hasProblem, isPartyGone }: { hasProblem: boolean; isPartyGone: boolean },
+): boolean =>
+  canChangeBalance('cancelSale', status) && (status === 'overdue' || hasProblem || isPartyGone);

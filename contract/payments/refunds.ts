@@ -1,0 +1,44 @@
+import type { DisputeStatus, PaymentStatus } from '../enums.ts';
+
+/** Why a payment cannot be refunded by an admin, and whether that is since it was done before. */
+export type RefundObstacle = { message: string; isDone: boolean };
+
+/**
+ * Why an admin cannot refund a payment; null if they can.
+ * @param dispute where the dispute of the buyer's bank stands, if there is or was one
+ */
+export function refundObstacle(
+  productName: string,
+  status: PaymentStatus,
+  dispute: DisputeStatus | null,
+): RefundObstacle | null {
+  const because = (message: string, isDone = false) => ({ message, isDone });
+  switch (status) {
+    case 'pending':
+    case 'failed':
+      return because(`${productName} is not paid: there is nothing to refund.`);
+    case 'refunding':
+      return because(`The payment for ${productName} is being refunded already.`, true);
+    case 'refunded':
+      return because(`The payment for ${productName} is refunded already.`, true);
+    case 'refund-failed':
+      return because(
+        `The buyer's bank sent the refund for ${productName} back. Pay the buyer another way.`,
+      );
+    case 'paid':
+      if (dispute === 'open') {
+        return because(
+          `The payment for ${productName} is disputed: the buyer's bank decides where the money goes. Refund it once the dispute has ended.`,
+        );
+      }
+      return dispute === 'lost'
+        ? because(`The buyer's bank has taken the payment for ${productName} back already.`)
+        : null;
+  }
+}
+
+/** What an admin reads once a sale is refunded, or while that takes its time. */
+export const refundMessage = (productName: string, isReturned: boolean): string =>
+  isReturned
+    ? `The payment for ${productName} is refunded`
+    : `The refund of ${productName} is on its way`;

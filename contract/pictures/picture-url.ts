@@ -1,0 +1,113 @@
+import { AddProductInput } from '../generated/inputs/AddProductInput.ts';
+import { InvalidInput } from '../inputs/valid-input.ts';
+import { type PictureName, readPictureName } from './picture-name.ts';
+
+/** The address of a picture's largest rendition: `/images/…` on our own host, absolute elsewhere. */
+export type PictureUrl = string;
+
+/** Shown for a picture that another host keeps: records of before pictures had to be uploaded have some. */
+export const missingPicture: PictureUrl = '/missing-picture.svg';
+
+/** Where a shop's pictures are. No page ever loads one from elsewhere. */
+export type PictureHost = {
+  /** The shop's own origin, which serves `/images/`; null where another host keeps the pictures. */
+  ownOrigin: string | null;
+  /** The origins from which the configured image host serves its pictures. */
+  origins: readonly string[];
+};
+
+type Rule = { field: string; label: string };
+
+const ours = /^\/images\/([^/]+)\/(\d{1,4})\.webp$/;
+
+/** What the path of a picture on our own host tells of it; null for any other path. */
+export const ownPictureName = (path: string): PictureName | null =>
+  readPictureName(ours.exec(path)?.[1] ?? '');
+
+type Described = {
+  url: PictureUrl;
+  width: number | null;
+  height: number | null;
+  srcSet: string | null;
+  color: string | null;
+};
+
+/** Each picture is shown again and again, each time by several fields. */
+const described = new Map<PictureUrl, Described>();
+const mostDescribed = 1_000;
+
+/** What a picture's address says about it; null where a hosted service does not say. */
+export function describePicture(url: PictureUrl): Described {
+  const known = described.get(url);
+  if (known) return known;
+  if (described.size >= mostDescribed) described.clear();
+  const picture = readPicture(url);
+  described.set(url, picture);
+  return picture;
+}
+
+function readPicture(url: PictureUrl): Described {
+  const name = ownPictureName(url);
+  if (!name) return { url, width: null, height: null, srcSet: null, color: null };
+  const folder = url.slice(0, url.lastIndexOf('/'));
+  return {
+    url,
+    width: name.width,
+    height: name.height,
+    srcSet: name.widths.map((width) => `${folder}/${width}.webp ${width}w`).join(', '),
+    color: `#${name.color}`,
+  };
+}
+
+/**
+ * A text that can be the address of a picture, wherever it is: http(s), or the path of a picture of ours.
+ * @throws InvalidInput naming the field, for anything else
+ */
+export function validPictureUrl(value: unknown, { field, label }: Rule): PictureUrl {
+  if (isPictureUrl(value)) return value;
+  throw new InvalidInput(field, `${label} must be the http(s) address of a picture.`);
+}
+
+/**
+ * The address of a picture on the shop's image host. Our own pictures lose their origin, so that they
+ * survive a change of port or domain.
+ * @throws InvalidInput naming the field, for what is no address and for pictures on any other host: they
+ *   would load in the browsers of all who see them
+ */
+export function hostedPictureUrl(value: unknown, rule: Rule, host: PictureHost): PictureUrl {
+  const url = validPictureUrl(value, rule);
+  const path = ownPicturePath(url, host);
+  if (path !== null) return path;
+  if (isOnHost(url, host)) return url;
+  const { field, label } = rule;
+  throw new InvalidInput(
+    field,
+    `${label} must be uploaded first: other sites' pictures are refused.`,
+  );
+}
+
+/** Whether a picture's address, as it was kept, is on the shop's image host. */
+export function isOnHost(url: PictureUrl, host: PictureHost): boolean {
+  if (url.startsWith('/')) return ownPicturePath(url, host) !== null;
+  return host.origins.includes(URL.parse(url)?.origin ?? '');
+}
+
+const anyOrigin: PictureHost = { ownOrigin: 'http://shop.invalid', origins: [] };
+
+function isPictureUrl(value: unknown): value is PictureUrl {
+  if (typeof value !== 'string' || value.length > AddProductInput.image.maxLength) return false;
+  if (/[\s\\"'<>]/.test(value)) return false;
+  // A client that edits a record sends it as it is shown.
+  if (value === missingPicture) return true;
+  if (value.startsWith('/')) return ownPicturePath(value, anyOrigin) !== null;
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && !url.password;
+}
+
+function ownPicturePath(url: PictureUrl, { ownOrigin }: PictureHost): PictureUrl | null {
+  if (ownOrigin === null) return null;
+  // As they are kept, which needs no reading of addresses.
+  if (describePicture(url).color !== null) return url;
+  const { origin, pathname } = URL.parse(url, ownOrigin) ?? {};
+  return origin === ownOrigin && pathname && ownPictureName(pathname) ? pathname : null;
+}

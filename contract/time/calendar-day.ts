@@ -1,0 +1,15 @@
+import { InvalidInput } from '../inputs/valid-input.ts';
+import { dayOf } from './days.ts';
+
+/**
+ * When a day begins in UTC, in epoch milliseconds.
+ * @param field the argument that has it
+ * @throws InvalidInput for what is no day of the calendar
+ */
+export function startInUtc(day: string, field: string): number {
+  const start = Date.parse(day);
+  if (Number.isNaN(start) || dayOf(start) !== day) {
+    throw new InvalidInput(field, `${field} must be a day of the calendar.`);
+  }
+  return start;
+}

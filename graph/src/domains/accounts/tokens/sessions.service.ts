@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { requireUser } from '../../../context/access.ts';
+import type { Context } from '../../../context/context.ts';
+import { callIdentityProvider } from '../identity-proof.ts';
+import type { UserRecord } from '../user.model.ts';
+
+/**
+ * The change of an account that ends all its tokens issued so far: at the next request, and on open
+ * sockets once the account is published as changed.
+ */
+export const revokeTokensUpdate = ({ tokensValidFrom }: Pick<UserRecord, 'tokensValidFrom'>) => ({
+  tokensValidFrom: new Date(Math.max(Date.now() + 1, tokensValidFrom?.getTime() ?? 0)),
+});
+
+/**
+ * Ends every session of the caller's account, here and at the identity provider.
+ * @throws Refusal `unauthenticated` for visitors, `unavailable` when the provider does not answer
+ */
+export async function signOutEverywhere(context: Context) {
+  const viewer = requireUser(context);
+  // The provider tells sign-ins from before and after by whole seconds: the present one must be over.
+  await sleep(1000 - (Date.now() % 1000));
+  await callIdentityProvider(context, async (identity) => {
+    await identity.revokeSessions(viewer.uid);
+    await identity.persist();
+  });
+  await context.models.User.updateOne({ _id: viewer._id }, revokeTokensUpdate(viewer));
+  context.events.publish({
+    kind: 'user',
+    userId: viewer._id.toHexString(),
+    isSeller: viewer.role === 'seller',
+  });
+  return { message: 'You are signed out everywhere.' };
+}

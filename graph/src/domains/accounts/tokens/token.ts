@@ -1,0 +1,82 @@
+import { jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
+import { Types } from 'mongoose';
+import type { Shop } from '../../../context/shop.ts';
+import type { UserRecord } from '../user.model.ts';
+
+const algorithm = 'HS256';
+const issuer = 'fitness-zone';
+const audience = 'fitness-zone';
+const lifetimeS = 3600;
+
+type Secret = Pick<Shop, 'jwtSecret'>;
+
+/** What a token of ours says; times in epoch milliseconds. */
+export type TokenClaims = { userId: Types.ObjectId; issuedAt: number; expiresAt: number };
+
+/**
+ * The product's token for an account: valid for one hour, and only while the account exists and its
+ * tokens have not been ended. It names the account by our id, not by the provider's uid, so that it
+ * cannot outlive a deletion. Its `iat` has milliseconds (RFC 7519 allows fractions), so that a token
+ * issued right after others were ended is told from them.
+ */
+export function issueToken(
+  { jwtSecret }: Secret,
+  { _id, tokensValidFrom }: Pick<UserRecord, '_id' | 'tokensValidFrom'>,
+): Promise<string> {
+  const issuedAt = Math.max(Date.now(), tokensValidFrom?.getTime() ?? 0) / 1000;
+  return new SignJWT()
+    .setProtectedHeader({ alg: algorithm })
+    .setSubject(_id.toHexString())
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + lifetimeS)
+    .sign(jwtSecret);
+}
+
+/** What valid tokens say: a token, of some 250 characters, comes with each request of its hour. */
+const verified = new WeakMap<Uint8Array, LRUCache<string, TokenClaims>>();
+const mostVerified = 10_000;
+
+/**
+ * What a token of ours says; null for one that is forged, foreign or expired. Its signature is checked
+ * once; whether it was ended is not its own to say (`isRevoked`).
+ */
+export async function verifyToken(
+  { jwtSecret }: Secret,
+  token: string,
+): Promise<TokenClaims | null> {
+  const known = verified.get(jwtSecret) ?? new LRUCache({ max: mostVerified });
+  verified.set(jwtSecret, known);
+  const before = known.get(token);
+  if (before && before.expiresAt > Date.now()) return before;
+  const claims = await checkSignature(jwtSecret, token);
+  if (claims) known.set(token, claims);
+  else known.delete(token);
+  return claims;
+}
+
+async function checkSignature(jwtSecret: Uint8Array, token: string): Promise<TokenClaims | null> {
+  try {
+    const { payload } = await jwtVerify(token, jwtSecret, {
+      algorithms: [algorithm],
+      issuer,
+      audience,
+      requiredClaims: ['sub', 'iat', 'exp'],
+    });
+    return {
+      userId: Types.ObjectId.createFromHexString(payload.sub ?? ''),
+      issuedAt: Math.round((payload.iat ?? 0) * 1000),
+      expiresAt: (payload.exp ?? 0) * 1000,
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the account's tokens were ended after this one was issued. */
+export const isRevoked = (
+  { issuedAt }: Pick<TokenClaims, 'issuedAt'>,
+  { tokensValidFrom }: Pick<UserRecord, 'tokensValidFrom'>,
+): boolean => issuedAt < (tokensValidFrom?.getTime() ?? 0);

@@ -1,0 +1,59 @@
+import {
+  canChangeStock,
+  ownStockSentence,
+  type SellersStockChange,
+  stockChanged,
+  stockChanges,
+} from '@fitness-zone/contract/catalog/stock.ts';
+import { requireRole } from '../../../context/access.ts';
+import type { Context } from '../../../context/context.ts';
+import { limit } from '../../../context/limit.ts';
+import { Refusal } from '../../../shared/refusals/refusal.ts';
+import { heldRefusal, ownProduct } from '../own-product.ts';
+import type { ProductRecord } from '../product.model.ts';
+import { changeStock } from './stock.service.ts';
+
+/**
+ * Pauses or resumes a product of the signed-in seller, marks it as sold elsewhere or offers it again.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers and for products of other sellers,
+ *   `too-many-requests`, `invalid` with the argument at fault, `not-found` for unknown and removed ones, `conflict` for
+ *   one that is in that state already, `not-available` for one whose state does not allow it or that is held for a
+ *   buyer; both with the product as it is now
+ */
+export async function changeOwnStock(context: Context, change: SellersStockChange, id: unknown) {
+  requireRole(context, 'seller');
+  // Each one may notify everybody who has the product on a list.
+  await limit(context, 'productChanges');
+  const { viewer, product } = await ownProduct(context, id, { roles: ['seller'] });
+  const changed = await changeOnceSettled(context, product, change);
+  if (!changed) {
+    const now = (await context.models.Product.findById(product._id).lean()) ?? product;
+    const held = heldRefusal(context, now, { product: now, viewer });
+    if (held) throw held;
+    const isSo = now.inStock === stockChanges[change].to;
+    throw new Refusal(
+      isSo ? 'conflict' : 'not-available',
+      ownStockSentence(now.productName, now.inStock),
+      { alreadyDone: isSo, payload: { product: now, viewer } },
+    );
+  }
+  context.loaders.category.clear(changed.categoryId);
+  return { message: stockChanged[change](changed.productName), product: changed, viewer };
+}
+
+/** Changes a product's stock; before it is offered again, what became of its offers is written. */
+async function changeOnceSettled(
+  context: Context,
+  { _id }: ProductRecord,
+  change: SellersStockChange,
+): Promise<ProductRecord | null> {
+  // Each turn but the last is one in which its stock was changed elsewhere.
+  for (;;) {
+    if (stockChanges[change].to === 'available') await context.settleOffers(context, _id);
+    const changed = await changeStock(context, _id, change);
+    if (changed) return changed;
+    const now = await context.models.Product.findById(_id).lean();
+    const isUnsettled = now?.offersDueAt && !now.hold && canChangeStock(change, now.inStock);
+    if (!isUnsettled) return null;
+  }
+}

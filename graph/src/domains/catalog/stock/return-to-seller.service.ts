@@ -1,0 +1,30 @@
+import { stockChanges } from '@fitness-zone/contract/catalog/stock.ts';
+import type { Types } from 'mongoose';
+import type { Shop } from '../../../context/shop.ts';
+import { followSeller } from '../hiding/follow-seller.ts';
+import { stockChanged, stockUpdate } from './stock.service.ts';
+
+/**
+ * Gives a product whose sale was cancelled back to its seller, paused; hidden where the seller is suspended, and taken
+ * from sale for good where the seller's account is deleted. May be repeated: nothing happens to a product that is not the payment's any more.
+ * @param paymentId the payment that had bought it
+ */
+export async function returnToSeller(
+  shop: Pick<Shop, 'models' | 'events' | 'now' | 'settleOffers'>,
+  productId: Types.ObjectId,
+  paymentId: Types.ObjectId,
+): Promise<void> {
+  const { Product } = shop.models;
+  const { from, to } = stockChanges.cancelSale;
+  const [before] = from;
+  const update = stockUpdate(shop, to, before);
+  const returned = await Product.findOneAndUpdate(
+    { _id: productId, inStock: before, paymentId },
+    { ...update, $unset: { ...update.$unset, paymentId: 1, disputed: 1 } },
+    { returnDocument: 'after' },
+  ).lean();
+  if (returned) await stockChanged(shop, returned, before);
+  const product = returned ?? (await Product.findById(productId).lean());
+  if (product?.inStock !== to) return;
+  await followSeller(shop, product);
+}

@@ -1,0 +1,51 @@
+import { InvalidInput } from '@fitness-zone/contract/inputs/valid-input.ts';
+import { errorCodes } from 'fastify';
+import { mongo } from 'mongoose';
+import { Refusal } from './refusal.ts';
+import { refusalOf } from './valid-input.ts';
+
+/** Errors that say that the database did not answer, not that it refused. */
+const outages = [
+  mongo.MongoNetworkError,
+  mongo.MongoServerSelectionError,
+  mongo.MongoNotConnectedError,
+  mongo.MongoTopologyClosedError,
+  mongo.MongoClientClosedError,
+  mongo.MongoOperationTimeoutError,
+  errorCodes.FST_ERR_HANDLER_TIMEOUT,
+];
+
+/**
+ * What the driver lets through as it is when a connection ends while it writes. A caller who leaves in
+ * the middle of a body is an ECONNRESET, too, but none of the system's.
+ */
+const isEndedSocket = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'EPIPE' || (error.code === 'ECONNRESET' && 'syscall' in error));
+
+/** Errors of the connection pool, whose classes the driver keeps to itself: it is full, or closing. */
+const poolErrors = new Set(['MongoWaitQueueTimeoutError', 'MongoPoolClosedError']);
+
+const isPoolError = (error: unknown) =>
+  error instanceof mongo.MongoDriverError && poolErrors.has(error.name);
+
+const isOutage = (error: unknown) =>
+  outages.some((outage) => error instanceof outage) || isPoolError(error) || isEndedSocket(error);
+
+/**
+ * What a user is shown of an error: the refusal that it is or carries, `unavailable` while the database
+ * does not answer, or null for a fault.
+ */
+export function refusalBehind(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error;
+  if (error instanceof InvalidInput) return refusalOf(error);
+  if (isOutage(error)) {
+    return new Refusal('unavailable', 'The shop is not available just now. Please try again.', {
+      retryAfter: 5,
+    });
+  }
+  return error instanceof Error && 'originalError' in error
+    ? refusalBehind(error.originalError)
+    : null;
+}

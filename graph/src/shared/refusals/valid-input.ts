@@ -1,0 +1,31 @@
+import {
+  type InputName,
+  InvalidInput,
+  type Unchecked,
+  validInput as validated,
+} from '@fitness-zone/contract/inputs/valid-input.ts';
+import type { InputTypes } from '../../generated/graphql.ts';
+import { Refusal } from './refusal.ts';
+
+/**
+ * An input type or a field's arguments, checked against the bounds that `schema.graphql` states. Services
+ * call it after the check of permission, since both APIs lead to them.
+ * @param name the input type, or the operation's arguments as codegen names them: `MutationAddAdminArgs`
+ * @param currency ISO 4217, for the wording of amounts
+ * @throws Refusal `invalid`, naming the first field at fault
+ */
+export function validInput<Name extends InputName>(
+  name: Name,
+  given: Unchecked<InputTypes[Name]>,
+  currency?: string,
+): InputTypes[Name] {
+  try {
+    return validated(name, given, { currency }) as InputTypes[Name];
+  } catch (error) {
+    throw error instanceof InvalidInput ? refusalOf(error) : error;
+  }
+}
+
+/** An input beyond its bounds as the refusal that it is to the caller. */
+export const refusalOf = ({ message, field }: InvalidInput): Refusal =>
+  new Refusal('invalid', message, { field });

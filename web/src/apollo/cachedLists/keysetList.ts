@@ -1,0 +1,117 @@
+import type { FieldPolicy, Reference } from '@apollo/client/cache';
+import type { StoreObject } from '@apollo/client/utilities';
+import { comparePlaces, placeAt } from '@fitness-zone/contract/search/product-order.ts';
+import { expireList } from '../stale/staleQueries.ts';
+
+/** A connection as the cache stores it. Edges are in list order, each record once. */
+export type StoredList = {
+  readonly __typename?: string;
+  readonly edges: readonly StoredEdge[];
+  readonly pageInfo?: StoredPageInfo;
+  readonly totalCount?: number;
+  readonly facets?: StoreObject | null;
+  readonly advertisements?: readonly Reference[];
+};
+export type StoredEdge = StoreObject & { readonly node: Reference; readonly cursor?: string };
+type StoredPageInfo = StoreObject & {
+  readonly hasNextPage?: boolean;
+  readonly endCursor?: string | null;
+  readonly startCursor?: string | null;
+};
+
+/** The schema's default page size, for queries that name none. */
+export const defaultPageSize = 24;
+
+/**
+ * The cursor of a record in a list that has the newest first, which is its id: ids grow with time. Taken from
+ * the reference, because a record that has just arrived cannot be read yet during a merge.
+ */
+export const newestFirstCursor = ({ __ref }: Reference): string =>
+  __ref.slice(__ref.indexOf(':') + 1);
+
+/** An edge's cursor. Queries select it of lists that have another order than the newest first. */
+export const cursorOf = ({ cursor, node }: StoredEdge): string => cursor ?? newestFirstCursor(node);
+
+/** Which of two cursors comes first in a list: negative for the one, positive for the other. */
+export const compareCursors = (one: string, other: string): number =>
+  comparePlaces(placeAt(one), placeAt(other));
+
+/**
+ * The field policy of a connection with keyset pagination. Offsets would repeat or skip entries, since
+ * entries are added and removed between two pages, here and on the server. A page after a cursor holds
+ * all entries from that cursor to its own last one, so merging replaces exactly that range, in whatever
+ * order and however often pages arrive.
+ *
+ * Lists with another page size are stored separately: they belong to another screen, which reads other
+ * fields of each entry, and would miss them in the entries that only the first screen has loaded.
+ * @param keyArgs the cache key, or the arguments that are part of it; the cursor never is
+ */
+export const keysetList = (
+  keyArgs: Exclude<FieldPolicy['keyArgs'], undefined> = ['first'],
+): FieldPolicy<StoredList> => ({
+  keyArgs,
+  merge(existing, incoming, { args, cache, storeFieldName }) {
+    // Null where the record has no such list.
+    if (!incoming) return incoming;
+    const after = args?.after ?? null;
+    // Something has changed since the pages before it were fetched: their entries may not be of these counts.
+    if (after !== null && existing && existing.totalCount !== incoming.totalCount) {
+      expireList(cache, storeFieldName);
+    }
+    return mergePage(existing ?? undefined, incoming, {
+      after,
+      first: args?.first ?? defaultPageSize,
+    });
+  },
+});
+
+type Page = { after: string | null; first: number };
+
+function mergePage(
+  existing: StoredList | undefined,
+  incoming: StoredList,
+  { after, first }: Page,
+): StoredList {
+  const isAfter = (edge: StoredEdge, cursor: string) => compareCursors(cursorOf(edge), cursor) > 0;
+  const more = incoming.pageInfo?.hasNextPage ?? incoming.edges.length >= first;
+  const last = incoming.edges.at(-1);
+  const end = more && last ? cursorOf(last) : null;
+  const known = existing?.edges ?? [];
+  const above = after === null ? [] : known.filter((edge) => !isAfter(edge, after));
+  const reached = end !== null && known.some((edge) => !isAfter(edge, end));
+  const below = reached ? known.filter((edge) => isAfter(edge, end)) : [];
+  const before = new Map(known.map((edge) => [edge.node.__ref, edge]));
+  const page = incoming.edges.map((edge) => ({ ...before.get(edge.node.__ref), ...edge }));
+  const inPage = new Set(page.map(({ node }) => node.__ref));
+  const isElsewhere = ({ node }: StoredEdge) => !inPage.has(node.__ref);
+  return withEndCursors({
+    ...existing,
+    ...incoming,
+    ...(incoming.facets && { facets: { ...existing?.facets, ...incoming.facets } }),
+    // Those of a further page may be of another turn: they stay as they are shown.
+    ...(after !== null && existing?.advertisements && { advertisements: existing.advertisements }),
+    edges: [...above.filter(isElsewhere), ...page, ...below.filter(isElsewhere)],
+    ...((existing?.pageInfo ?? incoming.pageInfo) && {
+      pageInfo: {
+        ...existing?.pageInfo,
+        ...incoming.pageInfo,
+        ...(below.length > 0 && { hasNextPage: existing?.pageInfo?.hasNextPage ?? true }),
+        ...(above.length > 0 && { hasPreviousPage: false }),
+      },
+    }),
+  });
+}
+
+/** The list with the cursors of its page info set to those of its present first and last entry. */
+export function withEndCursors(list: StoredList): StoredList {
+  if (!list.pageInfo) return list;
+  const cursor = (edge: StoredEdge | undefined) => (edge ? cursorOf(edge) : null);
+  return {
+    ...list,
+    pageInfo: {
+      ...list.pageInfo,
+      ...('endCursor' in list.pageInfo && { endCursor: cursor(list.edges.at(-1)) }),
+      ...('startCursor' in list.pageInfo && { startCursor: cursor(list.edges.at(0)) }),
+    },
+  };
+}

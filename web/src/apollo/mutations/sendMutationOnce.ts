@@ -1,0 +1,113 @@
+import type {
+  ApolloCache,
+  ApolloClient,
+  MutationUpdaterFunction,
+  OperationVariables,
+  TypedDocumentNode,
+} from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { canonicalStringify } from '@apollo/client/utilities';
+import { getOperationAST } from 'graphql';
+import type { RefusalCode } from '../../generated/graphql.ts';
+
+/** What every mutation answers. */
+export type Answer = {
+  success: boolean;
+  message: string;
+  code?: RefusalCode | null | undefined;
+  field?: string | null | undefined;
+  alreadyDone: boolean;
+};
+
+/** The one answer that a mutation's data holds. */
+type AnswerOf<Data> = Extract<Data[Exclude<keyof Data, '__typename'>], object>;
+
+/** The cache updates of a mutation. */
+export type CacheUpdate<Data, Variables extends OperationVariables> = {
+  /**
+   * Apollo's `update`: adds to and removes from cached lists what the answer says. May run twice.
+   */
+  update?: MutationUpdaterFunction<Data, Variables, ApolloCache>;
+  /**
+   * Writes what is certain into the cache before the answer; rolled back when it arrives. Unlike
+   * Apollo's `optimisticResponse` it needs no value for every field of the answer.
+   */
+  optimisticUpdate?: (cache: ApolloCache, variables: Variables) => void;
+};
+
+/** How a mutation ended. `refusal.code` is null when no answer came or the server failed. */
+export type Outcome<Data> =
+  /** `message` has no details when only a retry was answered. */
+  { ok: true; message: string; answer: AnswerOf<Data> } | { ok: false; refusal: Refusal };
+
+export type Refusal = {
+  message: string;
+  code: RefusalCode | null;
+  field: string | null;
+  /** where there were too many requests: the seconds after which the same may be sent again */
+  retryAfter?: number;
+};
+
+/** Codes of errors that callers are told; another one is a failure of the server. */
+const toldCodes = ['UNAUTHENTICATED', 'TOO_MANY_REQUESTS'] as const;
+
+/** The mutations in flight, by client and then by name and variables. */
+const inFlight = new WeakMap<ApolloClient, Map<string, Promise<unknown>>>();
+
+/**
+ * Sends a mutation, unless the same one with the same variables is in flight. Never throws.
+ * @returns the outcome; a second caller gets that of the first
+ */
+export function sendMutationOnce<Data extends object, Variables extends OperationVariables>(
+  client: ApolloClient,
+  mutation: TypedDocumentNode<Data, Variables>,
+  { variables, update, optimisticUpdate }: CacheUpdate<Data, Variables> & { variables: Variables },
+): Promise<Outcome<Data>> {
+  const running = inFlight.get(client) ?? new Map<string, Promise<unknown>>();
+  inFlight.set(client, running);
+  const key = `${getOperationAST(mutation)?.name?.value} ${canonicalStringify(variables)}`;
+  const first = running.get(key) as Promise<Outcome<Data>> | undefined;
+  if (first) return first;
+  let retried = false;
+  const onRetry = () => {
+    retried = true;
+  };
+  if (optimisticUpdate) {
+    client.cache.recordOptimisticTransaction((cache) => optimisticUpdate(cache, variables), key);
+  }
+  const options = { mutation, variables, context: { onRetry }, ...(update && { update }) };
+  const outcome = client
+    .mutate<Data, Variables>(options as ApolloClient.MutateOptions<Data, Variables>)
+    .then(({ data }) => outcomeOf<Data>(data, retried))
+    .catch((error: unknown): Outcome<Data> => ({ ok: false, refusal: refusalOf(error) }))
+    .finally(() => {
+      running.delete(key);
+      if (optimisticUpdate) client.cache.removeOptimistic(key);
+    });
+  running.set(key, outcome);
+  return outcome;
+}
+
+function outcomeOf<Data>(data: object | null | undefined, retried: boolean): Outcome<Data> {
+  const answer = Object.values(data ?? {}).find((value) => typeof value === 'object');
+  const { success, message, code = null, field = null, alreadyDone } = answer as Answer;
+  // The first request was carried out, but its answer was lost, so the retry is refused.
+  const isDone = retried && !success && alreadyDone;
+  if (isDone) return { ok: true, message: 'Done.', answer };
+  if (success) return { ok: true, message, answer };
+  return { ok: false, refusal: { message, code, field, ...waitOf(code) } };
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (!CombinedGraphQLErrors.is(error)) {
+    const message = 'The shop could not be reached. Please check your connection and try again.';
+    return { message, code: null, field: null };
+  }
+  const { message, extensions } = error.errors[0] ?? { message: 'Something went wrong.' };
+  const told = toldCodes.find((code) => code === extensions?.code) ?? null;
+  return { message, code: told, field: null, ...waitOf(told, extensions?.retryAfter) };
+}
+
+/** What the server counts it counts for a minute, where it does not say for how long. */
+const waitOf = (code: RefusalCode | null, seconds?: unknown) =>
+  code === 'TOO_MANY_REQUESTS' && { retryAfter: Number(seconds) || 60 };

@@ -1,0 +1,13 @@
+import type { ApolloClient } from '@apollo/client';
+import { shortenLists } from '../cachedLists/connections.ts';
+import { expireCache } from '../client.ts';
+
+/**
+ * Refetches the active queries once, after live changes were missed. Other queries are refetched when
+ * they become active again.
+ */
+export async function refetchAfterMissedChanges(client: ApolloClient): Promise<void> {
+  expireCache(client);
+  shortenLists(client.cache);
+  await Promise.allSettled(await client.refetchObservableQueries());
+}

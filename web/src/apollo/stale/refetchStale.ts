@@ -1,0 +1,44 @@
+import type { ApolloClient, ObservableQuery } from '@apollo/client';
+import { defaultPageSize } from '../cachedLists/keysetList.ts';
+import { arePagesStale, isStale, type StaleQueries } from './staleQueries.ts';
+
+/**
+ * Asks the active queries that are stale again, each once, however many components watch it. One that cannot be
+ * asked stays stale, and is asked when it is shown again.
+ */
+export async function refetchStaleQueries(
+  client: ApolloClient,
+  staleQueries: StaleQueries,
+): Promise<void> {
+  const refetching = [...client.getObservableQueries('active')].map(async (observable) => {
+    const sent = staleQueries.sent(observable.query, observable.variables);
+    if (!isStale(sent)) return;
+    sent.refetching ??= (
+      arePagesStale(sent) ? refetchPages(observable) : observable.refetch()
+    ).finally(() => {
+      sent.refetching = null;
+    });
+    await sent.refetching;
+  });
+  await Promise.allSettled(refetching);
+}
+
+/** Refetches as many pages of a list as were loaded, one after another: each replaces what it covers. */
+async function refetchPages(observable: ObservableQuery): Promise<unknown> {
+  const loaded = edgesOf(observable).length;
+  const pageSize = Number(observable.variables.first ?? defaultPageSize);
+  await observable.refetch();
+  for (let place = pageSize; place < loaded; place += pageSize) {
+    const last = edgesOf(observable)[place - 1];
+    if (!last) return null;
+    await observable.fetchMore({ variables: { after: last.cursor } });
+  }
+  return null;
+}
+
+/** What is shown of a list; none of a query without one. */
+function edgesOf(observable: ObservableQuery): readonly { cursor: string }[] {
+  const data: unknown = observable.getCurrentResult().data;
+  const lists = Object.values(data ?? {}) as { edges?: readonly { cursor: string }[] }[];
+  return lists.find((list) => list?.edges)?.edges ?? [];
+}

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ProductCard_ProductFragment } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { paths } from '../../../lib/paths.ts';
+import { truncate } from '../../../lib/text.ts';
+import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { HiddenText } from '../../../ui/text/HiddenText.tsx';
+import { PriceText } from '../../../ui/text/PriceText.tsx';
+import { CompareIconButton } from '../../browsing/CompareIconButton.tsx';
+import { CardButtons } from '../../lists/buttons/CardButtons.tsx';
+import { useSession } from '../../session/session.ts';
+import { ExplainedCondition } from '../condition/ExplainedCondition.tsx';
+import { OriginalPrice } from '../OriginalPrice.tsx';
+import { PreviousPrice } from '../PreviousPrice.tsx';
+import {
+  badgePlace,
+  cardActions,
+  cardName,
+  cardText,
+  frame,
+  pictureLink,
+  teaser,
+} from './productCard.styles.ts';
+
+graphql(`
+  fragment ProductCard_product on Product {
+    id
+    productName
+    body
+    location
+    image {
+      ...Picture_image
+    }
+    resalePrice {
+      ...PriceText_money
+    }
+    ...ExplainedCondition_product
+    ...OriginalPrice_product
+    ...PreviousPrice_product
+    ...ProductSummary_product
+    ...AddToList_product
+  }
+`);
+
+type Props = {
+  product: FragmentType<ProductCard_ProductFragment>;
+  /** it is among the first that are seen: its picture does not wait */
+  priority?: boolean;
+};
+
+/** A product in a grid. Its description shows on hover, and always where nothing can hover. */
+export function ProductCard(props: Props) {
+  const product = unmask<ProductCard_ProductFragment>(props.product);
+  const { user } = useSession();
+  const address = paths.product(product.id);
+  return (
+    <Box component="article" sx={frame}>
+      <Box component={Link} to={address} tabIndex={-1} aria-hidden sx={pictureLink}>
+        <Picture
+          image={product.image}
+          alt=""
+          sizes="(min-width: 1200px) 350px, (min-width: 360px) 45vw, 100vw"
+          priority={props.priority ?? false}
+        />
+      </Box>
+      <ExplainedCondition product={product} sx={badgePlace} />
+      <Box sx={cardText}>
+        <Typography variant="h4" component="h2" sx={cardName}>
+          {product.productName}
+        </Typography>
+        <Typography variant="caption" color="textSecondary" noWrap>
+          {product.location}
+        </Typography>
+        <Box
+          sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1, mt: 0.75 }}
+        >
+          <PriceText price={product.resalePrice} variant="h3" component="span" />
+          <OriginalPrice product={product} variant="body2" />
+          <PreviousPrice product={product} />
+        </Box>
+        <Typography variant="body2" className="on-hover" sx={teaser}>
+          {truncate(product.body, 50)}
+        </Typography>
+      </Box>
+      <Box sx={cardActions}>
+        <ButtonLink to={address} variant="outlined" sx={{ flex: 1, px: 1.5 }}>
+          Read More<HiddenText> about {product.productName}</HiddenText>
+        </ButtonLink>
+        {user && <CardButtons product={product} />}
+      </Box>
+      <CompareIconButton id={product.id} productName={product.productName} />
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { ProductGrid_ProductsFragment } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { cardGrid } from '../../../ui/cardGrid.ts';
+import { LoadMore } from '../../../ui/table/LoadMore.tsx';
+import { NoProducts } from '../NoProducts.tsx';
+import { ProductCard } from './ProductCard.tsx';
+
+graphql(`
+  fragment ProductGrid_products on ProductConnection {
+    edges {
+      cursor
+      node {
+        id
+        inStock
+        ...ProductCard_product
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+
+type Props = {
+  products: FragmentType<ProductGrid_ProductsFragment>;
+  /** fetches the page after a cursor */
+  onMore: (after: string | null) => Promise<unknown>;
+  /** what to do when there is nothing to show */
+  emptyAction?: ReactNode;
+  /** stands there when there is nothing to show; by default, that nothing is for sale */
+  empty?: ReactNode;
+};
+
+/** Products that can be bought; more of them come as one scrolls. */
+export function ProductGrid({ products, onMore, emptyAction, empty }: Props) {
+  const { edges, pageInfo } = unmask<ProductGrid_ProductsFragment>(products);
+  // One that was sold a moment ago leaves the grid at once, though the list still names it.
+  const shown = edges.map(({ node }) => node).filter(({ inStock }) => inStock === 'AVAILABLE');
+  if (shown.length === 0 && !pageInfo.hasNextPage) {
+    return empty || <NoProducts action={emptyAction} />;
+  }
+  return (
+    <>
+      <Box component="ul" sx={{ ...cardGrid, listStyle: 'none', m: 0, p: 0 }}>
+        {shown.map((product, index) => (
+          <Box component="li" key={product.id} sx={{ display: 'grid' }}>
+            <ProductCard product={product} priority={index < 3} />
+          </Box>
+        ))}
+      </Box>
+      <LoadMore more={pageInfo.hasNextPage} onMore={() => onMore(pageInfo.endCursor ?? null)} />
+    </>
+  );
+}

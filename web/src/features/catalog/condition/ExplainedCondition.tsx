@@ -1,0 +1,29 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ExplainedCondition_ProductFragment } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { Explanation } from '../../../ui/text/Explanation.tsx';
+import { ConditionBadge } from './ConditionBadge.tsx';
+import { conditionMeanings } from './conditionMeanings.ts';
+
+graphql(`
+  fragment ExplainedCondition_product on Product {
+    id
+    condition
+    ...ConditionBadge_product
+  }
+`);
+
+type Props = {
+  product: FragmentType<ExplainedCondition_ProductFragment>;
+  sx?: SxProps<Theme>;
+};
+
+/** How worn a product is, and what the word for it means. */
+export function ExplainedCondition({ product: masked, sx }: Props) {
+  const product = unmask<ExplainedCondition_ProductFragment>(masked);
+  return (
+    <Explanation text={conditionMeanings[product.condition]} {...(sx && { sx })}>
+      <ConditionBadge product={product} />
+    </Explanation>
+  );
+}

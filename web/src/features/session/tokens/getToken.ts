@@ -1,0 +1,48 @@
+import type { ApolloClient } from '@apollo/client';
+import { isSignedOut } from '../../../apollo/links/auth.ts';
+import type { GetTokenMutation } from '../../../generated/graphql.ts';
+import { graphql } from '../../../lib/graphql.ts';
+import type { IdToken } from '../identity/identity.ts';
+import { sendGetTokenMutation } from './getToken.generated.ts';
+
+graphql(`
+  mutation GetToken($input: GetTokenInput!) {
+    getToken(input: $input) {
+      success
+      message
+      code
+      alreadyDone
+      token
+      user {
+        id
+        ...Session_user
+      }
+    }
+  }
+`);
+
+/** The server's answer; a refusal has neither token nor user. */
+type GetTokenResult = Pick<GetTokenMutation['getToken'], 'success' | 'message' | 'code'> &
+  Partial<GetTokenMutation['getToken']>;
+
+/**
+ * Exchanges the provider's ID token for a token of our server. The request is sent without the present
+ * token and its answer is not cached, since token and cache may still belong to another account.
+ * @returns the server's answer, a refusal included
+ * @throws the network's error
+ */
+export async function getToken(client: ApolloClient, input: IdToken): Promise<GetTokenResult> {
+  try {
+    const { data } = await sendGetTokenMutation(client, {
+      variables: { input },
+      fetchPolicy: 'no-cache',
+      context: { anonymous: true },
+    });
+    if (!data) throw new Error('The server gave no answer.');
+    return data.getToken;
+  } catch (error) {
+    // The provider no longer has the account. The server reports that as an error, here it is a refusal.
+    if (!isSignedOut(error)) throw error;
+    return { success: false, message: error.message, code: 'UNAUTHENTICATED' };
+  }
+}

@@ -1,0 +1,103 @@
+import type { TokenExchangeResult } from '../session.ts';
+import { sessionEndText } from '../sessionEnd.ts';
+import { expiryOf, onTokenChange, savedToken, setTokenRefresh } from './token.ts';
+
+/** The token is exchanged for another one this long before it expires. */
+const refreshBeforeMs = 5 * 60_000;
+/** Tabs refresh at slightly different moments, so that one of them does it for all. */
+const maxJitterMs = 20_000;
+/** A refresh that failed for the moment is tried again after this long, and twice as long each time. */
+const firstRetryMs = 5_000;
+const maxRetryMs = 60_000;
+/** A token refused this soon after the last one shows that another token does not help. */
+const refusedAgainMs = 60_000;
+
+type Options = {
+  exchangeToken: () => Promise<TokenExchangeResult>;
+  /** Signs out, and shows why. */
+  endSession: (reason: string) => Promise<void>;
+  /** Suspends the session while a refused token is replaced; gives a function that resumes it. */
+  suspendSession: () => Promise<() => void>;
+};
+
+const refusedAgainText = 'You have been signed out. Please sign in again.';
+
+/** Refusals after which another attempt may succeed. */
+const transientCodes = new Set<TokenExchangeResult['code']>(['UNAVAILABLE', 'TOO_MANY_REQUESTS']);
+
+/** Keeps the saved token valid: refreshes it before it expires, and when the server refuses it. */
+export function createTokenRefresh({ exchangeToken, endSession, suspendSession }: Options) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let lastRefusedAt = Number.NEGATIVE_INFINITY;
+  /** How often the refresh has failed for the moment, and until when it waits. */
+  let failures = 0;
+  let waitUntil = Number.NEGATIVE_INFINITY;
+
+  /**
+   * Signs out only when the provider or the server refuses for good; other failures are tried again.
+   * Until then it returns at once. Never throws.
+   */
+  async function refresh(): Promise<void> {
+    if (!savedToken() || performance.now() < waitUntil) return;
+    try {
+      const { success, code, message } = await exchangeToken();
+      if (success) failures = 0;
+      else if (transientCodes.has(code)) retryLater();
+      else await endSession(message);
+    } catch (error) {
+      const reason = sessionEndText(error);
+      if (reason) await endSession(reason);
+      else retryLater();
+    }
+  }
+
+  /** The network failed, or the provider was not reached: the login may still be valid. */
+  function retryLater() {
+    const delayMs = Math.min(maxRetryMs, firstRetryMs * 2 ** failures);
+    failures += 1;
+    waitUntil = performance.now() + delayMs;
+    schedule(delayMs);
+  }
+
+  function retryNow() {
+    if (failures === 0) return;
+    waitUntil = Number.NEGATIVE_INFINITY;
+    void refresh();
+  }
+
+  async function replace(): Promise<void> {
+    const refusedAgain = performance.now() - lastRefusedAt < refusedAgainMs;
+    lastRefusedAt = performance.now();
+    const resume = await suspendSession();
+    await (refusedAgain ? endSession(refusedAgainText) : refresh());
+    resume();
+  }
+
+  function schedule(delayMs?: number) {
+    clearTimeout(timer);
+    const token = savedToken();
+    if (!token) return;
+    const due = expiryOf(token) - refreshBeforeMs - Date.now() + Math.random() * maxJitterMs;
+    timer = setTimeout(() => {
+      waitUntil = Number.NEGATIVE_INFINITY;
+      void refresh();
+    }, delayMs ?? Math.max(due, 0));
+  }
+
+  return {
+    refresh,
+    /** Gives a function that stops it. */
+    start() {
+      schedule();
+      const removeListener = onTokenChange(() => schedule());
+      const removeRefresh = setTokenRefresh({ refresh, replace });
+      window.addEventListener('online', retryNow);
+      return () => {
+        clearTimeout(timer);
+        removeListener();
+        removeRefresh();
+        window.removeEventListener('online', retryNow);
+      };
+    },
+  };
+}

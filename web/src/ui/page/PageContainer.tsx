@@ -1,0 +1,15 @@
+import Box, { type BoxProps } from '@mui/material/Box';
+import { layoutWidth } from '../theme/theme.ts';
+
+/** Keeps its content within the layout's width, with room at the sides on any screen. */
+export function PageContainer({ sx, ...rest }: BoxProps) {
+  return (
+    <Box
+      sx={[
+        { width: '100%', maxWidth: layoutWidth, mx: 'auto', px: { xs: 2, sm: 3, lg: 4 } },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useConfig } from '../../lib/config.ts';
+import weights from '../art/weights.webp';
+import { DocumentTitle, shopTitle } from './DocumentTitle.tsx';
+
+/** What search engines and link previews show of a public page, beside its title. */
+export type Meta = {
+  /** one or two sentences on what the page offers */
+  description: string;
+  /** the address that stands for the page, whichever way it was opened */
+  path: string;
+  /** the address of a picture of what the page is about */
+  picture?: string;
+};
+
+type Props = Meta & {
+  /** the page's name; without one, that of the shop */
+  title?: string;
+  /** what the browser's tab says, if it is not the name alone */
+  documentTitle?: string;
+};
+
+/** Title and metadata of a public page, for the browser, search engines and link previews (https://ogp.me). */
+export function PageMeta({
+  title,
+  documentTitle = title,
+  description,
+  path,
+  picture = weights,
+}: Props) {
+  const { publicUrl } = useConfig();
+  const address = new URL(path, publicUrl).href;
+  return (
+    <>
+      <DocumentTitle title={documentTitle} />
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      <meta property="og:site_name" content="Fitness Zone" />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title ?? shopTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={new URL(picture, publicUrl).href} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

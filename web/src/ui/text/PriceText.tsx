@@ -1,0 +1,37 @@
+import Typography, { type TypographyProps } from '@mui/material/Typography';
+import type { PriceText_MoneyFragment } from '../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
+
+graphql(`
+  fragment PriceText_money on Money {
+    formatted
+  }
+`);
+
+type Props = Omit<TypographyProps, 'children'> & {
+  price: FragmentType<PriceText_MoneyFragment>;
+  /** shows it as the price of before, struck through */
+  former?: boolean;
+};
+
+/** An amount of money, with figures that line up. */
+export function PriceText({ price, former = false, sx, ...rest }: Props) {
+  const { formatted } = unmask<PriceText_MoneyFragment>(price);
+  return (
+    <Typography
+      component={former ? 's' : 'span'}
+      color={former ? 'textSecondary' : 'textPrimary'}
+      sx={[
+        {
+          fontVariantNumeric: 'tabular-nums',
+          fontWeight: former ? 400 : 700,
+          whiteSpace: 'nowrap',
+        },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+      {...rest}
+    >
+      {formatted}
+    </Typography>
+  );
+}
