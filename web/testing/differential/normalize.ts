@@ -7,17 +7,25 @@ import type { Records } from '../../mocks/records/records.ts';
 const isRecentSecond = (value: string): boolean =>
   /^\d{4}-\d\d-\d\dT[\d:]+\.000Z$/.test(value) && Date.now() - Date.parse(value) < 60_000;
 
+const textsOfRecords = new WeakMap<Records, ReadonlySet<string>>();
+
+/** All texts in records that do not change any more. */
+function textsOf(records: Records): ReadonlySet<string> {
+  const known = textsOfRecords.get(records);
+  if (known) return known;
+  const quoted = JSON.stringify(records).match(/"[^"]*"/g) ?? [];
+  const texts = new Set(quoted.map((text) => text.slice(1, -1)));
+  textsOfRecords.set(records, texts);
+  return texts;
+}
+
 /**
  * Replaces what server and mocks must choose differently: ids, times and transactions of what is new,
  * tokens, client secrets, and cursors of moments. What was there before stays as it is.
  * @param before the records that both started with
  */
 export function createNormalizer(before: Records) {
-  const known = new Set(
-    JSON.stringify(before)
-      .match(/"[^"]*"/g)
-      ?.map((text) => text.slice(1, -1)),
-  );
+  const known = textsOf(before);
   const names = new Map<string, string>();
   const nameOf = (kind: string, value: string): string => {
     const name = names.get(value) ?? `${kind} ${names.size + 1}`;
