@@ -1,6 +1,7 @@
 import { createRequire, enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './testkit/longest-first.ts';
 
 // As Node resolves it: by its `module` field there would be two copies of graphql, whose errors and
 // schemas do not know each other.
@@ -15,6 +16,7 @@ enableCompileCache(compileCache);
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // Where `isolate` is off, the files of a worker share their modules: to load the server, or React, for
     // each file would take as long as the tests. What a file changes outside itself it puts back.
     projects: [

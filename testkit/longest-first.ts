@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The files that take longest, of each project the longest first. */
+const longest = [
+  'web/testing/consistency/consistency.test.ts',
+  'web/testing/differential/differential.test.ts',
+  'graph/src/domains/suspension/suspended-seller.crashes.test.ts',
+  'graph/src/outage.test.ts',
+  'graph/src/domains/payments/payments.schedules.test.ts',
+  'graph/src/domains/offers/blindness.test.ts',
+  'graph/src/domains/notifications/delivery/delivery.test.ts',
+  'graph/src/domains/offers/offers.crashes.test.ts',
+  'graph/src/domains/live/live.test.ts',
+  'web/testing/consistency/reviews.test.ts',
+  'web/src/features/payments/checkout/PaymentPage.test.tsx',
+  'web/src/features/person/people/chosenPeople.test.tsx',
+  'web/e2e/accessibility.test.ts',
+  'web/e2e/actions.test.ts',
+  'web/e2e/startup.test.ts',
+  'web/e2e/session.test.ts',
+  'web/e2e/slow.test.ts',
+];
+
+/**
+ * Begins with the files that take longest, so that at the end of a project no worker waits for another one. Vitest
+ * itself knows how long a file took on this machine, and on a new one goes by the size of the files.
+ */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const missing = longest.filter((path) => !existsSync(path));
+    if (missing.length > 0) throw new Error(`testkit/longest-first.ts: no file ${missing}`);
+    const rankOf = ({ moduleId }: TestSpecification) => {
+      const at = longest.findIndex((path) => moduleId.endsWith(`/${path}`));
+      return at < 0 ? longest.length : at;
+    };
+    const groupOf = ({ project }: TestSpecification) => project.config.sequence.groupOrder;
+    const sorted = await super.sort(files);
+    return sorted.toSorted(
+      (one, other) =>
+        groupOf(one) - groupOf(other) ||
+        one.project.name.localeCompare(other.project.name) ||
+        rankOf(one) - rankOf(other),
+    );
+  }
+}
