@@ -12,6 +12,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // No page lives long enough to earn back what an optimizing compiler costs.
+  '--js-flags=--no-maglev --no-turbofan',
 ];
 
 export const desktop = { width: 1280, height: 800 };
