@@ -12,11 +12,12 @@ import {
 import { restoreLogin } from './support/savedLogin.ts';
 import { open } from './support/screens.ts';
 
-const viewports = [
-  { viewport: desktop, colorScheme: 'light' },
+type View = { viewport: typeof desktop; colorScheme: 'light' | 'dark' };
+const first: View = { viewport: desktop, colorScheme: 'light' };
+const others: View[] = [
   { viewport: desktop, colorScheme: 'dark' },
   { viewport: phone, colorScheme: 'light' },
-] as const;
+];
 const widths = [320, 360, 768, 1024, 1440];
 
 let browser: TestBrowser;
@@ -62,6 +63,18 @@ const jumped = (page: Page) =>
         setTimeout(() => resolve(summed()), 0);
       }),
   );
+
+/**
+ * What axe finds on a page that has just been opened, once nothing more comes. It looks meanwhile, and again
+ * if anything has come or changed since.
+ */
+async function violationsAtRest(page: Page): Promise<string[]> {
+  const markup = () => page.evaluate(() => document.body.outerHTML);
+  const before = await markup();
+  const found = await violations(page);
+  await page.waitForLoadState('networkidle');
+  return (await markup()) === before ? found : violations(page);
+}
 
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
@@ -168,18 +181,18 @@ describe.each(visits)('as $who', ({ who, paths }) => {
       const { page } = session;
       const path = template.replace(/:(\w+)/g, (_, name) => ids[name] ?? '');
       const found: string[] = [];
-      await page.setViewportSize(desktop);
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await page.waitForLoadState('networkidle');
-      const { sum, parts } = await jumped(page);
-      if (sum > 0.02) found.push(`jumped by ${sum} while it came: ${parts.join(' | ')}`);
-      for (const { viewport, colorScheme } of viewports) {
+      const look = async ({ viewport, colorScheme }: View, axe = violations) => {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        const lines = await violations(page);
+        const lines = await axe(page);
         found.push(...lines.map((line) => `${viewport.width} ${colorScheme} ${line}`));
-      }
+      };
+      await page.setViewportSize(desktop);
+      await open(page, path);
+      await look(first, violationsAtRest);
+      const { sum, parts } = await jumped(page);
+      if (sum > 0.02) found.push(`jumped by ${sum} while it came: ${parts.join(' | ')}`);
+      for (const other of others) await look(other);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         if (await isTooWide(page)) found.push(`scrolls sideways at ${width}`);

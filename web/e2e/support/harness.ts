@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import chromium from '@sparticuz/chromium';
 import { type Browser, type BrowserContext, chromium as engine, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
@@ -11,6 +12,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // No page lives long enough to earn back what an optimizing compiler costs.
+  '--js-flags=--no-maglev --no-turbofan',
 ];
 
 export const desktop = { width: 1280, height: 800 };
@@ -38,7 +41,24 @@ export async function openTestBrowser() {
 export type TestBrowser = Awaited<ReturnType<typeof openTestBrowser>>;
 
 const openBrowser = async (): Promise<Browser> =>
-  engine.launch({ executablePath: await chromium.executablePath(), args: flags });
+  engine.launch({
+    executablePath: await chromium.executablePath(),
+    args: flags,
+    ignoreDefaultArgs: (await hasSharedMemory()) ? ['--disable-dev-shm-usage'] : [],
+  });
+
+/**
+ * Whether the browser's processes can share memory where Linux keeps it. Playwright has them share files of the disk,
+ * since containers often have too little of it; each response of the shop would create and delete one.
+ */
+async function hasSharedMemory(): Promise<boolean> {
+  try {
+    const { bavail, bsize } = await statfs('/dev/shm');
+    return bavail * bsize >= 1024 ** 3;
+  } catch {
+    return false;
+  }
+}
 
 /** A page, and what went wrong on it. */
 export type Session = {
