@@ -96,7 +96,7 @@ export async function startStore(options: StoreOptions): Promise<Store> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData,
     // What it makes for an answer is short-lived: more room would only be kept, not used.
-    resourceLimits: { maxYoungGenerationSizeMb: 4 },
+    resourceLimits: { maxYoungGenerationSizeMb: 8 },
   });
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   process.once('exit', cleanUp);

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import type { Database } from '../adapters/database/database.ts';
 
 /** By how many per cent of what lives in it the heap may grow until it is collected. */
-const growth = 70;
+const growth = 85;
 
 /**
  * Returns what the start has used, and keeps the heap small from here on. V8 would let it grow to several times
