@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Loaded, Target } from './reads/load.process.ts';
 import { cpuOf, memoryOf, messageOf, startModule } from './reads/process.ts';
 import { startFilledShop } from './reads/shop.ts';
@@ -69,7 +70,10 @@ function print(title: string, measured: Map<string, Measured>): void {
 }
 
 const shop = await startFilledShop(products);
-const memory = { started: memoryOf(shop.pid), loaded: 0, loadedWithWrites: 0 };
+const memory = { started: memoryOf(shop.pid), settled: 0, loaded: 0, loadedWithWrites: 0 };
+// By then lists are filled that nobody has asked for yet, and what the start has used is returned.
+await setTimeout(10_000);
+memory.settled = memoryOf(shop.pid);
 const [buyer, seller] = [await shop.signIn('buyer'), await shop.signIn('seller')];
 const url = `${shop.url}/graphql`;
 const ask = async (body: object) => {

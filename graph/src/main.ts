@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { demoAccountsOf } from '@fitness-zone/sample-data/demo-accounts.ts';
 import closeWithGrace from 'close-with-grace';
 import { fillEmptyShop } from '../seed/fill-shop.ts';
@@ -10,6 +11,9 @@ import { openShop } from './start/open-shop.ts';
 import { assertPortFree } from './start/port.ts';
 import { releaseMemory } from './start/release-memory.ts';
 import { explainStartFailure } from './start/start-failure.ts';
+
+/** How long a start waits for what is read into memory. */
+const patienceMs = 2_000;
 
 type Clock = Partial<Pick<Shop, 'now'>>;
 
@@ -27,21 +31,33 @@ async function start(given: Clock): Promise<void> {
   });
   await replaceFixedUids(shop);
   if (config.seedProducts > 0) await fillEmptyShop(shop, config.seedProducts);
+  const filled = fillSearchIndex(shop).then(() => fillRecordLists(shop));
+  // A small shop has them before it listens, and returns what the start has used once.
+  const isFilled = await Promise.race([
+    filled.then(() => true),
+    setTimeout(patienceMs, false, { ref: false }),
+  ]);
+  await releaseMemory(shop.database);
   await app.listen({ host: config.host, port: config.port });
-  // A search waits for it; other requests are answered meanwhile.
-  const filled = Promise.resolve(shop.searchIndex()).catch((err: unknown) =>
-    log.error({ err }, 'the search index could not be filled'),
-  );
   process.stdout.write(welcome(config, shop.identity.browser.emulatorUrl !== null));
+  if (isFilled) return;
   await filled;
-  await fillRecordLists(shop);
-  await releaseMemory();
+  await releaseMemory(shop.database);
 }
 
-/** An admin's first question does not wait for them then. */
+/** A search waits for it; other requests are answered meanwhile. */
+async function fillSearchIndex({ searchIndex, log }: Shop): Promise<void> {
+  try {
+    await searchIndex();
+  } catch (err) {
+    log.error({ err }, 'the search index could not be filled');
+  }
+}
+
+/** An admin's first question does not wait for them then; short ones take memory only once somebody asks. */
 async function fillRecordLists({ recordLists, log }: Shop): Promise<void> {
   try {
-    for (const list of Object.values(recordLists)) await list.rows();
+    for (const list of Object.values(recordLists)) await list.readAhead();
   } catch (err) {
     log.error({ err }, "the admins' lists could not be filled");
   }

@@ -9,6 +9,7 @@ type Environment = Record<string, string>;
 
 const scriptAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const main = scriptAt('../../graph/src/main.ts');
+const built = scriptAt('../../graph/scripts/serve.js');
 
 /**
  * Runs the shop's own start with nothing but these variables, on free ports; it has no terminal. What Node compiles
@@ -48,7 +49,13 @@ export async function failedStart(variables: Environment) {
  * @param clock a file with the milliseconds by which the shop's clock is ahead of the computer's, at any time
  */
 export async function startShopProcess(variables: Environment, clock?: string) {
-  const command = clock === undefined ? [main] : [scriptAt('moved-clock.process.ts'), clock];
+  return run(variables, clock === undefined ? [main] : [scriptAt('moved-clock.process.ts'), clock]);
+}
+
+/** As `startShopProcess`, of the server as it was built last. */
+export const startBuiltShopProcess = (variables: Environment) => run(variables, [built]);
+
+async function run(variables: Environment, command: string[]) {
   const { url, child, ended, said } = await launch(variables, command);
   let over = false;
   ended.then(() => {

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { collectGarbage } from './collect-garbage.ts';
 import { Engine } from './engine.ts';
 import { SqliteStorage } from './storage/sqlite-storage.ts';
 import { startTtlMonitor } from './ttl-monitor.ts';
@@ -17,6 +18,9 @@ export type WorkerReport =
   | { readonly kind: 'ready'; readonly port: number }
   | { readonly kind: 'other-write' }
   | { readonly kind: 'refused'; readonly message: string; readonly code: string };
+
+/** What the thread is told. */
+export type WorkerOrder = 'release memory' | 'close';
 
 const port = parentPort;
 const settings = workerData as WorkerSettings;
@@ -45,7 +49,8 @@ function start(): void {
     connections.address = 'path' in settings.listen ? settings.listen.path : `127.0.0.1:${bound}`;
     report({ kind: 'ready', port: bound });
   });
-  port?.once('message', async () => {
+  port?.on('message', async (message: WorkerOrder) => {
+    if (message === 'release memory') return collectGarbage();
     stopTtlMonitor();
     await connections.close();
     storage.close();

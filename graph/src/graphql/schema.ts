@@ -27,6 +27,8 @@ import { valueResolvers } from './values.resolvers.ts';
 /** The contract with all its resolvers. */
 export const createSchema = () =>
   makeExecutableSchema({
+    // Where each word of the contract stands would be kept for as long as the server runs.
+    noLocation: true,
     typeDefs: readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'),
     resolvers: [
       scalars,

@@ -1,6 +1,7 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
@@ -62,6 +63,8 @@ export async function registerGraphql(
       fastifyApolloDrainPlugin(app),
       ApolloServerPluginCacheControlDisabled(),
       introspection ? sandboxPage : ApolloServerPluginLandingPageDisabled(),
+      // Each of them loads what it works with, whether or not it is used.
+      ApolloServerPluginInlineTraceDisabled(),
     ],
   });
   await apollo.start();

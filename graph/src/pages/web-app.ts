@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { isFilteredAddress } from '@fitness-zone/contract/catalog/list-parameters.ts';
 import { publicPaths } from '@fitness-zone/contract/pages/public-paths.ts';
@@ -62,18 +63,7 @@ export async function registerWebApp(
     );
 
   registerCrawlerFiles(app, shop);
-  await app.register(fastifyStatic, {
-    root: browserFiles,
-    wildcard: false,
-    preCompressed: true,
-    index: false,
-    setHeaders(reply, path) {
-      const isAsset = path.includes('/assets/');
-      reply.header('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
-      // Not by origin: browsers send it when they import a file, not when the page has fetched it before.
-      if (isAsset) reply.header('vary', 'accept-encoding');
-    },
-  });
+  await serveFiles(app);
   app.get('/', { schema: { hide: true } }, async (request, reply) => {
     reply.header('vary', 'accept, accept-encoding');
     return wantsPage(request)
@@ -85,6 +75,29 @@ export async function registerWebApp(
     return wantsPage(request)
       ? sendPage(request, reply)
       : reply.code(404).send({ success: false, message: 'Not found.' });
+  });
+}
+
+/** The assets share a route, since each route takes some kilobytes. */
+async function serveFiles(app: FastifyInstance): Promise<void> {
+  const common = { preCompressed: true, index: false } as const;
+  await app.register(fastifyStatic, {
+    ...common,
+    root: browserFiles,
+    wildcard: false,
+    globIgnore: ['assets/**'],
+    setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
+  });
+  await app.register(fastifyStatic, {
+    ...common,
+    root: join(browserFiles, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    setHeaders(reply) {
+      reply.header('cache-control', 'public, max-age=31536000, immutable');
+      // Not by origin: browsers send it when they import a file, not when the page has fetched it before.
+      reply.header('vary', 'accept-encoding');
+    },
   });
 }
 

@@ -12,12 +12,15 @@ type Appended<Stored> = {
 };
 
 /** How a list reads a collection that only grows: ids name the second in which they were made. */
-export function appendedSource<Stored extends Identified, Row>(
+export function appendedSource<Stored extends Identified, Row extends { id: string }>(
   { find, count }: Appended<Stored>,
   rowOf: (record: Stored) => Row,
 ): RowSource<Row> {
   const read = async (...asked: Parameters<typeof find>) =>
-    (await find(...asked)).map((record) => ({ id: record._id.toHexString(), row: rowOf(record) }));
+    (await find(...asked)).map((record) => {
+      const row = rowOf(record);
+      return { id: row.id, row };
+    });
   return {
     after: (id, limit) => read(id === null ? {} : { _id: { $gt: objectId(id) } }, limit),
     byIds: (ids) => read({ _id: { $in: ids.map(objectId) } }),

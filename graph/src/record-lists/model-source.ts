@@ -18,14 +18,17 @@ type ReadModel = {
  * @param fields those that `rowOf` reads
  * @param rowOf gives null for a record that the list does not show
  */
-export function modelSource<Stored extends { _id: Types.ObjectId }, Row>(
+export function modelSource<Stored extends { _id: Types.ObjectId }, Row extends { id: string }>(
   model: ReadModel,
   fields: Partial<Record<keyof Stored, 1>>,
   rowOf: (record: Stored) => Row | null,
 ): RowSource<Row> {
   const rowsOf = async (query: Query): Promise<ReadRow<Row>[]> => {
     const records = (await query.lean()) as Stored[];
-    return records.map((record) => ({ id: record._id.toHexString(), row: rowOf(record) }));
+    return records.map((record) => {
+      const row = rowOf(record);
+      return { id: row?.id ?? record._id.toHexString(), row };
+    });
   };
   return {
     after: (id, limit) => {

@@ -242,3 +242,13 @@ test('who counts hears of each row as it comes, changes and goes', async () => {
 });
 
 const byId = (one: Row, other: Row) => (one.id < other.id ? -1 : 1);
+
+test.each([
+  { count: 10_001, reads: ['count', 'after'], what: 'a long list is read before anybody asks' },
+  { count: 10_000, reads: ['count'], what: 'a short list is not read before anybody asks' },
+])('$what', async ({ count, reads }) => {
+  const database = aDatabase(count);
+  const { list } = aList(database);
+  await list.readAhead();
+  expect(database.reads.slice(0, 2)).toEqual(reads);
+});

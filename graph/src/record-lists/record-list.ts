@@ -10,6 +10,9 @@ const readChangesEveryMs = 5 * 60_000;
 /** What was written past the shop is found by reading all again: so often at most, in milliseconds and in times that it takes. */
 const compareAfter = { ms: 60_000, times: 50 };
 
+/** So many records are read in about a second, and by the first question; more take longer than anybody waits. */
+const manyRecords = 10_000;
+
 type Options<Row> = {
   source: RowSource<Row>;
   /** A fault of what is read in the background. */
@@ -52,6 +55,11 @@ export class RecordList<Row extends { id: string }> {
     await this.#syncs.run();
     this.#compareWhenDue();
     return this.#rows.shown;
+  }
+
+  /** Reads the rows before anybody asks for them, where there are many. */
+  async readAhead(): Promise<void> {
+    if ((await this.#source.count()) > manyRecords) await this.rows();
   }
 
   /** Takes note of records that were written to; null where it is not known which. */

@@ -24,6 +24,20 @@ export const notFound = (
   details: { alreadyDone?: boolean; payload?: Record<string, unknown> } = {},
 ) => new Refusal('not-found', `${what} not found.`, details);
 
+/**
+ * Gives ids as texts, equal ones as the same: as many as there are rows would otherwise name the few sellers and
+ * categories, and each as the pieces of which bson makes a text.
+ */
+export function idTexts(): (id: Types.ObjectId) => string {
+  const known = new Map<string, string>();
+  return (id) => {
+    const text = id.toHexString();
+    const before = known.get(text);
+    if (before === undefined) known.set(text, text);
+    return before ?? text;
+  };
+}
+
 /** What an id must be. */
 export type IdCondition = Partial<
   Record<'$gt' | '$gte', Types.ObjectId> & { $in: Types.ObjectId[] }

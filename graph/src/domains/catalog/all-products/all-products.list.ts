@@ -4,6 +4,7 @@ import type { Models } from '../../../context/registry.ts';
 import { modelSource } from '../../../record-lists/model-source.ts';
 import type { RecordList } from '../../../record-lists/record-list.ts';
 import type { RowSource } from '../../../record-lists/row-source.ts';
+import { idTexts } from '../../../shared/ids.ts';
 import type { ProductRecord } from '../product.model.ts';
 
 /** What is kept in memory of a product in whatever state: it is found by the words of its name and location, and by its id. */
@@ -46,12 +47,14 @@ type Listed = Pick<ProductRecord, '_id' | keyof typeof fields>;
 export const allProductsSource = ({ Product }: Pick<Models, 'Product'>): RowSource<ProductRow> =>
   modelSource(Product, fields, rowOf);
 
+const idText = idTexts();
+
 const rowOf = ({ _id, productName, location, ...product }: Listed): ProductRow => ({
   id: _id.toHexString(),
   ...recordText([productName, location], [_id.toHexString()]),
   stock: product.inStock,
-  categoryId: product.categoryId.toHexString(),
-  sellerId: product.sellerId.toHexString(),
+  categoryId: idText(product.categoryId),
+  sellerId: idText(product.sellerId),
   advertised: product.advertisement,
   reported: product.reported,
   price: product.resalePrice,

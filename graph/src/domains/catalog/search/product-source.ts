@@ -2,6 +2,7 @@ import { Types } from 'mongoose';
 import type { Models } from '../../../context/registry.ts';
 import type { IndexedProduct } from '../../../search/indexed-product.ts';
 import type { ProductSource } from '../../../search/product-source.ts';
+import { idTexts } from '../../../shared/ids.ts';
 import type { ProductRecord } from '../product.model.ts';
 
 const projection = {
@@ -45,14 +46,16 @@ export function productSource({ Product, User }: Pick<Models, 'Product' | 'User'
 const objectId = (id: string) => Types.ObjectId.createFromHexString(id);
 const idOf = ({ _id }: { _id: Types.ObjectId }): string => _id.toHexString();
 
+const idText = idTexts();
+
 const indexed = ({ _id, categoryId, sellerId, ...product }: Found): IndexedProduct => ({
   id: _id.toHexString(),
   productName: product.productName,
   body: product.body,
   location: product.location,
   condition: product.condition,
-  categoryId: categoryId.toHexString(),
-  sellerId: sellerId.toHexString(),
+  categoryId: idText(categoryId),
+  sellerId: idText(sellerId),
   resalePrice: product.resalePrice,
   originalPrice: product.originalPrice,
   yearsOfUsedProduct: product.yearsOfUsedProduct,

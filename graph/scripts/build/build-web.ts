@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { isFresh, noteFresh } from './fingerprint.ts';
+import { root } from './folders.ts';
+
+/** Bytes; what is smaller fits a packet as it is. */
+const smallestCompressed = 1024;
+
+const builds = [
+  ['build', 'web'],
+  ['build', 'web', '--ssr', 'src/renderPage.tsx', '--outDir', 'dist/server'],
+];
+const web = {
+  notedIn: join(root, 'web/dist/.sources'),
+  sources: [
+    'schema.graphql',
+    'contract/**/*',
+    'web/src/**/*',
+    'web/mocks/**/*',
+    'web/build/**/*',
+    'web/public/**/*',
+    'web/index.html',
+    'web/vite.config.ts',
+    'package-lock.json',
+  ],
+};
+
+/**
+ * Builds the web application, for browsers and for the server, unless the last build was made from the same sources.
+ * @throws when the build fails; its own output says why
+ */
+export async function buildWebIfNeeded(): Promise<void> {
+  if (isFresh(web)) return;
+  process.stdout.write('Building the web application …\n');
+  await buildWeb('warn');
+}
+
+/**
+ * Builds the web application, and notes from which sources.
+ * @throws when the build fails; its own output says why
+ */
+export async function buildWeb(logLevel: 'info' | 'warn'): Promise<void> {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  for (const build of builds) {
+    const { status } = spawnSync(process.execPath, [vite, ...build, '--logLevel', logLevel], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+    if (status !== 0) throw new Error('The web application could not be built.');
+  }
+  compressAssets();
+  noteFresh(web);
+}
+
+/** Writes what is worth it in brotli and gzip beside each asset, so that nothing is compressed on request. */
+function compressAssets(): void {
+  for (const file of globSync('web/dist/browser/assets/*.{js,css,svg}', { cwd: root })) {
+    const path = join(root, file);
+    const content = readFileSync(path);
+    if (content.length < smallestCompressed) continue;
+    writeFileSync(`${path}.br`, brotliCompressSync(content));
+    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+  }
+}
