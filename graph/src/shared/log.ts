@@ -6,18 +6,24 @@ import { type DestinationStream, type Logger, pino } from 'pino';
  * again at every character needs time that grows with the square of the length.
  */
 const secrets: [RegExp, (found: string) => string][] = [
-  [/[^\s"'<>(){}[\]:,;=/?&\\]+/g, (word) => (isEmail.test(word) ? '<e-mail>' : word)],
   [/\beyJ[\w.-]+/g, () => '<token>'],
   [/\bbearer [^\s"\\]+/gi, () => 'bearer <token>'],
   [/pi_\w+/g, (id) => (id.includes('_secret_') ? '<client secret>' : id)],
   [/\b(?:sk|whsec)_\w+/g, () => '<key>'],
 ];
 
+const words = /[^\s"'<>(){}[\]:,;=/?&\\]+/g;
 const isEmail = /(?:@|%40)[\w-]+\.[\w-]/;
+const withoutEmails = (text: string) =>
+  text.replace(words, (word) => (isEmail.test(word) ? '<e-mail>' : word));
 
 /** A text without e-mail addresses and secrets, in time that grows with its length alone. */
 export const redact = (line: string) =>
-  secrets.reduce((text, [secret, label]) => text.replace(secret, label), line);
+  secrets.reduce(
+    (text, [secret, label]) => text.replace(secret, label),
+    // Nearly no line has one, and to look at each word costs more than the rest of a line.
+    line.includes('@') || line.includes('%40') ? withoutEmails(line) : line,
+  );
 
 const maxPathLength = 300;
 const maxMessageLength = 2_000;

@@ -36,7 +36,7 @@ export function answerDirectly(
     const hasLeft = response.destroyed;
     if (isClosing) response.shouldKeepAlive = false;
     const ownHeaders = [...headers.pairs, 'content-length', String(body.length)];
-    response.writeHead(200, [...head.pairs, ...ownHeaders]).end(body);
+    response.writeHead(200, [...head.pairs, ...ownHeaders]).end(body, 'latin1');
     request.resume();
     const { method = '', url = '' } = request;
     const took = performance.now() - began;

@@ -17,9 +17,11 @@ test('a body that is encoded after a write is not found behind it', () => {
   kept.begin()(list, Buffer.from('before'));
   const found = kept.find('list');
   written();
-  expect(found && gunzipSync(found.encoded('gzip')).toString()).toBe('before');
+  expect(found && gunzipSync(Buffer.from(found.encoded('gzip'), 'latin1')).toString()).toBe(
+    'before',
+  );
   expect(kept.find('list')).toBeUndefined();
   kept.begin()(list, Buffer.from('after'));
   const next = kept.find('list');
-  expect(next && gunzipSync(next.encoded('gzip')).toString()).toBe('after');
+  expect(next && gunzipSync(Buffer.from(next.encoded('gzip'), 'latin1')).toString()).toBe('after');
 });

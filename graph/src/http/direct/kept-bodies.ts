@@ -6,11 +6,11 @@ import type { KnownQuery } from './known-queries.ts';
 const maxBytes = 2 * 1024 * 1024;
 const longestBody = 64 * 1024;
 
-/** A body as it is and, once it was sent so, encoded. */
+/** A body as it is and, once it was sent so, encoded: a byte in each character, as answers send it. */
 class KeptBody {
   readonly body: Buffer;
   readonly hasAdvertisements: boolean;
-  readonly #encoded = new Map<BodyEncoding, Buffer>();
+  readonly #encoded = new Map<BodyEncoding, string>();
 
   constructor(body: Buffer, hasAdvertisements: boolean) {
     this.body = body;
@@ -23,8 +23,9 @@ class KeptBody {
   }
 
   /** The body in an encoding. */
-  encoded(encoding: BodyEncoding): Buffer {
-    const encoded = this.#encoded.get(encoding) ?? encodeBody(this.body, encoding);
+  encoded(encoding: BodyEncoding): string {
+    const encoded =
+      this.#encoded.get(encoding) ?? encodeBody(this.body, encoding).toString('latin1');
     this.#encoded.set(encoding, encoded);
     return encoded;
   }

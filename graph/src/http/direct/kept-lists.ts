@@ -13,7 +13,7 @@ import type { DirectAnswer } from './query-answers.ts';
 const maxBytes = 4 * 1024 * 1024;
 const longestBody = 64 * 1024;
 
-type KeptAnswer = { head: AnswerHead; body: Buffer; points: number; route: string };
+type KeptAnswer = { head: AnswerHead; body: string; points: number; route: string };
 type Sent = { body: string; keep: (asked: string, answer: KeptAnswer) => void; points: number };
 
 /**
@@ -47,7 +47,7 @@ export class KeptLists {
     const head = sent && reply.statusCode === 200 ? headOf(reply) : null;
     if (!sent || !head) return;
     const { keep, points } = sent;
-    const body = encodeBody(Buffer.from(sent.body), head.encoding);
+    const body = encodeBody(Buffer.from(sent.body), head.encoding).toString('latin1');
     const { url: route = '' } = request.routeOptions;
     keep(nameOf(request.raw), { head, body, points, route });
   }

@@ -22,7 +22,8 @@ import { parametersOf, type RequestParameters } from './request-parameters.ts';
 export type DirectAnswer = {
   head: AnswerHead;
   headers: AnswerHeaders;
-  body: Buffer;
+  /** Bytes; as a text it has one in each character, and Node sends it in one piece with the headers. */
+  body: Buffer | string;
   /** The pattern of the path that it answers. */
   route: string;
 };
