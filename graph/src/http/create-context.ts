@@ -31,7 +31,7 @@ export async function createContext(shop: Shop, caller: Caller): Promise<Context
   const bearer = bearerToken(authorization);
   const viewer = bearer ? await findViewer(shop, bearer) : null;
   const loaders = reads.createLoaders(viewer);
-  const counted = { ...shop, viewer, address };
+  const counted = { limits: shop.limits, config: shop.config, viewer, address };
   if (points > 0) await countRequest(counted, points, setHeader);
   const spendPoints = (more: number) => countRequest(counted, more, setHeader, points);
   const { readModel, createLoaders, searchIndex } = reads;

@@ -65,8 +65,9 @@ export class KeptLists {
     { head, body, points, route }: KeptAnswer,
   ): Promise<DirectAnswer | null> {
     const headers = new AnswerHeaders();
-    const address = clientAddress(request, this.#shop.config.trustProxy);
-    const caller = { ...this.#shop, viewer: null, address };
+    const { config, limits } = this.#shop;
+    const address = clientAddress(request, config.trustProxy);
+    const caller = { config, limits, viewer: null, address };
     return countRequest(caller, points, headers.set).then(
       () => ({ head, headers, body, route }),
       () => null,

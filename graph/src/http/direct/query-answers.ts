@@ -54,6 +54,7 @@ export function createQueryAnswers(
 ) {
   const bodies = new KnownBodies(queries);
   const kept = new KeptBodies(shop);
+  const counters = { limits: shop.limits, config: shop.config };
 
   /** The answer that a visitor got before. */
   async function findKept({
@@ -67,7 +68,7 @@ export function createQueryAnswers(
     if (!found || !head) return null;
     const headers = new AnswerHeaders();
     const address = clientAddress(request, shop.config.trustProxy);
-    await countRequest({ ...shop, viewer: null, address }, 1, headers.set);
+    await countRequest({ ...counters, viewer: null, address }, 1, headers.set);
     const { operation } = labelOf(known.document, parameters.operationName);
     shop.metrics.keptOperations.add(operation);
     return { head, headers, body: found.encoded(head.encoding), route };

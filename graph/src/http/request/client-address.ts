@@ -12,7 +12,9 @@ export function clientAddress(
   trusts: Shop['config']['trustProxy'],
 ): string {
   let address = readAddress(socket.remoteAddress ?? '') ?? '';
-  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join().split(',');
+  const forwardedFor = headers['x-forwarded-for'];
+  if (forwardedFor === undefined) return address;
+  const forwarded = [forwardedFor].flat().join().split(',');
   for (const [hop, text] of forwarded.toReversed().entries()) {
     const before = readAddress(text);
     if (before === null || !trusts(address, hop)) break;

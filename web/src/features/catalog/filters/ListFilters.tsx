@@ -38,7 +38,9 @@ export function ListFilters() {
           categories={data.categories}
           products={data.products}
           chosen={filter.categoryIds ?? []}
-          onToggle={(id) => changeFilter({ categoryIds: toggled(filter.categoryIds, id) })}
+          onToggle={(id) =>
+            changeFilter(({ categoryIds }) => ({ categoryIds: toggled(categoryIds, id) }))
+          }
         />
       )}
       <FilterSection title="Condition">
@@ -48,7 +50,9 @@ export function ListFilters() {
             text={conditionNames[condition]}
             count={countOf(condition)}
             checked={filter.conditions?.includes(condition) ?? false}
-            onChange={() => changeFilter({ conditions: toggled(filter.conditions, condition) })}
+            onChange={() =>
+              changeFilter((now) => ({ conditions: toggled(now.conditions, condition) }))
+            }
           />
         ))}
       </FilterSection>
@@ -74,7 +78,7 @@ export function ListFilters() {
         <FilterCheckbox
           text="Verified sellers only"
           checked={filter.verifiedSeller ?? false}
-          onChange={() => changeFilter({ verifiedSeller: !filter.verifiedSeller })}
+          onChange={() => changeFilter((now) => ({ verifiedSeller: !now.verifiedSeller }))}
         />
       </FilterSection>
     </Box>

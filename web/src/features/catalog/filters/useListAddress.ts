@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { normalFilter } from '../../../apollo/cachedLists/productLists.ts';
 import type { ProductFilter } from '../../../generated/graphql.ts';
@@ -18,16 +18,22 @@ export function useListAddress() {
   const { pathname, search } = useLocation();
   const categoryId = useMatch(patterns.category)?.params.id;
   const navigate = useNavigate();
-  const { filter, sort } = useMemo(() => {
-    const address = readListAddress(new URLSearchParams(search), currency);
-    if (categoryId === undefined) return address;
-    // The page of a category has that one.
-    return { ...address, filter: normalFilter({ ...address.filter, categoryIds: null }) };
-  }, [search, currency, categoryId]);
+  const read = useCallback(
+    (text: string): ListAddress => {
+      const address = readListAddress(new URLSearchParams(text), currency);
+      if (categoryId === undefined) return address;
+      // The page of a category has that one.
+      return { ...address, filter: normalFilter({ ...address.filter, categoryIds: null }) };
+    },
+    [currency, categoryId],
+  );
+  const { filter, sort } = useMemo(() => read(search), [read, search]);
 
-  function setAddress(next: ListAddress, { replace = false }: Options = {}) {
-    const written = writeListAddress(next, currency);
-    if (written === search) return;
+  /** Changes the address as it is, which React Router renders in a transition, some time later. */
+  function change(next: (now: ListAddress) => ListAddress, { replace = false }: Options = {}) {
+    const { search: before } = window.location;
+    const written = writeListAddress(next(read(before)), currency);
+    if (written === before) return;
     void navigate({ pathname, search: written }, { replace, state: keepingScroll });
   }
   return {
@@ -35,14 +41,24 @@ export function useListAddress() {
     categoryId,
     filter,
     sort,
-    setSort: (next: ListAddress['sort']) => setAddress({ filter, sort: next }),
-    /** Replaces parts of the filter. A list in its default order gets the default order of the new filter. */
-    changeFilter(change: ProductFilter, options?: Options) {
-      const next = { ...filter, ...change };
-      const isDefault = sort === defaultSort(filter);
-      setAddress({ filter: next, sort: isDefault ? defaultSort(next) : sort }, options);
+    setSort: (next: ListAddress['sort']) => change((now) => ({ ...now, sort: next })),
+    /**
+     * Replaces parts of the filter. A list in its default order gets the default order of the new filter.
+     * @param parts or what makes them of the filter as it is
+     */
+    changeFilter(
+      parts: ProductFilter | ((now: ProductFilter) => ProductFilter),
+      options?: Options,
+    ) {
+      change((now) => {
+        const changed = typeof parts === 'function' ? parts(now.filter) : parts;
+        const next = { ...now.filter, ...changed };
+        const isDefault = now.sort === defaultSort(now.filter);
+        return { filter: next, sort: isDefault ? defaultSort(next) : now.sort };
+      }, options);
     },
     /** Removes the whole filter, and keeps the order. */
-    clearFilter: () => setAddress({ filter: {}, sort: sort === 'RELEVANCE' ? 'NEWEST' : sort }),
+    clearFilter: () =>
+      change(({ sort }) => ({ filter: {}, sort: sort === 'RELEVANCE' ? 'NEWEST' : sort })),
   };
 }
