@@ -24,8 +24,9 @@ export function useListParameters<Name extends string>(
   const parameters = Object.fromEntries(names.map((name) => [name, valueFor(name)]));
   const set: SetParameters<Name> = (changes) =>
     setSearch(
-      (current) => {
-        const next = new URLSearchParams(current);
+      () => {
+        // The address as it is: React Router gives the one that it has rendered, some time later.
+        const next = new URLSearchParams(window.location.search);
         for (const [name, value] of Object.entries<string | undefined>(changes)) {
           if (value) next.set(name, value);
           else next.delete(name);
