@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setUpApp } from '../../../../testing/renderApp.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -51,6 +51,21 @@ test('what was filtered before comes from the cache', async () => {
   await user.click(sidebar().getByRole('checkbox', { name: /Fair/ }));
   await shows('Bike Two');
   expect(operations).toEqual([]);
+});
+
+test('two choices count that are made before the first one is shown', async () => {
+  const { path } = await createThree();
+  renderApp(path);
+  await shows('Rack Three', 'Bike Two', 'Row One');
+  const [fair, excellent] = [/Fair/, /Excellent/].map((name) =>
+    sidebar().getByRole('checkbox', { name }),
+  );
+  act(() => {
+    fair?.click();
+    excellent?.click();
+  });
+  await shows('Bike Two');
+  expect(location.search).toBe('?condition=excellent&condition=fair');
 });
 
 test('an address opens its list; its chips remove one part each, or all', async () => {
