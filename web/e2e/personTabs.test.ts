@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations } from './support/axe.ts';
@@ -23,6 +24,9 @@ const parts = [
   ['Admin acts', 'Nothing on record'],
 ] as const;
 
+/** Sign-ins are told apart by the second that the identity provider names, and an account's first one has just been. */
+const anotherSecond = () => setTimeout(1_000);
+
 const focused = (tab: Page) => tab.locator(':focus');
 
 /** What a row of a table says, without the time that has passed. */
@@ -34,6 +38,7 @@ test('by the keyboard an admin walks the parts of a person’s page, and from a 
   const [bench] = await createProducts(seller, (await createCategory(admin)).id, 'Bench');
   await buyer.reportProduct(bench, 'The cable is torn.');
   const theirs = await browser.newSession();
+  await anotherSecond();
   await signIn(theirs, seller);
   const session = await browser.newSession();
   const tab = session.page;
@@ -77,6 +82,7 @@ test('a sign-in elsewhere appears on an open page, and goes with the account', a
   await open(session.page, `/pages/people/${own.id}?tab=sign-ins`);
   await rowOf(session.page, 'Sign-ins', 'Unknown').waitFor();
   const theirs = await browser.newSession();
+  await anotherSecond();
   await signIn(theirs, buyer);
   await rowOf(session.page, 'Sign-ins', 'Chrome').waitFor();
   expect(await violations(session.page)).toEqual([]);
