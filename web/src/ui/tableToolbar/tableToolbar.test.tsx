@@ -1,13 +1,16 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { SearchField } from './SearchField.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
 import { useListParameters } from './useListParameters.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '', '/');
+});
 
 const states = ['', 'active', 'suspended'];
 
@@ -33,10 +36,11 @@ function People() {
 }
 
 function show(address: string) {
+  history.replaceState(null, '', address);
   render(
-    <MemoryRouter initialEntries={[address]}>
+    <BrowserRouter>
       <People />
-    </MemoryRouter>,
+    </BrowserRouter>,
   );
   return userEvent.setup();
 }
@@ -53,6 +57,29 @@ test('a text and a choice are set in the address, and left out of it where they 
   await user.clear(screen.getByRole('searchbox', { name: 'Name' }));
   await user.tab();
   expect(address()).toBe('?other=1');
+});
+
+function TwoAtOnce() {
+  const [, set] = useListParameters({ text: null, state: states });
+  const choose = () => {
+    set({ text: 'ann' });
+    set({ state: 'active' });
+  };
+  return (
+    <button type="button" onClick={choose}>
+      Choose
+    </button>
+  );
+}
+
+test('two choices count that are made before the first one is shown', async () => {
+  render(
+    <BrowserRouter>
+      <TwoAtOnce />
+    </BrowserRouter>,
+  );
+  await userEvent.setup().click(screen.getByRole('button'));
+  expect(location.search).toBe('?text=ann&state=active');
 });
 
 test('a choice of the address that does not exist counts as none', () => {
