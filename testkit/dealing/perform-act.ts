@@ -33,54 +33,54 @@ import type { PaymentProcess } from '../payments/payment-processes.ts';
 import { buyerOf, type DealingServices, type DealingState } from './dealing-state.ts';
 import type { BuyersAct, DealingAct } from './schedule.ts';
 
-type Stage = { services: DealingServices; state: DealingState; process: PaymentProcess };
+type Dealing = { services: DealingServices; state: DealingState; process: PaymentProcess };
 
 /** What came of an act: `none` where there was nothing to do it with. */
 export type Outcome = 'done' | 'refused' | 'none';
 
 /** Does one thing. Refusals and broken connections are part of the schedule; anything else is not. */
-export async function performAct(stage: Stage, act: DealingAct): Promise<Outcome> {
+export async function performAct(dealing: Dealing, act: DealingAct): Promise<Outcome> {
   try {
-    const isDone = await ('buyer' in act ? buyersAct(stage, act) : othersAct(stage, act));
+    const isDone = await ('buyer' in act ? buyersAct(dealing, act) : othersAct(dealing, act));
     return isDone ? 'done' : 'none';
   } catch (error) {
-    if (!isExpectedFailure(error, stage.process)) throw error;
+    if (!isExpectedFailure(error, dealing.process)) throw error;
     return 'refused';
   }
 }
 
 /** The context of a request of somebody, or of a visitor where that account is deleted by now. */
-async function as({ services, process }: Stage, { _id }: UserRecord) {
+async function as({ services, process }: Dealing, { _id }: UserRecord) {
   const user: UserRecord | null = await services.models.User.findById(_id).lean();
   return process.as(user && !user.deletingAt ? user : null);
 }
 
-async function buyersAct(stage: Stage, act: BuyersAct & { buyer: number }): Promise<boolean> {
-  const { services, state, process } = stage;
+async function buyersAct(dealing: Dealing, act: BuyersAct & { buyer: number }): Promise<boolean> {
+  const { services, state, process } = dealing;
   const { productId } = state;
   const buyer = buyerOf(state, act.buyer);
   const [transactionId] = state.transactionIds[act.buyer] ?? [];
   switch (act.do) {
     case 'makeOffer':
-      await makeOffer(await as(stage, buyer), { productId, amount: act.amount });
+      await makeOffer(await as(dealing, buyer), { productId, amount: act.amount });
       return true;
     case 'withdrawOffer':
     case 'declineOffer':
     case 'acceptOffer':
-      return answer(stage, act);
+      return answer(dealing, act);
     case 'open':
-      await open(stage, act.buyer, act.part);
+      await open(dealing, act.buyer, act.part);
       return true;
     case 'pay': {
       const own = state.transactionIds[act.buyer] ?? [];
-      if (!own[act.turn]) await open(stage, act.buyer, act.part);
+      if (!own[act.turn]) await open(dealing, act.buyer, act.part);
       const chosen = own[act.turn] ?? own[0];
       if (chosen) await payIntent(services, chosen, act.card);
       return chosen !== undefined;
     }
     case 'record':
       if (!transactionId) return false;
-      await recordPayment(await as(stage, buyer), { transactionId, productId });
+      await recordPayment(await as(dealing, buyer), { transactionId, productId });
       return true;
     case 'webhook':
       if (!transactionId) return false;
@@ -88,9 +88,9 @@ async function buyersAct(stage: Stage, act: BuyersAct & { buyer: number }): Prom
       return true;
     case 'confirmReceipt':
     case 'reportProblem': {
-      const paymentId = await saleOf(stage);
+      const paymentId = await saleOf(dealing);
       if (!paymentId) return false;
-      const context = await as(stage, buyer);
+      const context = await as(dealing, buyer);
       if (act.do === 'confirmReceipt') await confirmReceipt(context, paymentId);
       else await reportProblem(context, { paymentId, problem: 'It squeaks.' });
       return true;
@@ -104,22 +104,22 @@ async function buyersAct(stage: Stage, act: BuyersAct & { buyer: number }): Prom
 }
 
 async function answer(
-  stage: Stage,
+  dealing: Dealing,
   act: Extract<BuyersAct, { do: 'withdrawOffer' | 'declineOffer' | 'acceptOffer' }> & {
     buyer: number;
   },
 ): Promise<boolean> {
-  const { services, state } = stage;
+  const { services, state } = dealing;
   const { _id: buyerId } = buyerOf(state, act.buyer);
   const { Offer } = services.models;
   const offer = await Offer.findOne({ buyerId }).sort({ attempt: -1 }).lean();
   if (!offer) return false;
   const id = offer._id.toHexString();
   if (act.do === 'withdrawOffer') {
-    await withdrawOffer(await as(stage, buyerOf(state, act.buyer)), id);
+    await withdrawOffer(await as(dealing, buyerOf(state, act.buyer)), id);
     return true;
   }
-  const seller = await as(stage, state.seller);
+  const seller = await as(dealing, state.seller);
   if (act.do === 'acceptOffer') {
     const before = act.seen === 'before' ? state.seenAmounts[act.buyer] : undefined;
     await acceptOffer(seller, { id, amount: before ?? offer.amount });
@@ -128,12 +128,12 @@ async function answer(
 }
 
 async function open(
-  stage: Stage,
+  dealing: Dealing,
   index: number,
   part: Extract<BuyersAct, { do: 'open' }>['part'],
 ): Promise<void> {
-  const { state } = stage;
-  const context = await as(stage, buyerOf(state, index));
+  const { state } = dealing;
+  const context = await as(dealing, buyerOf(state, index));
   const { clientSecret } = await openPayment(context, { productId: state.productId, part });
   const [transactionId] = clientSecret?.split('_secret_') ?? [];
   const own = state.transactionIds[index];
@@ -141,16 +141,16 @@ async function open(
 }
 
 /** The payment that bought the product, as everybody's page of it names it. */
-async function saleOf({ services, state }: Stage): Promise<string | undefined> {
+async function saleOf({ services, state }: Dealing): Promise<string | undefined> {
   const product = await services.models.Product.findById(state.productId).lean();
   return product?.paymentId?.toHexString();
 }
 
 async function othersAct(
-  stage: Stage,
+  dealing: Dealing,
   act: Exclude<DealingAct, { buyer: number }>,
 ): Promise<boolean> {
-  const { services, state, process } = stage;
+  const { services, state, process } = dealing;
   const { shop } = process;
   const { productId } = state;
   switch (act.do) {
@@ -158,20 +158,20 @@ async function othersAct(
     case 'resume':
     case 'markSoldElsewhere':
     case 'relist':
-      await changeOwnStock(await as(stage, state.seller), act.do, productId);
+      await changeOwnStock(await as(dealing, state.seller), act.do, productId);
       return true;
     case 'edit':
-      await edit(stage, act.price);
+      await edit(dealing, act.price);
       return true;
     case 'remove':
-      await deleteProduct(await as(stage, state.admin), productId);
+      await deleteProduct(await as(dealing, state.admin), productId);
       return true;
     case 'confirmHandOver':
     case 'cancelSale': {
-      const paymentId = await saleOf(stage);
+      const paymentId = await saleOf(dealing);
       if (!paymentId) return false;
-      if (act.do === 'cancelSale') await cancelSale(await as(stage, state.admin), paymentId);
-      else await confirmHandOver(await as(stage, state.seller), paymentId);
+      if (act.do === 'cancelSale') await cancelSale(await as(dealing, state.admin), paymentId);
+      else await confirmHandOver(await as(dealing, state.seller), paymentId);
       return true;
     }
     case 'sweepOffers':
@@ -196,13 +196,13 @@ async function othersAct(
   }
 }
 
-async function edit(stage: Stage, price: number): Promise<void> {
-  const { services, state } = stage;
+async function edit(dealing: Dealing, price: number): Promise<void> {
+  const { services, state } = dealing;
   const product = await services.models.Product.findById(state.productId).lean();
   if (!product) throw new Error('the product is gone');
   const { productName, condition, yearsOfUsedProduct, originalPrice } = product;
   const { phone, location, body, image, categoryId } = product;
-  await updateProduct(await as(stage, state.seller), {
+  await updateProduct(await as(dealing, state.seller), {
     ...{ productName, condition, yearsOfUsedProduct, originalPrice, phone, location, body },
     id: state.productId,
     resalePrice: price,
@@ -213,7 +213,7 @@ async function edit(stage: Stage, price: number): Promise<void> {
 }
 
 /** What a start does, and the sweeps after it, as often as it takes until nothing is left. */
-export async function sweepAll({ services, state, process }: Stage): Promise<void> {
+export async function sweepAll({ services, state, process }: Dealing): Promise<void> {
   const { shop } = process;
   const { clock, time } = services;
   await finishDeletions(shop);

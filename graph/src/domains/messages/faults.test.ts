@@ -17,7 +17,7 @@ const { models } = services;
 
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 
-async function aStage() {
+async function arrange() {
   const person = async (role: UserRecord['role']): Promise<UserRecord> => {
     const _id = new Types.ObjectId();
     const made = { _id, uid: `${_id}`, name: role, email: `${_id}@example.com`, role };
@@ -32,30 +32,30 @@ async function aStage() {
   return { seller, buyer, product: product.toObject() };
 }
 
-type Stage = Awaited<ReturnType<typeof aStage>>;
+type Arranged = Awaited<ReturnType<typeof arrange>>;
 type Process = Awaited<ReturnType<typeof services.start>>;
-type Act = (process: Process, stage: Stage) => Promise<unknown>;
+type Act = (process: Process, arranged: Arranged) => Promise<unknown>;
 
 const ask: Act = ({ as }, { buyer, product }) =>
   askSeller(as(buyer), {
     ...{ productId: product._id.toHexString(), text: 'Does it fold?', requestId: 'form-1' },
   });
 
-const threadOf = async ({ buyer }: Stage): Promise<ThreadRecord> => {
+const threadOf = async ({ buyer }: Arranged): Promise<ThreadRecord> => {
   const thread: ThreadRecord | null = await models.Thread.findOne({ buyerId: buyer._id }).lean();
   if (!thread) throw new Error('There is no thread.');
   return thread;
 };
 
-const readAll: Act = async ({ as }, stage) => {
-  const { _id, lastMessage } = await threadOf(stage);
-  return markThreadRead(as(stage.seller), _id.toHexString(), lastMessage?._id.toHexString());
+const readAll: Act = async ({ as }, arranged) => {
+  const { _id, lastMessage } = await threadOf(arranged);
+  return markThreadRead(as(arranged.seller), _id.toHexString(), lastMessage?._id.toHexString());
 };
 
-/** How a stage is in the end: messages, what the seller has not read, and what the seller was notified of. */
-async function stateOf(stage: Stage) {
-  const thread = await threadOf(stage);
-  const notifications = await models.Notification.find({ userId: stage.seller._id }).lean();
+/** What has come of it in the end: messages, what the seller has not read, and what the seller was notified of. */
+async function stateOf(arranged: Arranged) {
+  const thread = await threadOf(arranged);
+  const notifications = await models.Notification.find({ userId: arranged.seller._id }).lean();
   return {
     messages: await models.Message.countDocuments({ threadId: thread._id }),
     counted: thread.messageCount,
@@ -66,45 +66,45 @@ async function stateOf(stage: Stage) {
 
 /** The act in a process with a fault; then the same again, as after a lost answer, and what is left to be delivered. */
 async function runWith(fault: Fault, prepare: Act | null, act: Act) {
-  const stage = await aStage();
+  const arranged = await arrange();
   const healthy = await services.start();
-  await prepare?.(healthy, stage);
+  await prepare?.(healthy, arranged);
   await deliverDue(healthy.shop, inAnHour());
   const faults = new Faults();
   const faulty = await services.start(faults);
   faults.arm(fault);
-  const ended = act(faulty, stage).catch(() => undefined);
+  const ended = act(faulty, arranged).catch(() => undefined);
   await Promise.race([ended, faults.death]);
   const wasKilled = faults.dead;
   await faulty.stop();
-  await act(healthy, stage);
+  await act(healthy, arranged);
   await deliverDue(healthy.shop, inAnHour());
   await healthy.stop();
-  return { stage, wasKilled };
+  return { arranged, wasKilled };
 }
 
 test('a question that is sent again after its process was killed is there once', async () => {
   const seam = 'database';
   for (let step = 0, killed = true; killed; step += 1) {
     const fault = { kind: 'kill', seam, when: 'after', step } as const;
-    const { stage, wasKilled } = await runWith(fault, null, ask);
-    expect(await stateOf(stage), `step ${step}`).toEqual({
+    const { arranged, wasKilled } = await runWith(fault, null, ask);
+    expect(await stateOf(arranged), `step ${step}`).toEqual({
       ...{ messages: 1, counted: 1, unread: 1, notifications: [false] },
     });
     killed = wasKilled;
   }
   for (let step = 0; step < 8; step += 1) {
     const when = step % 2 ? 'before' : 'after';
-    const { stage } = await runWith({ kind: 'lose', seam, when, step }, null, ask);
-    expect(await stateOf(stage), `lost ${step}`).toMatchObject({ messages: 1, unread: 1 });
+    const { arranged } = await runWith({ kind: 'lose', seam, when, step }, null, ask);
+    expect(await stateOf(arranged), `lost ${step}`).toMatchObject({ messages: 1, unread: 1 });
   }
 }, 60_000);
 
 test('a thread that is read again after the process was killed is read, with its notification', async () => {
   for (let step = 0, killed = true; killed; step += 1) {
     const fault = { kind: 'kill', seam: 'database', when: 'after', step } as const;
-    const { stage, wasKilled } = await runWith(fault, ask, readAll);
-    expect(await stateOf(stage), `step ${step}`).toEqual({
+    const { arranged, wasKilled } = await runWith(fault, ask, readAll);
+    expect(await stateOf(arranged), `step ${step}`).toEqual({
       ...{ messages: 1, counted: 1, unread: 0, notifications: [true] },
     });
     killed = wasKilled;
@@ -114,14 +114,14 @@ test('a thread that is read again after the process was killed is read, with its
 test('a message whose process was killed reaches the other side without anybodyâ€™s doing', async () => {
   const seam = 'database';
   for (let step = 0, killed = true; killed; step += 1) {
-    const stage = await aStage();
+    const arranged = await arrange();
     const healthy = await services.start();
-    await ask(healthy, stage);
-    const { _id } = await threadOf(stage);
+    await ask(healthy, arranged);
+    const { _id } = await threadOf(arranged);
     const faults = new Faults();
     const faulty = await services.start(faults);
     faults.arm({ kind: 'kill', seam, when: 'after', step });
-    const sent = sendMessage(faulty.as(stage.seller), {
+    const sent = sendMessage(faulty.as(arranged.seller), {
       ...{ threadId: _id.toHexString(), text: 'It does.' },
     }).catch(() => undefined);
     await Promise.race([sent, faults.death]);
@@ -130,9 +130,9 @@ test('a message whose process was killed reaches the other side without anybodyâ
     const told: string[] = [];
     healthy.shop.events.listen((change) => void (change && told.push(change.kind)));
     await deliverDue(healthy.shop, inAnHour());
-    const { messageCount, unread } = await threadOf(stage);
+    const { messageCount, unread } = await threadOf(arranged);
     expect(await models.Message.countDocuments({ threadId: _id })).toBe(messageCount);
-    const notified = await models.Notification.countDocuments({ userId: stage.buyer._id });
+    const notified = await models.Notification.countDocuments({ userId: arranged.buyer._id });
     expect(notified).toBe(unread?.buyer ?? 0);
     if (killed && notified > 0) expect(told).toContain('notification');
     await healthy.stop();
@@ -140,44 +140,44 @@ test('a message whose process was killed reaches the other side without anybodyâ
 }, 60_000);
 
 test('a notification that is made while its thread is read is read, too', async () => {
-  const stage = await aStage();
+  const arranged = await arrange();
   const { shop, stop, as } = await services.start();
-  await ask({ shop, stop, as } as Process, stage);
+  await ask({ shop, stop, as } as Process, arranged);
   const { Notification } = shop.models;
   // The thread is read between the look at it and the insert.
   const insert = Notification.insertMany.bind(Notification);
   Notification.insertMany = (async (...given: Parameters<typeof insert>) => {
-    await readAll({ shop, stop, as } as Process, stage);
+    await readAll({ shop, stop, as } as Process, arranged);
     return insert(...given);
   }) as never;
   await deliverDue(shop, inAnHour());
-  expect(await stateOf(stage)).toMatchObject({ unread: 0, notifications: [true] });
+  expect(await stateOf(arranged)).toMatchObject({ unread: 0, notifications: [true] });
   await stop();
 });
 
 test('two processes count what is written and read at once exactly', async () => {
-  const stage = await aStage();
+  const arranged = await arrange();
   const [one, other] = [await services.start(), await services.start()];
-  await Promise.all([ask(one, stage), ask(other, stage)]);
-  expect(await models.Thread.countDocuments({ buyerId: stage.buyer._id })).toBe(1);
-  expect(await stateOf(stage)).toMatchObject({ messages: 1, counted: 1, unread: 1 });
-  const { _id } = await threadOf(stage);
+  await Promise.all([ask(one, arranged), ask(other, arranged)]);
+  expect(await models.Thread.countDocuments({ buyerId: arranged.buyer._id })).toBe(1);
+  expect(await stateOf(arranged)).toMatchObject({ messages: 1, counted: 1, unread: 1 });
+  const { _id } = await threadOf(arranged);
   const send = ({ as }: Process, text: string) =>
-    sendMessage(as(stage.buyer), { threadId: _id.toHexString(), text });
+    sendMessage(as(arranged.buyer), { threadId: _id.toHexString(), text });
   for (let round = 0; round < 5; round += 1) {
-    const { lastMessage } = await threadOf(stage);
+    const { lastMessage } = await threadOf(arranged);
     await Promise.all([
       ...[send(one, 'One'), send(other, 'Two'), send(one, 'Three'), send(other, 'Four')],
-      readAll(one, stage).catch(() => undefined),
-      markThreadRead(other.as(stage.seller), _id.toHexString(), lastMessage?._id.toHexString()),
+      readAll(one, arranged).catch(() => undefined),
+      markThreadRead(other.as(arranged.seller), _id.toHexString(), lastMessage?._id.toHexString()),
     ]);
-    const thread = await threadOf(stage);
+    const thread = await threadOf(arranged);
     const last = thread.lastMessage?._id;
     expect(thread.messageCount).toBe(1 + 4 * (round + 1));
     expect(await models.Message.countDocuments({ threadId: _id })).toBe(thread.messageCount);
     expect(thread.unread?.seller).toBeLessThanOrEqual(4);
-    await markThreadRead(one.as(stage.seller), _id.toHexString(), last?.toHexString());
-    expect((await threadOf(stage)).unread?.seller).toBe(0);
+    await markThreadRead(one.as(arranged.seller), _id.toHexString(), last?.toHexString());
+    expect((await threadOf(arranged)).unread?.seller).toBe(0);
   }
   const ids = await models.Message.find({ threadId: _id }).sort({ _id: 1 }).lean();
   const times = ids.map(({ createdAt }) => createdAt.getTime());
@@ -186,17 +186,17 @@ test('two processes count what is written and read at once exactly', async () =>
 });
 
 test('a block at one process holds at the other', async () => {
-  const stage = await aStage();
+  const arranged = await arrange();
   const [one, other] = [await services.start(), await services.start()];
-  await ask(one, stage);
-  const { _id } = await threadOf(stage);
+  await ask(one, arranged);
+  const { _id } = await threadOf(arranged);
   const send = () =>
-    sendMessage(other.as(stage.buyer), { threadId: _id.toHexString(), text: 'Hello?' });
+    sendMessage(other.as(arranged.buyer), { threadId: _id.toHexString(), text: 'Hello?' });
   const underWay = [send(), send(), send()].map((sent) => sent.catch(() => undefined));
-  await blockUser(one.as(stage.seller), stage.buyer._id.toHexString());
-  const { messageCount } = await threadOf(stage);
+  await blockUser(one.as(arranged.seller), arranged.buyer._id.toHexString());
+  const { messageCount } = await threadOf(arranged);
   await Promise.all(underWay);
   await expect(send()).rejects.toThrow('You cannot write to this person any more.');
-  expect((await threadOf(stage)).messageCount).toBe(messageCount);
+  expect((await threadOf(arranged)).messageCount).toBe(messageCount);
   await Promise.all([one.stop(), other.stop()]);
 });

@@ -25,7 +25,7 @@ const dayMs = 86_400_000;
 /** Longer than the third working day can be away. */
 const afterHold = 8 * dayMs;
 
-async function aStage() {
+async function arrange() {
   const person = async (role: UserRecord['role']): Promise<UserRecord> => {
     const _id = new Types.ObjectId();
     const made = { _id, uid: `${_id}`, name: role, email: `${_id}@example.com`, role };
@@ -52,16 +52,16 @@ async function aStage() {
   return { ...people, product: product._id, offer: offer._id, other: other._id };
 }
 
-type Stage = Awaited<ReturnType<typeof aStage>>;
+type Arranged = Awaited<ReturnType<typeof arrange>>;
 
-const accept = ({ as }: PaymentProcess, { seller, offer }: Stage) =>
+const accept = ({ as }: PaymentProcess, { seller, offer }: Arranged) =>
   acceptOffer(as(seller), { id: offer.toHexString(), amount: 80_00 });
 
 /** A process whose clock goes ahead by so many milliseconds. */
 const ahead = ({ shop }: PaymentProcess, ms: number) => ({ ...shop, now: () => Date.now() + ms });
 
 /** What is found once another process has completed what was left. */
-async function completed({ product, offer, other, ...people }: Stage, aheadMs: number) {
+async function completed({ product, offer, other, ...people }: Arranged, aheadMs: number) {
   const second = await services.start();
   const shop = ahead(second, aheadMs);
   await sweepOffers(shop);
@@ -100,8 +100,8 @@ async function run(fault: Fault, act: (process: PaymentProcess) => Promise<unkno
 const seam = 'database';
 
 describe('an acceptance', () => {
-  const check = async (stage: Stage) => {
-    const { now, one, statuses, toBuyer, toOther } = await completed(stage, 10_000);
+  const check = async (arranged: Arranged) => {
+    const { now, one, statuses, toBuyer, toOther } = await completed(arranged, 10_000);
     if (now.inStock === 'available') {
       expect(statuses).toEqual(['available', 'open', 'open']);
       expect([one.acceptBegunAt ?? null, now.hold ?? null]).toEqual([null, null]);
@@ -109,40 +109,44 @@ describe('an acceptance', () => {
       return;
     }
     expect(statuses).toEqual(['paused', 'accepted', 'closed']);
-    expect(now.hold).toMatchObject({ offerId: stage.offer, amount: 80_00, until: one.heldUntil });
+    expect(now.hold).toMatchObject({
+      offerId: arranged.offer,
+      amount: 80_00,
+      until: one.heldUntil,
+    });
     expect([toBuyer, toOther]).toEqual([['offer-accepted'], ['offer-closed']]);
   };
 
   test('is whole or not there, whichever command the process is killed at', async () => {
     for (let step = 0, wasKilled = true; wasKilled; step += 1) {
-      const stage = await aStage();
+      const arranged = await arrange();
       const fault: Fault = { kind: 'kill', seam, when: step % 2 ? 'before' : 'after', step };
-      wasKilled = await run(fault, (process) => accept(process, stage));
-      await check(stage);
+      wasKilled = await run(fault, (process) => accept(process, arranged));
+      await check(arranged);
       if (!wasKilled) expect(step).toBeGreaterThan(8);
     }
   }, 60_000);
 
   test('is whole or not there, whichever command gets lost, or its reply', async () => {
     for (let step = 0; step < 12; step += 1) {
-      const stage = await aStage();
+      const arranged = await arrange();
       const fault: Fault = { kind: 'lose', seam, when: step % 2 ? 'before' : 'after', step };
-      await run(fault, (process) => accept(process, stage));
-      await check(stage);
+      await run(fault, (process) => accept(process, arranged));
+      await check(arranged);
     }
   }, 60_000);
 
   test('is known still when the product is removed before the killed process was followed', async () => {
     for (let step = 0, wasKilled = true; wasKilled; step += 1) {
-      const stage = await aStage();
+      const arranged = await arrange();
       wasKilled = await run({ kind: 'kill', seam, when: 'after', step }, (process) =>
-        accept(process, stage),
+        accept(process, arranged),
       );
-      const { hold } = (await models.Product.findById(stage.product).lean()) ?? {};
+      const { hold } = (await models.Product.findById(arranged.product).lean()) ?? {};
       const second = await services.start();
-      await deleteProduct(second.as(stage.admin), stage.product.toHexString());
+      await deleteProduct(second.as(arranged.admin), arranged.product.toHexString());
       await second.stop();
-      const { one, statuses } = await completed(stage, 10_000);
+      const { one, statuses } = await completed(arranged, 10_000);
       expect(statuses).toEqual(['removed', 'closed', 'closed']);
       expect(one.heldUntil ?? null).toEqual(hold?.until ?? null);
       if (!wasKilled) expect(one.heldUntil).toBeInstanceOf(Date);
@@ -158,20 +162,22 @@ describe('the end of a hold', () => {
     '%s is whole, whichever command the process is killed at',
     async (_what, isOpen) => {
       for (let step = 0, wasKilled = true; wasKilled; step += 1) {
-        const stage = await aStage();
+        const arranged = await arrange();
         const before = await services.start();
-        await accept(before, stage);
+        await accept(before, arranged);
         if (isOpen)
-          await openPayment(before.as(stage.buyer), { productId: stage.product.toHexString() });
+          await openPayment(before.as(arranged.buyer), {
+            productId: arranged.product.toHexString(),
+          });
         await before.stop();
         const fault: Fault = { kind: 'kill', seam, when: 'after', step };
         wasKilled = await run(fault, (process) => sweepOffers(ahead(process, afterHold)));
-        const { now, statuses, toBuyer } = await completed(stage, afterHold);
+        const { now, statuses, toBuyer } = await completed(arranged, afterHold);
         expect(statuses).toEqual(['available', 'unpaid', 'closed']);
         expect(now.hold ?? null).toBeNull();
         expect(now.offersDueAt ?? null).toBeNull();
         expect(toBuyer.toSorted()).toEqual(['offer-accepted', 'offer-unpaid']);
-        const payments = await models.Payment.find({ productId: stage.product }).lean();
+        const payments = await models.Payment.find({ productId: arranged.product }).lean();
         expect(payments.map(({ status }) => status)).toEqual(isOpen ? ['failed'] : []);
       }
     },
@@ -180,24 +186,25 @@ describe('the end of a hold', () => {
 });
 
 describe('at two processes at once', () => {
-  const rivals: Record<string, (process: PaymentProcess, stage: Stage) => Promise<unknown>> = {
-    'its withdrawal': ({ as }, { buyer, offer }) => withdrawOffer(as(buyer), offer.toHexString()),
-    'a change of its amount': ({ as }, { buyer, product }) =>
-      makeOffer(as(buyer), { productId: product.toHexString(), amount: 90_00 }),
-    'a decline': ({ as }, { seller, offer }) => declineOffer(as(seller), offer.toHexString()),
-    'the acceptance of another': ({ as }, { seller, other }) =>
-      acceptOffer(as(seller), { id: other.toHexString(), amount: 70_00 }),
-    'the same acceptance': accept,
-  };
+  const rivals: Record<string, (process: PaymentProcess, arranged: Arranged) => Promise<unknown>> =
+    {
+      'its withdrawal': ({ as }, { buyer, offer }) => withdrawOffer(as(buyer), offer.toHexString()),
+      'a change of its amount': ({ as }, { buyer, product }) =>
+        makeOffer(as(buyer), { productId: product.toHexString(), amount: 90_00 }),
+      'a decline': ({ as }, { seller, offer }) => declineOffer(as(seller), offer.toHexString()),
+      'the acceptance of another': ({ as }, { seller, other }) =>
+        acceptOffer(as(seller), { id: other.toHexString(), amount: 70_00 }),
+      'the same acceptance': accept,
+    };
 
   test.each(Object.entries(rivals))(
     'an acceptance or %s wins',
     async (_name, rival) => {
       const [one, two] = [await services.start(), await services.start()];
       for (let round = 0; round < 6; round += 1) {
-        const stage = await aStage();
-        await Promise.allSettled([accept(one, stage), rival(two, stage)]);
-        const { now, one: offer, two: other, toBuyer } = await completed(stage, 10_000);
+        const arranged = await arrange();
+        await Promise.allSettled([accept(one, arranged), rival(two, arranged)]);
+        const { now, one: offer, two: other, toBuyer } = await completed(arranged, 10_000);
         const accepted = [offer, other].filter(({ status }) => status === 'accepted');
         expect(accepted.map(({ _id, amount }) => ({ offerId: _id, amount }))).toEqual(
           now.hold ? [{ offerId: now.hold.offerId, amount: now.hold.amount }] : [],

@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 const price = 120_00;
 const rounds = 8;
 
-async function stage() {
+async function arrange() {
   const users = await createUsers(shop);
   const input = aProduct({ resalePrice: price });
   const product = await users.seller.addProduct(input);
@@ -24,10 +24,10 @@ async function stage() {
   return { ...users, input, product, offer, other };
 }
 
-type Stage = Awaited<ReturnType<typeof stage>>;
+type Arranged = Awaited<ReturnType<typeof arrange>>;
 
 /** Where everything stands once nothing is under way. */
-async function settled({ product, offer, other }: Stage) {
+async function settled({ product, offer, other }: Arranged) {
   await sweepOffers(shop);
   await allNotified(shop);
   const { Product, Offer } = shop.models;
@@ -56,7 +56,7 @@ function expectConsistent({ product, one, two }: Awaited<ReturnType<typeof settl
 }
 
 /** Acts that one of them wins against an acceptance; `wins`: what is so if the act has won. */
-const against: Record<string, (given: Stage) => PromiseLike<unknown>> = {
+const against: Record<string, (given: Arranged) => PromiseLike<unknown>> = {
   'its withdrawal': ({ buyer, offer }) => buyer.withdrawOffer(offer).settled(),
   'a change of its amount': ({ buyer, product }) => buyer.makeOffer(product, 85_00).settled(),
   'a decline': ({ seller, offer }) => seller.declineOffer(offer).settled(),
@@ -78,7 +78,7 @@ const against: Record<string, (given: Stage) => PromiseLike<unknown>> = {
 describe.each(Object.entries(against))('an acceptance against %s', (_name, act) => {
   test('has one winner, and leaves nothing half', async () => {
     for (let round = 0; round < rounds; round += 1) {
-      const given = await stage();
+      const given = await arrange();
       const accept = () => given.seller.acceptOffer(given.offer, 80_00).settled();
       const both = round % 2 ? [accept(), act(given)] : [act(given), accept()];
       await Promise.all(both);
@@ -133,7 +133,7 @@ test('an offer that is made while its product is paused and offered again is ope
 });
 
 test('an acceptance that came to nothing is completed by nobody who has read of it earlier', async () => {
-  const { buyer, product, offer } = await stage();
+  const { buyer, product, offer } = await arrange();
   const { Product, Offer } = shop.models;
   const cost = (resalePrice: number) => Product.updateOne({ _id: product.id }, { resalePrice });
   const read = await Offer.findById(offer.id).lean();

@@ -202,10 +202,10 @@ const closing = async (starting: Promise<TestShop>) => {
 
 describe('while a product is held', () => {
   async function held() {
-    const stage = await posted();
-    const made = await stage.buyer.makeOffer(stage.product, 80_00);
-    await stage.seller.acceptOffer(made, 80_00);
-    return { ...stage, made };
+    const arranged = await posted();
+    const made = await arranged.buyer.makeOffer(arranged.product, 80_00);
+    await arranged.seller.acceptOffer(made, 80_00);
+    return { ...arranged, made };
   }
 
   test('its seller can neither resume, edit, sell elsewhere nor delete it', async () => {

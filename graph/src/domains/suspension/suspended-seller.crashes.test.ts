@@ -102,9 +102,9 @@ test.each(['before', 'after'] as const)(
   async (when) => {
     let step = 0;
     for (let wasKilled = true; wasKilled; step += 1) {
-      const stage = await aSeller();
-      wasKilled = await killedIn(stage.suspend, when, step);
-      const { isSuspended, stocks, offers } = await sweptStocks(stage);
+      const arranged = await aSeller();
+      wasKilled = await killedIn(arranged.suspend, when, step);
+      const { isSuspended, stocks, offers } = await sweptStocks(arranged);
       expect(stocks, `killed at call ${step}`).toEqual(isSuspended ? allHidden : onSale);
       expect(offers).toEqual([isSuspended ? 'closed' : 'open']);
       if (!wasKilled) expect(isSuspended).toBe(true);
@@ -118,10 +118,10 @@ test.each(['before', 'after'] as const)(
   async (when) => {
     let step = 0;
     for (let wasKilled = true; wasKilled; step += 1) {
-      const stage = await aSeller();
-      await stage.suspend(survivor);
-      wasKilled = await killedIn(stage.restore, when, step);
-      const { isSuspended, stocks } = await sweptStocks(stage);
+      const arranged = await aSeller();
+      await arranged.suspend(survivor);
+      wasKilled = await killedIn(arranged.restore, when, step);
+      const { isSuspended, stocks } = await sweptStocks(arranged);
       expect(stocks, `killed at call ${step}`).toEqual(isSuspended ? allHidden : onSale);
       if (!wasKilled) expect(isSuspended).toBe(false);
     }

@@ -18,7 +18,7 @@ const { models } = services;
 const anHourMs = 3_600_000;
 
 /** A buyer who has begun to pay for one product and offered for another, and everybody around. */
-async function aStage() {
+async function arrange() {
   const person = async (role: UserRecord['role']): Promise<UserRecord> => {
     const _id = new Types.ObjectId();
     const made = { _id, uid: `${_id}`, name: role, email: `${_id}@example.com`, role };
@@ -47,7 +47,7 @@ async function aStage() {
 
 /** Suspends the buyer in a process that may be killed; a second one starts after it, and its clock goes on. */
 async function suspendWith(fault: Fault): Promise<boolean> {
-  const { buyer, admin } = await aStage();
+  const { buyer, admin } = await arrange();
   const userId = buyer._id.toHexString();
   const first = await services.start(new Faults());
   first.faults.arm(fault);

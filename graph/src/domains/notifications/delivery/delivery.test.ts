@@ -33,7 +33,7 @@ const loweredPrice = 60_00;
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 
 /** A product that some buyers have on their lists, and everybody around it. */
-async function aStage(wisherCount = 2) {
+async function arrange(wisherCount = 2) {
   const person = async (role: UserRecord['role'], verified = true): Promise<UserRecord> => {
     const _id = new Types.ObjectId();
     const made = { _id, uid: `${_id}`, name: role, email: `${_id}@example.com`, role, verified };
@@ -65,17 +65,17 @@ async function aStage(wisherCount = 2) {
   return { seller, buyer, admin, newcomer, product: product.toObject(), wishers };
 }
 
-type Stage = Awaited<ReturnType<typeof aStage>>;
+type Arranged = Awaited<ReturnType<typeof arrange>>;
 
 /** An act with all that it notifies of, where it was done: pairs of an account and a kind. */
 type Act = {
-  prepare?: (process: PaymentProcess, stage: Stage) => Promise<unknown>;
-  act: (process: PaymentProcess, stage: Stage) => Promise<unknown>;
-  expected: (stage: Stage) => Promise<(readonly [Types.ObjectId, string])[]>;
+  prepare?: (process: PaymentProcess, arranged: Arranged) => Promise<unknown>;
+  act: (process: PaymentProcess, arranged: Arranged) => Promise<unknown>;
+  expected: (arranged: Arranged) => Promise<(readonly [Types.ObjectId, string])[]>;
 };
 
 /** Opens the buyer's payment and charges the card. */
-async function charge({ as }: PaymentProcess, { buyer, product }: Stage): Promise<void> {
+async function charge({ as }: PaymentProcess, { buyer, product }: Arranged): Promise<void> {
   await openPayment(as(buyer), { productId: product._id.toHexString() });
   const payment = await models.Payment.findOne({ buyerId: buyer._id }).lean();
   const card = { payment_method: 'pm_card_visa' };
@@ -83,7 +83,7 @@ async function charge({ as }: PaymentProcess, { buyer, product }: Stage): Promis
 }
 
 /** What the sale notifies of. */
-const ofSale = ({ seller, buyer, wishers }: Stage): [Types.ObjectId, string][] => [
+const ofSale = ({ seller, buyer, wishers }: Arranged): [Types.ObjectId, string][] => [
   [seller._id, 'sold'],
   [buyer._id, 'paid'],
   ...wishers.map((id): [Types.ObjectId, string] => [id, 'unavailable']),
@@ -181,10 +181,10 @@ const acts: Record<string, Act> = {
   'a sale': {
     prepare: charge,
     act: ({ shop }) => sweepDue(shop, inAnHour()),
-    expected: async (stage) => {
-      const now = await models.Product.findById(stage.product._id).lean();
+    expected: async (arranged) => {
+      const now = await models.Product.findById(arranged.product._id).lean();
       expect(now?.inStock).toBe('sold');
-      return ofSale(stage);
+      return ofSale(arranged);
     },
   },
   'a lower price': {
@@ -203,20 +203,20 @@ const acts: Record<string, Act> = {
     },
   },
   'a receipt': {
-    async prepare(process, stage) {
-      await charge(process, stage);
+    async prepare(process, arranged) {
+      await charge(process, arranged);
       await sweepDue(process.shop, inAnHour());
     },
     async act({ as }, { buyer }) {
       const payment = await models.Payment.findOne({ buyerId: buyer._id }).lean();
       await confirmReceipt(as(buyer), payment?._id.toHexString());
     },
-    expected: async (stage) => {
-      const payment = await models.Payment.findOne({ buyerId: stage.buyer._id }).lean();
+    expected: async (arranged) => {
+      const payment = await models.Payment.findOne({ buyerId: arranged.buyer._id }).lean();
       return [
-        ...ofSale(stage),
+        ...ofSale(arranged),
         ...(payment?.handedOverAt
-          ? [[stage.seller._id, 'handed-over'] as [Types.ObjectId, string]]
+          ? [[arranged.seller._id, 'handed-over'] as [Types.ObjectId, string]]
           : []),
       ];
     },
@@ -225,8 +225,8 @@ const acts: Record<string, Act> = {
 
 const sorted = (pairs: readonly (readonly [unknown, unknown])[]) => pairs.map(String).sort();
 
-/** The notifications of everybody on a stage: pairs of an account and a kind. */
-async function notified({ seller, buyer, newcomer, wishers }: Stage) {
+/** The notifications of all of them: pairs of an account and a kind. */
+async function notified({ seller, buyer, newcomer, wishers }: Arranged) {
   const userIds = [seller._id, buyer._id, newcomer._id, ...wishers];
   const found = await models.Notification.find({ userId: { $in: userIds } }).lean();
   return found.map(({ userId, kind }) => [userId, kind] as const);
@@ -234,15 +234,15 @@ async function notified({ seller, buyer, newcomer, wishers }: Stage) {
 
 /** The act in a process that may be killed, and what another process finds and does afterwards. */
 async function runWith(fault: Fault, { prepare, act, expected }: Act): Promise<boolean> {
-  const stage = await aStage();
+  const arranged = await arrange();
   const faults = new Faults();
   const first = await services.start(faults);
-  await prepare?.(first, stage);
+  await prepare?.(first, arranged);
   const deliverer = startOutboxDeliverer(first.shop);
   // After its first sweep.
   await setTimeout(20);
   faults.arm(fault);
-  const ended = act(first, stage).then(
+  const ended = act(first, arranged).then(
     () => deliverer.stop(),
     () => undefined,
   );
@@ -253,7 +253,7 @@ async function runWith(fault: Fault, { prepare, act, expected }: Act): Promise<b
   // The sweeper of payments finishes a sale, too.
   await sweepDue(second.shop, inAnHour());
   await deliverDue(second.shop, inAnHour());
-  expect(sorted(await notified(stage))).toEqual(sorted(await expected(stage)));
+  expect(sorted(await notified(arranged))).toEqual(sorted(await expected(arranged)));
   for (const model of outboxModels) {
     const left = { outboxDueAt: { $gt: new Date(0) } };
     expect(await unfollowed(services, model).findOne(left)).toBeNull();
@@ -281,28 +281,29 @@ describe.each(Object.entries(acts))('%s notifies everybody once', (_name, act) =
 });
 
 test('two processes that deliver at once make each notification once', async () => {
-  const stage = await aStage(20);
+  const arranged = await arrange(20);
   const [one, other] = [await services.start(), await services.start()];
-  await changeStock(one.shop, stage.product._id, 'remove');
-  const deliver = ({ shop }: PaymentProcess) => deliverOutbox(shop, 'Product', stage.product._id);
+  await changeStock(one.shop, arranged.product._id, 'remove');
+  const deliver = ({ shop }: PaymentProcess) =>
+    deliverOutbox(shop, 'Product', arranged.product._id);
   await Promise.all([deliver(one), deliver(other), deliver(one), deliver(other)]);
-  expect(sorted(await notified(stage))).toEqual(
-    sorted(stage.wishers.map((id) => [id, 'unavailable'])),
+  expect(sorted(await notified(arranged))).toEqual(
+    sorted(arranged.wishers.map((id) => [id, 'unavailable'])),
   );
   await Promise.all([one.stop(), other.stop()]);
 });
 
 test('many recipients are notified in parts, and another process goes on where one was killed', async () => {
-  const stage = await aStage(450);
+  const arranged = await arrange(450);
   const faults = new Faults();
   const killed = await services.start(faults);
-  await changeStock(killed.shop, stage.product._id, 'remove');
+  await changeStock(killed.shop, arranged.product._id, 'remove');
   // Behind the first part, and what notes that it is done.
   faults.arm({ kind: 'kill', seam: 'database', when: 'after', step: 12 });
-  void deliverOutbox(killed.shop, 'Product', stage.product._id).catch(() => undefined);
+  void deliverOutbox(killed.shop, 'Product', arranged.product._id).catch(() => undefined);
   await faults.death;
   await killed.stop();
-  const before = await notified(stage);
+  const before = await notified(arranged);
   expect(before.length).toBeGreaterThanOrEqual(200);
   expect(before.length).toBeLessThan(450);
   const second = await services.start();
@@ -311,8 +312,8 @@ test('many recipients are notified in parts, and another process goes on where o
     if (change?.kind === 'notification') told.push(change.userId);
   });
   await deliverDue(second.shop, inAnHour());
-  expect(sorted(await notified(stage))).toEqual(
-    sorted(stage.wishers.map((id) => [id, 'unavailable'])),
+  expect(sorted(await notified(arranged))).toEqual(
+    sorted(arranged.wishers.map((id) => [id, 'unavailable'])),
   );
   expect(new Set(told).size).toBe(told.length);
   expect(told.length).toBeLessThanOrEqual(250);
@@ -320,10 +321,10 @@ test('many recipients are notified in parts, and another process goes on where o
 });
 
 test('an account that is deleted as its notification is made keeps none', async () => {
-  const stage = await aStage(3);
-  const [gone = new Types.ObjectId(), ...others] = stage.wishers;
+  const arranged = await arrange(3);
+  const [gone = new Types.ObjectId(), ...others] = arranged.wishers;
   const { shop, stop } = await services.start();
-  await changeStock(shop, stage.product._id, 'remove');
+  await changeStock(shop, arranged.product._id, 'remove');
   const { User } = shop.models;
   // The deletion begins between the look at the account and the insert, and has removed all by then.
   const find = User.find.bind(User);
@@ -338,13 +339,13 @@ test('an account that is deleted as its notification is made keeps none', async 
       return users;
     },
   })) as never;
-  await deliverOutbox(shop, 'Product', stage.product._id);
-  expect(sorted(await notified(stage))).toEqual(sorted(others.map((id) => [id, 'unavailable'])));
+  await deliverOutbox(shop, 'Product', arranged.product._id);
+  expect(sorted(await notified(arranged))).toEqual(sorted(others.map((id) => [id, 'unavailable'])));
   await stop();
 });
 
 test('an entry that cannot be delivered is logged, waits, and holds up no other', async () => {
-  const [stuck, free] = [await aStage(1), await aStage(1)];
+  const [stuck, free] = [await arrange(1), await arrange(1)];
   const { shop, stop } = await services.start();
   const problems: unknown[] = [];
   const log = { ...shop.log, error: (problem: unknown) => problems.push(problem) } as never;
