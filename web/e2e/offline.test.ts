@@ -166,16 +166,31 @@ test('the card form that could not be loaded while offline is loaded when the co
 test('a chunk that was fetched is imported from the HTTP cache', async () => {
   const session = await browser.newSession();
   const { page } = session;
-  await open(page, '/');
+  await open(page, '/pages');
   const transferred = await page.evaluate(() => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const fetched = new Set(
       files.filter(({ initiatorType }) => initiatorType === 'fetch').map(({ name }) => name),
     );
     return files
-      .filter(({ initiatorType, name }) => initiatorType === 'script' && fetched.has(name))
+      .filter(({ initiatorType, name }) => initiatorType !== 'fetch' && fetched.has(name))
       .map(({ transferSize }) => transferSize);
   });
   expect(new Set(transferred)).toEqual(new Set([0]));
+  await session.close();
+});
+
+test('a chunk that the server could not deliver once is loaded when the connection is back', async () => {
+  const session = await browser.newSession();
+  const { page, context } = session;
+  await open(page, '/');
+  const chunk = '**/assets/AboutPage-*.js';
+  await page.route(chunk, (route) => route.fulfill({ status: 503 }));
+  await page.getByRole('banner').getByRole('link', { name: 'ABOUT' }).press('Enter');
+  await page.getByText('ChunkLoadError').waitFor();
+  await page.unroute(chunk);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await page.getByRole('heading', { name: 'About us', level: 1 }).waitFor();
   await session.close();
 });
