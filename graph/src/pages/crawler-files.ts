@@ -18,6 +18,13 @@ export function registerCrawlerFiles(app: FastifyInstance, shop: Shop): void {
   const sitemaps = createVisitorCache(shop, maxBytes);
   const hidden = { schema: { hide: true } };
 
+  async function renewSitemap() {
+    const { keep } = sitemaps.begin();
+    const sitemap = { body: await writeSitemap(shop) };
+    keep('', sitemap);
+    return sitemap;
+  }
+
   app.get('/robots.txt', hidden, async (_request, reply) =>
     reply
       .type('text/plain')
@@ -34,10 +41,8 @@ export function registerCrawlerFiles(app: FastifyInstance, shop: Shop): void {
       sitemapPoints,
       (name, value) => void reply.header(name, value),
     );
-    const { keep } = sitemaps.begin();
-    const sitemap = sitemaps.find('') ?? { body: await writeSitemap(shop) };
-    keep('', sitemap);
-    return reply.type('application/xml').send(sitemap.body);
+    const { body } = sitemaps.find('') ?? (await renewSitemap());
+    return reply.type('application/xml').send(body);
   });
 }
 
