@@ -19,14 +19,14 @@ import { refusalStatus } from '../shared/refusals/refusal.ts';
 import { refusalBehind } from '../shared/refusals/refusal-from-error.ts';
 import type { SetHeader } from './count-request.ts';
 import { createContext } from './create-context.ts';
-import { AnswerHeads } from './direct/answer-head.ts';
-import { begunOf } from './direct/begun-requests.ts';
-import { leastCompressed } from './direct/body-encoding.ts';
-import { KnownQueries } from './direct/known-queries.ts';
-import { createQueryAnswers } from './direct/query-answers.ts';
 import { sandboxPage } from './explorers/apollo-sandbox.ts';
 import { registerLive } from './live/subscriptions.ts';
 import { clientAddress } from './request/client-address.ts';
+import { leastCompressed } from './response-cache/body-encoding.ts';
+import { begunRequestOf } from './response-cache/queries/begun-requests.ts';
+import { KnownQueries } from './response-cache/queries/known-queries.ts';
+import { createQueryAnswers } from './response-cache/queries/query-answers.ts';
+import { SharedHeadersByKind } from './response-cache/shared-headers.ts';
 import { isBehind, sendVersion } from './version-header.ts';
 
 /**
@@ -42,7 +42,7 @@ export async function registerGraphql(
   const { introspection } = shop.config;
   const execute = countOperations(createExecutor(schema), shop.metrics);
   const queries = new KnownQueries();
-  const heads = new AnswerHeads();
+  const headers = new SharedHeadersByKind();
   const apollo = new ApolloServer<Context>({
     gateway: executedBy(schema, execute),
     introspection,
@@ -71,8 +71,8 @@ export async function registerGraphql(
   const answer = fastifyApolloHandler(apollo, {
     context: async ({ headers, raw, log }, reply) => {
       const setHeader: SetHeader = (name, value) => void reply.header(name, value);
-      const begun = begunOf(raw);
-      begun?.headers.passTo(setHeader);
+      const begun = begunRequestOf(raw);
+      begun?.ownHeaders.passTo(setHeader);
       try {
         if (begun?.error) throw begun.error;
         if (begun?.context) return { ...begun.context, result: begun.result };
@@ -90,7 +90,7 @@ export async function registerGraphql(
       }
     },
   });
-  const answers = createQueryAnswers(shop, { schema, execute, queries, heads }, handlerTimeout);
+  const answers = createQueryAnswers(shop, { schema, execute, queries, headers }, handlerTimeout);
   const lengths = new WeakMap<FastifyRequest, number>();
   app.route({
     url: '/graphql',
@@ -102,7 +102,7 @@ export async function registerGraphql(
       return answerAsGraphql(shop, error, request, reply);
     },
     handler: async (request, reply) => {
-      const { failure } = begunOf(request.raw) ?? {};
+      const { failure } = begunRequestOf(request.raw) ?? {};
       if (failure) throw failure;
       const keep = answers.begin(request.raw);
       const body = await answer.call(app, request, reply);
@@ -116,7 +116,7 @@ export async function registerGraphql(
     onResponse: async (request, reply) => {
       const length = lengths.get(request);
       if (length === undefined || reply.statusCode !== 200) return;
-      heads.learn(request.raw, reply, length >= leastCompressed);
+      headers.learn(request.raw, reply, length >= leastCompressed);
     },
   });
   registerLive(app, shop, schema);

@@ -2,9 +2,9 @@ import { publicPaths } from '@fitness-zone/contract/pages/public-paths.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../context/shop.ts';
 import { listAvailableIds } from '../domains/catalog/product.queries.ts';
-import { createVisitorCache } from '../http/cache/visitor-cache.ts';
 import { countRequest } from '../http/count-request.ts';
 import { clientAddress } from '../http/request/client-address.ts';
+import { createResponseCache } from '../http/response-cache/response-cache.ts';
 
 /** The newest ones; a sitemap may have 50,000 addresses (https://www.sitemaps.org/protocol.html). */
 const maxProducts = 10_000;
@@ -15,7 +15,7 @@ const sitemapPoints = 20;
 /** `GET /robots.txt` and `GET /sitemap.xml`: what search engines may read, and where it is. */
 export function registerCrawlerFiles(app: FastifyInstance, shop: Shop): void {
   const { publicUrl, trustProxy } = shop.config;
-  const sitemaps = createVisitorCache(shop, maxBytes);
+  const sitemaps = createResponseCache(shop, maxBytes);
   const hidden = { schema: { hide: true } };
 
   async function renewSitemap() {

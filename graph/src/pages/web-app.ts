@@ -9,8 +9,8 @@ import { countRequest } from '../http/count-request.ts';
 import { clientAddress } from '../http/request/client-address.ts';
 import { wantsPage } from '../http/request/wants-page.ts';
 import { Refusal } from '../shared/refusals/refusal.ts';
+import { cachePages, type Page } from './cached-pages.ts';
 import { registerCrawlerFiles } from './crawler-files.ts';
-import { cachePages, type Page } from './page-cache.ts';
 import { browserFiles, readPageTemplate } from './page-template.ts';
 import { createPageRenderer } from './render-page.ts';
 

@@ -23,8 +23,8 @@ import { reviewRoutes } from '../domains/reviews/reviews.rest.ts';
 import { signInRoutes } from '../domains/sign-ins/sign-ins.rest.ts';
 import { suspensionRoutes } from '../domains/suspension/suspension.rest.ts';
 import { createContext } from '../http/create-context.ts';
-import type { KeptLists } from '../http/direct/kept-lists.ts';
 import { clientAddress } from '../http/request/client-address.ts';
+import type { CachedRestResponses } from '../http/response-cache/cached-rest-responses.ts';
 import { isBehind } from '../http/version-header.ts';
 import { refused } from './answers.ts';
 import { type RestRoute, schemaFor } from './route.ts';
@@ -62,7 +62,7 @@ const maxFileMs = 300_000;
 export function registerRest(
   app: FastifyInstance,
   shop: Shop,
-  lists: KeptLists,
+  cache: CachedRestResponses,
   handlerTimeout: number,
 ): void {
   const { currency } = shop.config;
@@ -99,8 +99,8 @@ export function registerRest(
         const { authorization } = request.headers;
         const cost = typeof points === 'number' ? points : points(request.query as object);
         const behind = isBehind(shop.versions, request);
-        const isKept = method === 'GET' && authorization === undefined && !behind;
-        const keep = isKept ? lists.begin(request, cost) : null;
+        const isCached = method === 'GET' && authorization === undefined && !behind;
+        const keep = isCached ? cache.begin(request, cost) : null;
         const header = (name: string, value: string) => void reply.header(name, value);
         const context = await createContext(shop, {
           authorization,
@@ -119,7 +119,7 @@ export function registerRest(
         keep(text);
         return text;
       },
-      onResponse: async (request, reply) => lists.sent(request, reply),
+      onResponse: async (request, reply) => cache.sent(request, reply),
     });
   }
 }

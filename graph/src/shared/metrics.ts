@@ -53,12 +53,12 @@ export type Metrics = {
   requests: Durations;
   /** Of executed operations: type, first root field, outcome. */
   operations: Durations;
-  /** Of operations whose answer was kept: first root field. */
-  keptOperations: Counts;
+  /** Of queries that were answered from the response cache: first root field. */
+  queriesFromCache: Counts;
   /** Of refusals and faults: code. */
   refusals: Counts;
-  /** Of whole answers that are kept: `hit` or `miss`. */
-  keptAnswers: Counts;
+  /** Of the response cache: `hit` or `miss`. */
+  responseCacheReads: Counts;
   /** Of commands to the database: no label. */
   databaseCommands: Durations;
   /** Commands for which no connection was free in time. */
@@ -71,9 +71,9 @@ export type Metrics = {
 export const createMetrics = (): Metrics => ({
   requests: new Durations(),
   operations: new Durations(),
-  keptOperations: new Counts(),
+  queriesFromCache: new Counts(),
   refusals: new Counts(),
-  keptAnswers: new Counts(),
+  responseCacheReads: new Counts(),
   databaseCommands: new Durations(),
   databaseFailures: new Counts(),
   live: () => ({ connections: 0, subscriptions: 0 }),

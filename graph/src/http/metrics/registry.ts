@@ -45,7 +45,7 @@ export function createRegistry(shop: Shop, server: Server): Registry {
       help: 'Queries that were answered as before, without execution.',
       labels: ['operation'],
     },
-    metrics.keptOperations,
+    metrics.queriesFromCache,
   );
   addCounter(
     { name: 'refusals_total', help: 'Refusals by their code, and faults.', labels: ['code'] },
@@ -57,7 +57,7 @@ export function createRegistry(shop: Shop, server: Server): Registry {
       help: 'Whole answers to visitors that were found in memory, or had to be made.',
       labels: ['result'],
     },
-    metrics.keptAnswers,
+    metrics.responseCacheReads,
   );
   add('counter', { name: 'read_model_reads_total', help: 'Reads of records and lists.' }, () => [
     { labels: { result: 'hit' }, value: readModel.reads.hits },

@@ -1,27 +1,27 @@
 import type { IncomingMessage } from 'node:http';
 import { errorCodes } from 'fastify';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
-import type { Context } from '../../context/context.ts';
-import type { Shop } from '../../context/shop.ts';
-import type { createExecutor } from '../../graphql/compiled-operations.ts';
-import { labelOf } from '../../graphql/count-operations.ts';
-import { spendCost } from '../../graphql/operation-cost.ts';
-import { countRequest } from '../count-request.ts';
-import { createContext } from '../create-context.ts';
-import { clientAddress } from '../request/client-address.ts';
-import { isBehind } from '../version-header.ts';
-import type { AnswerHead, AnswerHeads, Heads } from './answer-head.ts';
-import { AnswerHeaders, noteBegun } from './begun-requests.ts';
-import { encodeBody, leastCompressed } from './body-encoding.ts';
-import { KeptBodies } from './kept-bodies.ts';
+import type { Context } from '../../../context/context.ts';
+import type { Shop } from '../../../context/shop.ts';
+import type { createExecutor } from '../../../graphql/compiled-operations.ts';
+import { labelOf } from '../../../graphql/count-operations.ts';
+import { spendCost } from '../../../graphql/operation-cost.ts';
+import { countRequest } from '../../count-request.ts';
+import { createContext } from '../../create-context.ts';
+import { clientAddress } from '../../request/client-address.ts';
+import { isBehind } from '../../version-header.ts';
+import { encodeBody, leastCompressed } from '../body-encoding.ts';
+import { CachedQueryBodies } from '../cached-query-bodies.ts';
+import type { HeadersByLength, SharedHeaders, SharedHeadersByKind } from '../shared-headers.ts';
+import { OwnHeaders, setBegunRequest } from './begun-requests.ts';
 import { KnownBodies } from './known-bodies.ts';
 import type { KnownQueries, KnownQuery } from './known-queries.ts';
 import { parametersOf, type RequestParameters } from './request-parameters.ts';
 
-/** An answer with status 200; `headers` are those that it has for itself. */
-export type DirectAnswer = {
-  head: AnswerHead;
-  headers: AnswerHeaders;
+/** An answer with status 200. */
+export type AnswerToSend = {
+  sharedHeaders: SharedHeaders;
+  ownHeaders: OwnHeaders;
   /** Bytes; as a text it has one in each character, and Node sends it in one piece with the headers. */
   body: Buffer | string;
   /** The pattern of the path that it answers. */
@@ -34,13 +34,13 @@ type Operations = {
   schema: GraphQLSchema;
   execute: ReturnType<typeof createExecutor>;
   queries: KnownQueries;
-  heads: AnswerHeads;
+  headers: SharedHeadersByKind;
 };
-type DirectRequest = {
+type KnownRequest = {
   request: IncomingMessage;
   parameters: RequestParameters;
   known: KnownQuery;
-  heads: Heads;
+  sharedHeaders: HeadersByLength;
 };
 
 /**
@@ -49,36 +49,37 @@ type DirectRequest = {
  */
 export function createQueryAnswers(
   shop: Shop,
-  { schema, execute, queries, heads }: Operations,
+  { schema, execute, queries, headers }: Operations,
   answerWithinMs: number,
 ) {
   const bodies = new KnownBodies(queries);
-  const kept = new KeptBodies(shop);
+  const cached = new CachedQueryBodies(shop);
   const counters = { limits: shop.limits, config: shop.config };
 
-  /** The answer that a visitor got before. */
-  async function findKept({
+  /** The cached answer, which a visitor got before. */
+  async function findCached({
     request,
     parameters,
     known,
-    heads: { ofLong, ofShort },
-  }: DirectRequest): Promise<DirectAnswer | null> {
-    const found = kept.find(known.key);
-    const head = found?.isLong ? ofLong : ofShort;
-    if (!found || !head) return null;
-    const headers = new AnswerHeaders();
+    sharedHeaders: { ofLong, ofShort },
+  }: KnownRequest): Promise<AnswerToSend | null> {
+    const found = cached.find(known.key);
+    const sharedHeaders = found?.isLong ? ofLong : ofShort;
+    if (!found || !sharedHeaders) return null;
+    const ownHeaders = new OwnHeaders();
     const address = clientAddress(request, shop.config.trustProxy);
-    await countRequest({ ...counters, viewer: null, address }, 1, headers.set);
+    await countRequest({ ...counters, viewer: null, address }, 1, ownHeaders.set);
     const { operation } = labelOf(known.document, parameters.operationName);
-    shop.metrics.keptOperations.add(operation);
-    return { head, headers, body: found.encoded(head.encoding), route };
+    shop.metrics.queriesFromCache.add(operation);
+    const body = found.encoded(sharedHeaders.encoding);
+    return { sharedHeaders, ownHeaders, body, route };
   }
 
-  /** Keeps an answer to a visitor who has not seen more than this process knows; null for others. */
-  const beginKeeping = (request: IncomingMessage) =>
-    isVisitor(request) && !isBehind(shop.versions, request) ? kept.begin() : null;
+  /** Caches an answer to a visitor who has not seen more than this process knows; null for others. */
+  const beginCaching = (request: IncomingMessage) =>
+    isVisitor(request) && !isBehind(shop.versions, request) ? cached.begin() : null;
 
-  async function begin(asked: DirectRequest, headers: AnswerHeaders): Promise<Context> {
+  async function begin(asked: KnownRequest, ownHeaders: OwnHeaders): Promise<Context> {
     const { request, parameters, known } = asked;
     const context = await createContext(shop, {
       authorization: request.headers.authorization,
@@ -86,18 +87,18 @@ export function createQueryAnswers(
       userAgent: request.headers['user-agent'],
       log: shop.log,
       exact: isBehind(shop.versions, request),
-      setHeader: headers.set,
+      setHeader: ownHeaders.set,
     });
     await spendCost({ ...parameters, schema, document: known.document }, context);
     return context;
   }
 
-  async function carryOut(asked: DirectRequest): Promise<DirectAnswer | null> {
+  async function carryOut(asked: KnownRequest): Promise<AnswerToSend | null> {
     const { request, parameters, known } = asked;
-    const keep = beginKeeping(request);
-    const headers = new AnswerHeaders();
-    const context = await begin(asked, headers).catch((error: unknown) => {
-      noteBegun(request, { error, headers });
+    const keep = beginCaching(request);
+    const ownHeaders = new OwnHeaders();
+    const context = await begin(asked, ownHeaders).catch((error: unknown) => {
+      setBegunRequest(request, { error, ownHeaders });
     });
     if (!context) return null;
     const { document } = known;
@@ -110,30 +111,35 @@ export function createQueryAnswers(
     });
     const body = bodyOf(result);
     const isLong = body !== null && body.length >= leastCompressed;
-    const head = asked.heads[isLong ? 'ofLong' : 'ofShort'];
-    if (body && head) {
+    const sharedHeaders = asked.sharedHeaders[isLong ? 'ofLong' : 'ofShort'];
+    if (body && sharedHeaders) {
       keep?.(known, body);
-      return { head, headers, body: encodeBody(body, head.encoding), route };
+      return {
+        sharedHeaders,
+        ownHeaders,
+        body: encodeBody(body, sharedHeaders.encoding),
+        route,
+      };
     }
     // Its points were counted.
     const counted = { ...context, spendPoints: async () => {} };
-    noteBegun(request, { context: counted, headers, ...(known.isSameText && { result }) });
+    setBegunRequest(request, { context: counted, ownHeaders, ...(known.isSameText && { result }) });
     return null;
   }
 
-  async function answer(request: IncomingMessage, body: Buffer): Promise<DirectAnswer | null> {
-    const headsOfKind = heads.find(request);
-    const read = headsOfKind && bodies.read(body);
+  async function answer(request: IncomingMessage, body: Buffer): Promise<AnswerToSend | null> {
+    const sharedHeaders = headers.find(request);
+    const read = sharedHeaders && bodies.read(body);
     if (!read) return null;
-    const asked = { ...read, request, heads: headsOfKind };
-    const mayBeKept = isVisitor(request) && !isBehind(shop.versions, request);
+    const asked = { ...read, request, sharedHeaders };
+    const mayBeCached = isVisitor(request) && !isBehind(shop.versions, request);
     // Who may not ask any more is told so in Apollo Server's words.
-    const before = mayBeKept ? await findKept(asked).catch(() => null) : null;
-    if (before) return before;
+    const fromCache = mayBeCached ? await findCached(asked).catch(() => null) : null;
+    if (fromCache) return fromCache;
     try {
       return await inTime(answerWithinMs, carryOut(asked));
     } catch (failure) {
-      noteBegun(request, { failure, headers: new AnswerHeaders() });
+      setBegunRequest(request, { failure, ownHeaders: new OwnHeaders() });
       return null;
     }
   }
@@ -141,9 +147,9 @@ export function createQueryAnswers(
   return {
     /** The answer to a request with this body; null for what is left to the framework. */
     answer,
-    /** Call it before Apollo Server answers; what it gives, if anything, keeps the answer's body. */
+    /** Call it before Apollo Server answers; what it gives, if anything, caches the answer's body. */
     begin(request: IncomingMessage): ((asked: unknown, body: Buffer) => void) | null {
-      const keep = beginKeeping(request);
+      const keep = beginCaching(request);
       return (
         keep &&
         ((asked, body) => {

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Writes } from '../../adapters/database/writes.ts';
 import { Versions } from '../../shared/versions.ts';
-import { KeptBodies } from './kept-bodies.ts';
+import { CachedQueryBodies } from './cached-query-bodies.ts';
 
 test('a body that is encoded after a write is not found behind it', () => {
   let written = () => {};
@@ -13,7 +13,7 @@ test('a body that is encoded after a write is not found behind it', () => {
     tellOther() {},
   };
   const list = { key: 'list', hasAdvertisements: false };
-  const kept = new KeptBodies({ writes, versions: new Versions(), now: () => 0 });
+  const kept = new CachedQueryBodies({ writes, versions: new Versions(), now: () => 0 });
   kept.begin()(list, Buffer.from('before'));
   const found = kept.find('list');
   written();

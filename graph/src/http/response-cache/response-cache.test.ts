@@ -1,13 +1,13 @@
 import { someWrites } from '@fitness-zone/testkit/shop/some-writes.ts';
 import { expect, test } from 'vitest';
 import { maxSilenceMs, Versions } from '../../shared/versions.ts';
-import { createVisitorCache } from './visitor-cache.ts';
+import { createResponseCache } from './response-cache.ts';
 
 test('what another process writes empties it, and its silence closes it', () => {
   const { writes } = someWrites();
   let received = Date.now();
   const versions = new Versions({ processId: 'pa', relay: { receivedUntil: () => received } });
-  const cache = createVisitorCache({ writes, versions, now: () => Date.now() }, 10_000);
+  const cache = createResponseCache({ writes, versions, now: () => Date.now() }, 10_000);
   const keep = () => cache.begin().keep('asked', { body: 'answer' });
   keep();
   expect(cache.find('asked')).toEqual({ body: 'answer' });

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { ExecutionResult } from 'graphql';
-import type { Context } from '../../context/context.ts';
-import type { SetHeader } from '../count-request.ts';
+import type { Context } from '../../../context/context.ts';
+import type { SetHeader } from '../../count-request.ts';
 
 /** What was done of a request before it was left to the framework, which does not do it again. */
 export type BegunRequest = {
@@ -13,20 +13,21 @@ export type BegunRequest = {
   result?: ExecutionResult;
   /** Why it was not carried out to the end. */
   failure?: unknown;
-  headers: AnswerHeaders;
+  ownHeaders: OwnHeaders;
 };
 
 const begun = new WeakMap<IncomingMessage, BegunRequest>();
 
 /** Notes what was done of a request. */
-export const noteBegun = (request: IncomingMessage, done: BegunRequest): void =>
+export const setBegunRequest = (request: IncomingMessage, done: BegunRequest): void =>
   void begun.set(request, done);
 
 /** What was done of a request before. */
-export const begunOf = (request: IncomingMessage): BegunRequest | undefined => begun.get(request);
+export const begunRequestOf = (request: IncomingMessage): BegunRequest | undefined =>
+  begun.get(request);
 
 /** Headers that are set before it is known who answers. */
-export class AnswerHeaders {
+export class OwnHeaders {
   /** The headers as pairs; the last of a name counts. */
   readonly #pairs: string[] = [];
   #next: SetHeader | undefined;

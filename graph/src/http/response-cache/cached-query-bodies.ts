@@ -1,13 +1,16 @@
-import { type CacheServices, createVisitorCache } from '../cache/visitor-cache.ts';
 import { type BodyEncoding, encodeBody, leastCompressed } from './body-encoding.ts';
-import type { KnownQuery } from './known-queries.ts';
+import type { KnownQuery } from './queries/known-queries.ts';
+import { createResponseCache, type ResponseCacheServices } from './response-cache.ts';
 
-/** Encoded, they take about as much again. */
+/** Of the bodies as they are; in their encodings they take about as much again. */
 const maxBytes = 2 * 1024 * 1024;
 const longestBody = 64 * 1024;
 
-/** A body as it is and, once it was sent so, encoded: a byte in each character, as answers send it. */
-class KeptBody {
+/**
+ * A cached body as it is and, once an answer had it in an encoding, so encoded: a byte in each character,
+ * as answers are sent.
+ */
+class CachedQueryBody {
   readonly body: Buffer;
   readonly hasAdvertisements: boolean;
   readonly #encoded = new Map<BodyEncoding, string>();
@@ -33,24 +36,24 @@ class KeptBody {
 
 type Asked = Pick<KnownQuery, 'key' | 'hasAdvertisements'>;
 
-/** The bodies of answers to visitors by what was asked. */
-export class KeptBodies {
+/** The response cache of GraphQL: the bodies of answers to visitors, by the query and its variables. */
+export class CachedQueryBodies {
   readonly #bodies;
 
-  constructor(shop: CacheServices) {
-    this.#bodies = createVisitorCache<KeptBody>(shop, maxBytes);
+  constructor(shop: ResponseCacheServices) {
+    this.#bodies = createResponseCache<CachedQueryBody>(shop, maxBytes);
   }
 
-  /** The body of a kept answer. */
-  find(asked: string): KeptBody | undefined {
+  /** The cached body of the answer to a query. */
+  find(asked: string): CachedQueryBody | undefined {
     return this.#bodies.find(asked);
   }
 
-  /** Call it before the answer is made; what it gives keeps the body unless something has changed. */
+  /** Call it before the answer is made; what it gives caches the body unless something has changed. */
   begin(): (asked: Asked, body: Buffer) => void {
     const { keep } = this.#bodies.begin();
     return ({ key, hasAdvertisements }, body) => {
-      if (body.length <= longestBody) keep(key, new KeptBody(body, hasAdvertisements));
+      if (body.length <= longestBody) keep(key, new CachedQueryBody(body, hasAdvertisements));
     };
   }
 }

@@ -1,7 +1,7 @@
 import { someWrites } from '@fitness-zone/testkit/shop/some-writes.ts';
 import { expect, test } from 'vitest';
 import { Versions } from '../shared/versions.ts';
-import { cachePages } from './page-cache.ts';
+import { cachePages } from './cached-pages.ts';
 
 const free = async () => {};
 

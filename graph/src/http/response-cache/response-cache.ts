@@ -10,22 +10,23 @@ const maxAgeMs = { alone: 30_000, shared: 2_500 };
 /** The collections of which visitors see something. */
 const seen = new Set(['products', 'categories', 'users']);
 
-/** What keeping needs of the shop; without `metrics` nothing is counted. */
-export type CacheServices = Pick<Shop, 'writes' | 'versions' | 'now'> &
+/** What a response cache needs of the shop; without `metrics` nothing is counted. */
+export type ResponseCacheServices = Pick<Shop, 'writes' | 'versions' | 'now'> &
   Partial<Pick<Shop, 'metrics'>>;
 
 /**
- * Answers to visitors, who all see the same. A write that a visitor could see empties it before the
+ * A response cache: answers to visitors, who all see the same. A write that a visitor could see empties it before the
  * write's own answer leaves, so that the very next read shows it.
  * @param maxBytes what all answers together may take
  */
-export function createVisitorCache<Answer extends CachedResponse>(
-  { writes, versions, now, metrics }: CacheServices,
+export function createResponseCache<Answer extends CachedResponse>(
+  { writes, versions, now, metrics }: ResponseCacheServices,
   maxBytes: number,
 ) {
   const answers = new CachedResponses<Answer>({
     maxAgeMs: versions.shared ? maxAgeMs.shared : maxAgeMs.alone,
-    ...{ maxBytes, now },
+    maxBytes,
+    now,
   });
   let changes = 0;
   writes.listen(({ collection }) => {
@@ -37,12 +38,12 @@ export function createVisitorCache<Answer extends CachedResponse>(
     /** Nothing, as long as other processes have not been heard of. */
     find(asked: string): Answer | undefined {
       const found = versions.isCurrent() ? answers.find(asked) : undefined;
-      if (found) metrics?.keptAnswers.add('hit');
+      if (found) metrics?.responseCacheReads.add('hit');
       return found;
     },
     /** Call it before the answer is made. */
     begin() {
-      metrics?.keptAnswers.add('miss');
+      metrics?.responseCacheReads.add('miss');
       const before = changes;
       /** Whether nothing has changed since. */
       const isCurrent = () => changes === before;

@@ -2,7 +2,10 @@ import { hash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { type CacheServices, createVisitorCache } from '../http/cache/visitor-cache.ts';
+import {
+  createResponseCache,
+  type ResponseCacheServices,
+} from '../http/response-cache/response-cache.ts';
 import { Refusal } from '../shared/refusals/refusal.ts';
 
 /** A page as it is sent. */
@@ -18,7 +21,7 @@ export type Page = {
   hasAdvertisements: true;
 };
 
-type Since = ReturnType<ReturnType<typeof createVisitorCache<Page>>['begin']>;
+type Since = ReturnType<ReturnType<typeof createResponseCache<Page>>['begin']>;
 /** A page under way, and whether nothing has changed since its rendering began. */
 type Rendering = { page: Promise<Page | null>; isCurrent: () => boolean };
 
@@ -38,10 +41,10 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
  *   errors prevent it; raises the Refusal `unavailable` when too many pages wait to be rendered
  */
 export function cachePages(
-  shop: CacheServices,
+  shop: ResponseCacheServices,
   render: (path: string) => Promise<Pick<Page, 'status' | 'body'> | null>,
 ) {
-  const pages = createVisitorCache<Page>(shop, maxBytes);
+  const pages = createResponseCache<Page>(shop, maxBytes);
   /** The last rendering of each path that is not done yet. */
   const rendering = new Map<string, Rendering>();
   let waiting = 0;
