@@ -22,7 +22,7 @@ import { createContext } from './create-context.ts';
 import { sandboxPage } from './explorers/apollo-sandbox.ts';
 import { registerLive } from './live/subscriptions.ts';
 import { clientAddress } from './request/client-address.ts';
-import { leastCompressed } from './response-cache/body-encoding.ts';
+import { isLongBody } from './response-cache/body-encoding.ts';
 import { begunRequestOf } from './response-cache/queries/begun-requests.ts';
 import { KnownQueries } from './response-cache/queries/known-queries.ts';
 import { createQueryAnswers } from './response-cache/queries/query-answers.ts';
@@ -91,7 +91,7 @@ export async function registerGraphql(
     },
   });
   const answers = createQueryAnswers(shop, { schema, execute, queries, headers }, handlerTimeout);
-  const lengths = new WeakMap<FastifyRequest, number>();
+  const bodies = new WeakMap<FastifyRequest, string>();
   app.route({
     url: '/graphql',
     method: ['GET', 'POST'],
@@ -107,16 +107,15 @@ export async function registerGraphql(
       const keep = answers.begin(request.raw);
       const body = await answer.call(app, request, reply);
       if (typeof body === 'string' && body.startsWith('{"data":')) {
-        const bytes = Buffer.from(body);
-        lengths.set(request, bytes.length);
-        keep?.(request.body, bytes);
+        bodies.set(request, body);
+        keep?.(request.body, body);
       }
       return body;
     },
     onResponse: async (request, reply) => {
-      const length = lengths.get(request);
-      if (length === undefined || reply.statusCode !== 200) return;
-      headers.learn(request.raw, reply, length >= leastCompressed);
+      const body = bodies.get(request);
+      if (body === undefined || reply.statusCode !== 200) return;
+      headers.learn(request.raw, reply, isLongBody(body));
     },
   });
   registerLive(app, shop, schema);

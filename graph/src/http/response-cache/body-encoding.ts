@@ -3,9 +3,11 @@ import { brotliCompressSync, constants, deflateSync, gzipSync, zstdCompressSync 
 /** Shorter bodies are sent as they are, in bytes. */
 export const leastCompressed = 1024;
 
+/** Whether a text is long enough to be compressed as the body of an answer. */
+export const isLongBody = (text: string): boolean => Buffer.byteLength(text) >= leastCompressed;
+
 // As @fastify/compress does it, whose choice among them is followed.
 const compressors = {
-  identity: (body: Buffer) => body,
   br: (body: Buffer) =>
     brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (body: Buffer) => gzipSync(body),
@@ -14,12 +16,19 @@ const compressors = {
 };
 
 /** A content coding of HTTP. */
-export type BodyEncoding = keyof typeof compressors;
+export type BodyEncoding = 'identity' | keyof typeof compressors;
 
 /** Whether bodies can be encoded so. */
 export const isBodyEncoding = (name: string): name is BodyEncoding =>
-  Object.hasOwn(compressors, name);
+  name === 'identity' || Object.hasOwn(compressors, name);
 
-/** A body in a content coding. */
-export const encodeBody = (body: Buffer, encoding: BodyEncoding): Buffer =>
-  compressors[encoding](body);
+/**
+ * A text in UTF-8 and a content coding, as a binary string: one with a byte in each character, which Node writes in one
+ * piece with the headers before it.
+ */
+export function encodeBody(text: string, encoding: BodyEncoding): string {
+  // Of ASCII the text itself is that string.
+  if (encoding === 'identity' && Buffer.byteLength(text) === text.length) return text;
+  const body = Buffer.from(text);
+  return (encoding === 'identity' ? body : compressors[encoding](body)).toString('latin1');
+}

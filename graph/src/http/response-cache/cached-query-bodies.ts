@@ -1,4 +1,4 @@
-import { type BodyEncoding, encodeBody, leastCompressed } from './body-encoding.ts';
+import { type BodyEncoding, encodeBody, isLongBody } from './body-encoding.ts';
 import type { KnownQuery } from './queries/known-queries.ts';
 import { createResponseCache, type ResponseCacheServices } from './response-cache.ts';
 
@@ -6,29 +6,23 @@ import { createResponseCache, type ResponseCacheServices } from './response-cach
 const maxBytes = 2 * 1024 * 1024;
 const longestBody = 64 * 1024;
 
-/**
- * A cached body as it is and, once an answer had it in an encoding, so encoded: a byte in each character,
- * as answers are sent.
- */
+/** A cached body as it is and, once it was sent in an encoding, so encoded. */
 class CachedQueryBody {
-  readonly body: Buffer;
+  readonly body: string;
   readonly hasAdvertisements: boolean;
+  /** Whether it is long enough to be compressed. */
+  readonly isLong: boolean;
   readonly #encoded = new Map<BodyEncoding, string>();
 
-  constructor(body: Buffer, hasAdvertisements: boolean) {
+  constructor(body: string, hasAdvertisements: boolean) {
     this.body = body;
     this.hasAdvertisements = hasAdvertisements;
+    this.isLong = isLongBody(body);
   }
 
-  /** Whether it is long enough to be compressed. */
-  get isLong(): boolean {
-    return this.body.length >= leastCompressed;
-  }
-
-  /** The body in an encoding. */
+  /** The body in an encoding, as a binary string. */
   encoded(encoding: BodyEncoding): string {
-    const encoded =
-      this.#encoded.get(encoding) ?? encodeBody(this.body, encoding).toString('latin1');
+    const encoded = this.#encoded.get(encoding) ?? encodeBody(this.body, encoding);
     this.#encoded.set(encoding, encoded);
     return encoded;
   }
@@ -50,7 +44,7 @@ export class CachedQueryBodies {
   }
 
   /** Call it before the answer is made; what it gives caches the body unless something has changed. */
-  begin(): (asked: Asked, body: Buffer) => void {
+  begin(): (asked: Asked, body: string) => void {
     const { keep } = this.#bodies.begin();
     return ({ key, hasAdvertisements }, body) => {
       if (body.length <= longestBody) keep(key, new CachedQueryBody(body, hasAdvertisements));

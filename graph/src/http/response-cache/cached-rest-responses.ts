@@ -56,7 +56,7 @@ export class CachedRestResponses {
     const sharedHeaders = sent && reply.statusCode === 200 ? sharedHeadersOf(reply) : null;
     if (!sent || !sharedHeaders) return;
     const { keep, points } = sent;
-    const body = encodeBody(Buffer.from(sent.body), sharedHeaders.encoding).toString('latin1');
+    const body = encodeBody(sent.body, sharedHeaders.encoding);
     const { url: route = '' } = request.routeOptions;
     keep(cacheKeyOf(request.raw), { sharedHeaders, body, points, route });
   }

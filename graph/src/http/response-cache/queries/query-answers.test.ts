@@ -11,7 +11,8 @@ let tokens: Record<'visitor' | 'buyer', string | null>;
 beforeAll(async () => {
   shop = await startTestShop({ env: { CORS_ORIGINS: origin } });
   const { seller, buyer } = await createUsers(shop);
-  for (let count = 0; count < 12; count += 1) await seller.addProduct(aProduct());
+  await seller.addProduct(aProduct({ productName: 'Bänk für zu Hause – 20 kg ✓' }));
+  for (let count = 1; count < 12; count += 1) await seller.addProduct(aProduct());
   tokens = { visitor: null, buyer: buyer.token };
 });
 afterAll(() => shop.close());

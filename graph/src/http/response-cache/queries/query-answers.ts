@@ -10,7 +10,7 @@ import { countRequest } from '../../count-request.ts';
 import { createContext } from '../../create-context.ts';
 import { clientAddress } from '../../request/client-address.ts';
 import { isBehind } from '../../version-header.ts';
-import { encodeBody, leastCompressed } from '../body-encoding.ts';
+import { encodeBody, isLongBody } from '../body-encoding.ts';
 import { CachedQueryBodies } from '../cached-query-bodies.ts';
 import type { HeadersByLength, SharedHeaders, SharedHeadersByKind } from '../shared-headers.ts';
 import { OwnHeaders, setBegunRequest } from './begun-requests.ts';
@@ -22,8 +22,8 @@ import { parametersOf, type RequestParameters } from './request-parameters.ts';
 export type AnswerToSend = {
   sharedHeaders: SharedHeaders;
   ownHeaders: OwnHeaders;
-  /** Bytes; as a text it has one in each character, and Node sends it in one piece with the headers. */
-  body: Buffer | string;
+  /** A binary string: a byte in each character. */
+  body: string;
   /** The pattern of the path that it answers. */
   route: string;
 };
@@ -110,8 +110,7 @@ export function createQueryAnswers(
       variableValues,
     });
     const body = bodyOf(result);
-    const isLong = body !== null && body.length >= leastCompressed;
-    const sharedHeaders = asked.sharedHeaders[isLong ? 'ofLong' : 'ofShort'];
+    const sharedHeaders = asked.sharedHeaders[body && isLongBody(body) ? 'ofLong' : 'ofShort'];
     if (body && sharedHeaders) {
       keep?.(known, body);
       return {
@@ -148,7 +147,7 @@ export function createQueryAnswers(
     /** The answer to a request with this body; null for what is left to the framework. */
     answer,
     /** Call it before Apollo Server answers; what it gives, if anything, caches the answer's body. */
-    begin(request: IncomingMessage): ((asked: unknown, body: Buffer) => void) | null {
+    begin(request: IncomingMessage): ((asked: unknown, body: string) => void) | null {
       const keep = beginCaching(request);
       return (
         keep &&
@@ -165,8 +164,8 @@ export function createQueryAnswers(
 const isVisitor = ({ headers }: IncomingMessage): boolean => headers.authorization === undefined;
 
 /** The body of an answer as Apollo Server writes it; null for one with errors. */
-const bodyOf = ({ data, errors }: ExecutionResult): Buffer | null =>
-  errors || !data ? null : Buffer.from(`${JSON.stringify({ data })}\n`);
+const bodyOf = ({ data, errors }: ExecutionResult): string | null =>
+  errors || !data ? null : `${JSON.stringify({ data })}\n`;
 
 /** What the work gives; rejects as a path does that takes longer than so many milliseconds. */
 function inTime<Result>(ms: number, work: Promise<Result>): Promise<Result> {
