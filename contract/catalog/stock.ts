@@ -14,13 +14,13 @@ export const stockChanges = {
   restore: { from: ['hidden', 'removed'], to: 'available' },
   restorePaused: { from: ['hidden', 'removed'], to: 'paused' },
   restoreSoldElsewhere: { from: ['hidden', 'removed'], to: 'sold-elsewhere' },
-  /** A sale whose balance was not paid, or that an admin has refunded; its seller offers it again by `resume`. */
+  /** A sale whose balance was not paid, or that an admin has refunded; its seller puts it on sale again by `resume`. */
   cancelSale: { from: ['sold'], to: 'paused' },
 } as const satisfies Record<string, { from: readonly Stock[]; to: Stock }>;
 
 export type StockChange = keyof typeof stockChanges;
 
-/** Those of them that a seller does by pressing a button, and that leave the product where it can be offered again. */
+/** Those of them that a seller does by pressing a button, and that leave the product where it can be put on sale again. */
 export type SellersStockChange = 'pause' | 'resume' | 'markSoldElsewhere' | 'relist';
 
 /** From which states a product is hidden or removed, and to which ones it is restored. */

@@ -222,7 +222,7 @@ describe('nobody but its buyer and its seller', () => {
     await expectSameReads();
   }, 120_000);
 
-  test('can tell the end of a hold from a product that is offered again', async () => {
+  test('can tell the end of a hold from a product that is put on sale again', async () => {
     await inBoth(async (world) => {
       world.clock.ahead += 8 * dayMs;
       const { hasOffers, seller, products } = world;

@@ -36,7 +36,7 @@ export async function makeOffer(context: Context, given: Unchecked<MakeOfferInpu
   for (;;) {
     const product = await context.models.Product.findById(id).lean();
     if (!product || isGone(product.inStock)) throw notFound('Product');
-    refuseUnlessOffered(product, buyer, { amount: input.amount, currency });
+    refuseUnlessAllowed(product, buyer, { amount: input.amount, currency });
     const offer = await writeOffer(context, product, buyer, input.amount);
     if (!offer) continue;
     const message = offerDone.make(product.productName, { amount: offer.amount, currency });
@@ -44,7 +44,7 @@ export async function makeOffer(context: Context, given: Unchecked<MakeOfferInpu
   }
 }
 
-function refuseUnlessOffered(
+function refuseUnlessAllowed(
   { productName, inStock, resalePrice, sellerId }: ProductRecord,
   buyer: Viewer,
   { amount, currency }: { amount: number; currency: string },

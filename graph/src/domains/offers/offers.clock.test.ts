@@ -117,7 +117,7 @@ test('what had lapsed before its product was paused stays lapsed, and what had n
   expect((await seen(otherBuyer, product)).viewerOffer.status).toBe('CLOSED');
 });
 
-test('when an offer was closed stays so, although its product is offered and paused again before anybody has written it', async () => {
+test('when an offer was closed stays so, although its product is put on sale and paused again before anybody has written it', async () => {
   const { seller, buyer, product } = await posted();
   await buyer.makeOffer(product, 80_00);
   const productId = new Types.ObjectId(product.id);
@@ -132,7 +132,7 @@ test('when an offer was closed stays so, although its product is offered and pau
   expect((await seen(buyer, product)).viewerOffer).toMatchObject(closed);
 });
 
-test('a product is not offered again before what became of its offers is written', async () => {
+test('a product is not for sale again before what became of its offers is written', async () => {
   const { buyer, product } = await posted();
   await buyer.makeOffer(product, 80_00);
   const productId = new Types.ObjectId(product.id);

@@ -113,7 +113,7 @@ test('a buyer who makes the same offer many times at once has one', async () => 
   expect(offers[0]?.status).toBe('open');
 });
 
-test('an offer that is made while its product is paused and offered again is open or not there', async () => {
+test('an offer that is made while its product is paused and put on sale again is open or not there', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const { seller, buyer } = await createUsers(shop);
     const product = await seller.addProduct(aProduct({ resalePrice: price }));

@@ -74,7 +74,7 @@ export async function sweepOffers(services: SweeperServices, signal?: AbortSigna
 }
 
 /**
- * Calls off the open payments for a product whose hold is over, before it is offered again; one that was paid in the
+ * Calls off the open payments for a product whose hold is over, before it is for sale again; one that was paid in the
  * meantime sells it. Where the provider does not answer, the product stays held until it does.
  */
 async function callOffLatePayments(services: SweeperServices, productId: Types.ObjectId) {

@@ -48,7 +48,7 @@ async function aSeller() {
     });
     return made._id.toHexString();
   };
-  const [offered, paused, hidden] = [
+  const [forSale, paused, hidden] = [
     await posted('available'),
     await posted('paused'),
     await posted('available'),
@@ -56,9 +56,9 @@ async function aSeller() {
   const userId = seller._id.toHexString();
   const suspend: Act = (process) => suspendUser(process.as(admin), { userId, reason: 'Rude.' });
   const restore: Act = (process) => restoreUser(process.as(admin), userId);
-  await makeOffer(survivor.as(buyer), { productId: offered, amount: 50_00 });
+  await makeOffer(survivor.as(buyer), { productId: forSale, amount: 50_00 });
   await hideProduct(survivor.as(admin), { id: hidden, reason: 'Not allowed.' });
-  return { seller, products: [offered, paused, hidden], suspend, restore };
+  return { seller, products: [forSale, paused, hidden], suspend, restore };
 }
 
 /** Each product's stock and the cause for which it is hidden, in their order. */

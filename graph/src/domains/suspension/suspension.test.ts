@@ -198,7 +198,7 @@ describe('a suspended person', () => {
     await admin.restoreUser(buyer);
   });
 
-  test('sells nothing: what is offered is hidden, and comes back as it was; what an admin has hidden stays so', async () => {
+  test('sells nothing: what is for sale is hidden, and comes back as it was; what an admin has hidden stays so', async () => {
     const { admin, seller, buyer, visitor } = await createUsers(shop);
     const post = () => seller.addProduct(aProduct());
     const [open, paused, elsewhere, sold, hidden, later] = [

@@ -122,7 +122,7 @@ describe('a hidden product', () => {
     expect(acted.map(({ action }) => action)).toEqual(['hide-product', 'restore-product']);
   });
 
-  test('is held for nobody and paid by nobody, and its seller offers it again once restored', async () => {
+  test('is held for nobody and paid by nobody, and its seller puts it on sale again once restored', async () => {
     const { admin, seller, buyer, otherBuyer, product } = await posted();
     const offer = await buyer.makeOffer(product, 80_00);
     const other = await otherBuyer.makeOffer(product, 70_00);

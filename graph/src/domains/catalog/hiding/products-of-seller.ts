@@ -8,8 +8,8 @@ import { restore } from './restore.ts';
 type Services = Pick<Shop, 'models' | 'events' | 'now' | 'settleOffers'>;
 
 /**
- * Hides all that a suspended seller offers, also what is paused or sold elsewhere. What an admin has hidden stays so. May
- * run twice, and goes on where it was cut off. The sellers are not told of each product.
+ * Hides all that a suspended seller has for sale, also what is paused or sold elsewhere. What an admin has hidden stays
+ * so. May run twice, and goes on where it was cut off. The sellers are not told of each product.
  * @returns the products that this call has hidden
  */
 export async function hideProductsOf(
@@ -19,8 +19,8 @@ export async function hideProductsOf(
   const changed: ProductRecord[] = [];
   // One state at a time, which an index answers.
   for (const inStock of stockChanges.hide.from) {
-    const offered = await shop.models.Product.find({ sellerId, inStock }, { _id: 1 }).lean();
-    for (const { _id } of offered) {
+    const products = await shop.models.Product.find({ sellerId, inStock }, { _id: 1 }).lean();
+    for (const { _id } of products) {
       const product = await hide(shop, _id, { cause: 'suspension' });
       if (product) changed.push(product);
     }

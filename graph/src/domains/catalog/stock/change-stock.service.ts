@@ -14,7 +14,7 @@ import type { ProductRecord } from '../product.model.ts';
 import { changeStock } from './stock.service.ts';
 
 /**
- * Pauses or resumes a product of the signed-in seller, marks it as sold elsewhere or offers it again.
+ * Pauses or resumes a product of the signed-in seller, marks it as sold elsewhere or puts it on sale again.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers and for products of other sellers,
  *   `too-many-requests`, `invalid` with the argument at fault, `not-found` for unknown and removed ones, `conflict` for
  *   one that is in that state already, `not-available` for one whose state does not allow it or that is held for a
@@ -41,7 +41,7 @@ export async function changeOwnStock(context: Context, change: SellersStockChang
   return { message: stockChanged[change](changed.productName), product: changed, viewer };
 }
 
-/** Changes a product's stock; before it is offered again, what became of its offers is written. */
+/** Changes a product's stock; before it is for sale again, what became of its offers is written. */
 async function changeOnceSettled(
   context: Context,
   { _id }: ProductRecord,

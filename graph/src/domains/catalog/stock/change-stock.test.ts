@@ -53,7 +53,7 @@ type Seen = {
   seller: { forSaleCount: number; soldCount: number; productsForSale: Edges; productsSold: Edges };
 };
 
-const offered = { lists: [true, true, true], count: 1, counted: [1, 0], isListedAsSold: false };
+const forSale = { lists: [true, true, true], count: 1, counted: [1, 0], isListedAsSold: false };
 const withdrawn = {
   lists: [false, false, false],
   count: 0,
@@ -75,7 +75,7 @@ describe('a product that is paused or sold elsewhere', () => {
     await otherBuyer.addToWishList(product);
     const advertised = (await shop.models.Product.findById(product.id).lean())?.advertisedUntil;
     expect(await seen(product, visitor)).toEqual({
-      ...offered,
+      ...forSale,
       ...{ inStock: 'AVAILABLE', advertisement: true },
     });
     await seller.pauseProduct(product);
@@ -84,7 +84,7 @@ describe('a product that is paused or sold elsewhere', () => {
       ...{ inStock: 'PAUSED', advertisement: true },
     });
     await seller.resumeProduct(product);
-    expect(await seen(product, visitor)).toMatchObject({ ...offered, inStock: 'AVAILABLE' });
+    expect(await seen(product, visitor)).toMatchObject({ ...forSale, inStock: 'AVAILABLE' });
     // Its advertisement goes on, and ends when it would have ended.
     const now = await shop.models.Product.findById(product.id).lean();
     expect(now?.advertisedUntil).toEqual(advertised);
@@ -95,7 +95,7 @@ describe('a product that is paused or sold elsewhere', () => {
     });
     await seller.relistProduct(product);
     expect(await seen(product, visitor)).toEqual({
-      ...offered,
+      ...forSale,
       ...{ inStock: 'AVAILABLE', advertisement: false },
     });
     for (const [viewer, list] of [
@@ -275,7 +275,7 @@ describe('at once', () => {
   });
 });
 
-test('who pauses, offers again or edits too often is refused: each of it may notify many', async () => {
+test('who pauses, puts on sale again or edits too often is refused: each of it may notify many', async () => {
   const strict = await startTestShop({ env: { LIMIT_PRODUCT_CHANGES: '2' } });
   try {
     const { seller, otherSeller } = await createUsers(strict);

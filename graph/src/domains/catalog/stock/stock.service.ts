@@ -15,12 +15,14 @@ import type { HiddenRecord, ProductRecord } from '../product.model.ts';
 type Catalog = Pick<Shop, 'models' | 'events' | 'now' | 'settleOffers'>;
 
 /**
- * Changes a product's stock as `stockChanges` allows; nothing else does, but for the sale and for what holds it for a
- * buyer. What ends the offer ends its advertisement; a pause keeps it, and so does an admin who hides it. One conditional update decides among any number
- * of callers. A product is for sale again only once what became of its offers is written, since it says of its last
- * round alone when that was closed.
+ * Changes a product's stock as `stockChanges` allows. Beside it only the sale (`sellTo`), the end of a cancelled sale
+ * (`returnToSeller`) and holds (`holdFor`, `endHold`) change it. What takes a product from sale for good ends its
+ * advertisement; a pause keeps it, and so does an admin who hides it. One conditional update decides among any number of
+ * callers. A product is for sale again only once what became of its offers is written, since it says of its last round
+ * alone when that was closed.
  * @param options whether it may be held for a buyer, whose hold ends with it; what else must be so; what else is written
- * @returns the product as it is now, or null if its stock was another one, it is held, or its offers are to be settled first
+ * @returns the product as it is now, or null if its stock was another one, it is held, or its offers are to be settled
+ *   first
  */
 export async function changeStock(
   shop: Catalog,
@@ -143,12 +145,15 @@ export async function stockChanged(
 
 const countOf = (inStock: Stock) => (inStock === 'available' ? 1 : 0);
 
-/** Removes a seller's products from sale, also those that rest; gives those removed, without any just sold. */
+/**
+ * Removes a seller's products from sale, also paused ones and those sold elsewhere or hidden; gives those removed,
+ * without any just sold.
+ */
 export async function removeProductsOf(shop: Catalog, sellerId: Types.ObjectId) {
   const removable = { sellerId, inStock: { $in: [...stockChanges.remove.from] } };
-  const offered = await shop.models.Product.find(removable, { _id: 1 }).lean();
+  const products = await shop.models.Product.find(removable, { _id: 1 }).lean();
   const removed: ProductRecord[] = [];
-  for (const { _id } of offered) {
+  for (const { _id } of products) {
     const product = await changeStock(shop, _id, 'remove', { evenHeld: true });
     if (product) removed.push(product);
   }

@@ -32,7 +32,7 @@ export async function holdFor(
 }
 
 /**
- * Offers a product again that is held for an offer, unless it is sold, removed or held for another one by now.
+ * Ends a hold: the product is for sale again, unless it is sold, removed or held for another offer by now.
  * @param status how the offer has ended; null where that is written already
  * @returns whether it was held for that offer
  */

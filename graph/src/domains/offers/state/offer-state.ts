@@ -12,7 +12,7 @@ export type OfferState = {
   heldUntil?: Date | null | undefined;
 };
 
-type Offered = Pick<
+type ProductOfOffer = Pick<
   ProductRecord,
   'inStock' | 'offerRound' | 'offersClosedAt' | 'hold' | 'endedHold'
 >;
@@ -26,7 +26,7 @@ type Offered = Pick<
  */
 export function offerStateAt(
   offer: OfferRecord,
-  product: Offered,
+  product: ProductOfOffer,
   now: number,
   isBeingPaid: boolean,
 ): OfferState {
@@ -50,7 +50,7 @@ export const isInRound = (
   { inStock, offerRound }: Pick<ProductRecord, 'inStock' | 'offerRound'>,
 ): boolean => inStock === 'available' && round === (offerRound ?? 0);
 
-function openOrEnded(offer: OfferRecord, product: Offered, now: number): OfferState {
+function openOrEnded(offer: OfferRecord, product: ProductOfOffer, now: number): OfferState {
   const { lapsesAt } = offer;
   const end = (status: OfferStatus, answeredAt: Date): OfferState => ({ status, answeredAt });
   if (isInRound(offer, product)) {
@@ -61,12 +61,12 @@ function openOrEnded(offer: OfferRecord, product: Offered, now: number): OfferSt
 }
 
 /**
- * When an offer's round was closed. One that was made as its product left the shelves, and not written before the next
- * round was closed, had ended as it was made.
+ * When an offer's round was closed. One that was made while its product was taken from sale, and not written before
+ * the next round was closed, had ended when it was made.
  */
 function closedAtOf(
   { round, changedAt }: OfferRecord,
-  { offerRound, offersClosedAt }: Offered,
+  { offerRound, offersClosedAt }: ProductOfOffer,
 ): Date {
   const isLast = round === (offerRound ?? 0) - 1;
   return isLast && offersClosedAt && offersClosedAt > changedAt ? offersClosedAt : changedAt;
@@ -76,7 +76,7 @@ function closedAtOf(
 export async function offerStateNow(
   { models, now }: Pick<Shop, 'models' | 'now'>,
   offer: OfferRecord,
-  product: Offered,
+  product: ProductOfOffer,
 ): Promise<OfferState> {
   const state = offerStateAt(offer, product, now(), false);
   if (state.status !== 'unpaid' || !product.hold?.offerId.equals(offer._id)) return state;

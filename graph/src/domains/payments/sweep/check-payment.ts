@@ -37,14 +37,14 @@ async function shouldCancel(services: PaymentServices, payment: PaymentRecord): 
   const { User, Product } = services.models;
   if (await User.exists({ _id: payment.buyerId, suspendedAt: { $ne: null } })) return true;
   const product = await Product.findById(payment.productId).lean();
-  return !(await isOffered(services, payment, product));
+  return !(await canStillBuy(services, payment, product));
 }
 
 /**
- * Whether a product can still be a payment's: it is, or the buyer can buy it at that price; of the payment of a
+ * Whether a payment can still buy its product: it has, or the buyer can buy it at that price; of the payment of a
  * balance, whether that can still be paid by it.
  */
-export async function isOffered(
+export async function canStillBuy(
   services: Pick<PaymentServices, 'config' | 'models' | 'now'>,
   payment: PaymentRecord,
   product: ProductRecord | null,

@@ -4,8 +4,8 @@ import { unsettledStatuses } from '../payment.states.ts';
 import type { PaymentServices } from '../provider-call.ts';
 import {
   abandonedAfterMs,
+  canStillBuy,
   checkPayment,
-  isOffered,
   maxRetryDelayMs,
   sweepIntervalMs,
 } from './check-payment.ts';
@@ -102,6 +102,6 @@ export async function cancelOtherPayments(
   const product = await services.models.Product.findById(productId).lean();
   const open = await services.models.Payment.find({ productId, status: 'pending' }).lean();
   for (const payment of open) {
-    if (!(await isOffered(services, payment, product))) await checkPayment(services, payment);
+    if (!(await canStillBuy(services, payment, product))) await checkPayment(services, payment);
   }
 }
