@@ -4,7 +4,7 @@ import { removeProductsOf, removeSellerContact } from '../catalog/stock/stock.se
 import { removeListsOf } from '../lists/lists.service.ts';
 import { removeThreadsOf } from '../messages/remove-threads.ts';
 import { removeNotificationsOf } from '../notifications/remove-notifications.ts';
-import { leaveOffers } from '../offers/state/leave-offers.ts';
+import { withdrawOffersOf } from '../offers/state/withdraw-offers-of.ts';
 import { anonymizePaymentsOf } from '../payments/anonymize-payments.service.ts';
 import { removeReviewsOf } from '../reviews/remove-reviews.ts';
 import { removeSignInsOf } from '../sign-ins/remove-sign-ins.ts';
@@ -20,7 +20,7 @@ export async function removeRecordsOf(shop: Shop, userId: Types.ObjectId) {
   const anonymizedPayments = await anonymizePaymentsOf(shop, userId);
   await removeSellerContact(shop, userId);
   const removedProducts = await removeProductsOf(shop, userId);
-  await leaveOffers(shop, userId);
+  await withdrawOffersOf(shop, userId);
   await removeListsOf(shop, userId);
   await removeThreadsOf(shop, userId);
   await removeNotificationsOf(shop, userId);

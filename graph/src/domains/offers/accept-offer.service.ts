@@ -11,7 +11,7 @@ import type { ProductRecord } from '../catalog/product.model.ts';
 import type { OfferRecord } from './offer.model.ts';
 import { endedRefusal, ownOffer } from './own-offer.ts';
 import { beginAcceptance, completeAcceptance } from './state/complete-acceptance.ts';
-import { leaveOffers } from './state/leave-offers.ts';
+import { withdrawOffersOf } from './state/withdraw-offers-of.ts';
 
 /** How many of the offers that were closed an answer names. */
 const maxReturnedRecords = 100;
@@ -32,7 +32,10 @@ export async function acceptOffer(context: Context, given: Unchecked<AcceptOffer
   for (;;) {
     const { offer, product } = await ownOffer(context, id, { sellerId: seller._id });
     await refuseUnlessAcceptable(context, { offer, product, amount: input.amount });
-    if (!(await hasBuyer(context, offer))) continue;
+    if (!(await canBuyerPay(context, offer))) {
+      await withdrawOffersOf(context, offer.buyerId);
+      continue;
+    }
     const begun = await beginAcceptance(context, offer);
     const accepted = begun && (await completeAcceptance(context, begun));
     if (accepted?.status !== 'accepted') continue;
@@ -64,12 +67,10 @@ async function refuseUnlessAcceptable(
   if (amount > product.resalePrice) throw refuse(offerRefusals.aboveThePrice(product.productName));
 }
 
-/** Whether the buyer of an offer can pay still; if not, the offer goes with the account. */
-async function hasBuyer(context: Context, { buyerId }: OfferRecord): Promise<boolean> {
+/** Whether the buyer of an offer can still pay: not once the account is no buyer's, is being deleted or is suspended. */
+async function canBuyerPay(context: Context, { buyerId }: OfferRecord): Promise<boolean> {
   const buyer = await context.models.User.findById(buyerId).lean();
-  if (buyer?.role === 'buyer' && !buyer.deletingAt && !buyer.suspendedAt) return true;
-  await leaveOffers(context, buyerId);
-  return false;
+  return buyer?.role === 'buyer' && !buyer.deletingAt && !buyer.suspendedAt;
 }
 
 const current = async ({ models }: Context, product: ProductRecord): Promise<ProductRecord> =>

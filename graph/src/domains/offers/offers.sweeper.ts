@@ -4,10 +4,10 @@ import type { PaymentServices } from '../payments/provider-call.ts';
 import { cancelPayment } from '../payments/settle-payment.service.ts';
 import type { OfferRecord } from './offer.model.ts';
 import { completeAcceptance } from './state/complete-acceptance.ts';
-import { leaveOffers } from './state/leave-offers.ts';
 import type { OfferServices } from './state/offer-services.ts';
 import { dueProducts, settleDue } from './state/settle-due.ts';
 import { settleOffers } from './state/settle-offers.ts';
+import { withdrawOffersOf } from './state/withdraw-offers-of.ts';
 
 type SweeperServices = OfferServices & PaymentServices & Pick<Shop, 'config' | 'log'>;
 
@@ -35,7 +35,7 @@ export function startOfferSweeper(services: SweeperServices) {
     if (change?.kind === 'product') {
       run(() => settleOffers(services, new Types.ObjectId(change.productId)));
     }
-    if (change?.kind === 'user') run(() => leaveUnlessBuyer(services, change.userId));
+    if (change?.kind === 'user') run(() => withdrawUnlessBuyer(services, change.userId));
   });
   let sweeping = false;
   const sweep = () => {
@@ -92,7 +92,7 @@ async function callOffLatePayments(services: SweeperServices, productId: Types.O
 }
 
 /** Withdraws the offers of an account that has become an admin's. */
-async function leaveUnlessBuyer(services: SweeperServices, userId: string): Promise<void> {
+async function withdrawUnlessBuyer(services: SweeperServices, userId: string): Promise<void> {
   const user = await services.models.User.findById(userId, { role: 1 }).lean();
-  if (user && user.role !== 'buyer') await leaveOffers(services, user._id);
+  if (user && user.role !== 'buyer') await withdrawOffersOf(services, user._id);
 }

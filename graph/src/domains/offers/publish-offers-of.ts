@@ -12,7 +12,8 @@ export async function publishOffersOf(
   const offers = await models.Offer.find({ buyerId }, { sellerId: 1 }).limit(maxPublished).lean();
   for (const { _id, sellerId } of offers) {
     const seller = sellerId.toHexString();
-    // Nobody else sees another offer by it.
+    // A change of an offer goes to the pages of both accounts that it names. Here it is for the seller alone: buyers
+    // hear of their own accounts otherwise, so the seller's id stands in the buyer's place, too.
     events.publish({
       kind: 'offer',
       offerId: _id.toHexString(),

@@ -3,7 +3,7 @@ import type { Shop } from '../../context/shop.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import { hideProductsOf, restoreProductsOf } from '../catalog/hiding/products-of-seller.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
-import { leaveOffers } from '../offers/state/leave-offers.ts';
+import { withdrawOffersOf } from '../offers/state/withdraw-offers-of.ts';
 import type { PaymentRecord } from '../payments/payment.model.ts';
 import { notBlind, publishPayment } from '../payments/payment.visibility.ts';
 import type { PaymentServices } from '../payments/provider-call.ts';
@@ -66,7 +66,7 @@ export async function settleSuspension(
     for (const { _id } of await act(services, userId)) products.add(_id.toHexString());
     if (before !== null) {
       for (const id of await callOffPayments(services, userId)) changed.add(id);
-      await leaveOffers(services, userId);
+      await withdrawOffersOf(services, userId);
     }
     for (const id of await publishOpenSales(services, userId)) changed.add(id);
     const after = await suspendedSince(services, userId);

@@ -10,18 +10,21 @@ import { offerStateNow } from './offer-state.ts';
 import { settleHeld } from './settle-offers.ts';
 import { writeState } from './write-state.ts';
 
-type LeaveServices = OfferServices & Pick<Shop, 'config'>;
+type WithdrawServices = OfferServices & Pick<Shop, 'config'>;
 
 /** Withdraws the offers of an account that is deleted, or is no buyer any more, and ends its holds. May run twice. */
-export async function leaveOffers(services: LeaveServices, buyerId: Types.ObjectId): Promise<void> {
+export async function withdrawOffersOf(
+  services: WithdrawServices,
+  buyerId: Types.ObjectId,
+): Promise<void> {
   const offers: OfferRecord[] = await services.models.Offer.find({
     buyerId,
     status: { $in: [...unendedOfferStatuses] },
   }).lean();
-  for (const offer of offers) await leaveOffer(services, offer);
+  for (const offer of offers) await withdrawOrEnd(services, offer);
 }
 
-async function leaveOffer(services: LeaveServices, given: OfferRecord): Promise<void> {
+async function withdrawOrEnd(services: WithdrawServices, given: OfferRecord): Promise<void> {
   const { models, now } = services;
   let offer: OfferRecord | null = given;
   // Each turn but the last is one in which somebody else has changed the offer or the product.
@@ -39,12 +42,12 @@ async function leaveOffer(services: LeaveServices, given: OfferRecord): Promise<
       await endHold(services, product, hold, status === 'unpaid' ? 'unpaid' : 'withdrawn');
     } else {
       const state = await offerStateNow(services, offer, product);
-      const left =
+      const ended =
         state.status === 'open'
           ? { status: 'withdrawn' as const, answeredAt: new Date(now()) }
           : state;
-      if (left.status === offer.status) return;
-      await writeState(services, offer, left, { acceptBegunAt: null });
+      if (ended.status === offer.status) return;
+      await writeState(services, offer, ended, { acceptBegunAt: null });
     }
     offer = await models.Offer.findById(offer._id).lean();
   }
