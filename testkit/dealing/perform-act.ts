@@ -1,5 +1,5 @@
-import { deleteAndRecord } from '../../graph/src/domains/account-deletion/finish-deletion.ts';
-import { finishDeletions } from '../../graph/src/domains/account-deletion/repair.service.ts';
+import { deleteAndRecord } from '../../graph/src/domains/account-deletion/deletion-steps.ts';
+import { finishDeletions } from '../../graph/src/domains/account-deletion/repair-accounts.service.ts';
 import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts';
 import { updateProduct } from '../../graph/src/domains/catalog/editing/update-product.service.ts';
 import { changeOwnStock } from '../../graph/src/domains/catalog/stock/change-stock.service.ts';

@@ -14,7 +14,7 @@ import { openLimits } from '../adapters/limits/limits.ts';
 import { openMail } from '../adapters/mail/open-mail.ts';
 import type { Config } from '../config/config.ts';
 import type { Reads, Shop } from '../context/shop.ts';
-import { repairAccounts } from '../domains/account-deletion/repair.service.ts';
+import { repairAccounts } from '../domains/account-deletion/repair-accounts.service.ts';
 import {
   repairAdvertisements,
   startAdvertisementSweeper,

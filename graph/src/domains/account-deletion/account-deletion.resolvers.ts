@@ -1,8 +1,8 @@
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { orNull } from '../../graphql/or-null.ts';
-import { deleteAccount } from './delete-account.service.ts';
-import { deleteUser } from './delete-user.service.ts';
+import { deleteAccount } from './delete-own-account.service.ts';
+import { deleteUser } from './delete-user-as-admin.service.ts';
 import { viewDeletionEffects } from './deletion-effects.ts';
 
 /** How accounts are deleted, and what follows. */

@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 import { outcome, succeeded } from '../../rest/answers.ts';
 import { inputSchema } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
-import { deleteAccount } from './delete-account.service.ts';
-import { deleteUser } from './delete-user.service.ts';
+import { deleteAccount } from './delete-own-account.service.ts';
+import { deleteUser } from './delete-user-as-admin.service.ts';
 import { viewDeletionEffects } from './deletion-effects.ts';
 
 /** The REST paths that delete accounts. */

@@ -11,7 +11,7 @@ import {
 } from '@fitness-zone/testkit/users/create-users.ts';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { finishDeletions } from './repair.service.ts';
+import { finishDeletions } from './repair-accounts.service.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { aUser } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { repairAccounts } from './repair.service.ts';
+import { repairAccounts } from './repair-accounts.service.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { callIdentityProvider } from '../accounts/identity-proof.ts';
 import { isRevoked, verifyToken } from '../accounts/tokens/token.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import { actorOf } from '../audit/record-admin-act.ts';
-import { deleteAndRecord, finishDeletion } from './finish-deletion.ts';
+import { deleteAndRecord, finishDeletion } from './deletion-steps.ts';
 
 /** As long as Firebase takes a sign-in for recent. */
 const recentMs = 5 * 60_000;
@@ -16,9 +16,8 @@ const recentMs = 5 * 60_000;
 const message = 'Your account is deleted.';
 
 /**
- * Deletes the caller's own account here and at the identity provider; its sessions end at once. A repeat
- * under the
- * token of the deleted account succeeds, and finishes what an outage left.
+ * Deletes the caller's own account here and at the identity provider; its sessions end at once. A repeat under
+ * the token of the deleted account succeeds, and finishes what an outage left.
  * @throws Refusal `unauthenticated` for visitors, `invalid` or `forbidden` without the proof of a recent
  *   sign-in, `conflict` for the last admin, `unavailable` when the provider does not answer: the account
  *   counts as deleted from then on, and a repeat finishes the deletion

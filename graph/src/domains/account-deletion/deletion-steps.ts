@@ -4,10 +4,10 @@ import { hasOtherAdmin } from '../accounts/admins/demote-admin.service.ts';
 import { callIdentityProvider } from '../accounts/identity-proof.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import { type AdminAct, recordAdminAct } from '../audit/record-admin-act.ts';
-import { removeRecordsOf } from './remove-records.ts';
+import { removeAccountRecords } from './remove-account-records.ts';
 
 /**
- * Deletes an account, and puts that on record.
+ * Deletes an account, its owner's or by an admin, and puts that on record: all steps, one after the other.
  * @throws Refusal `conflict` for the last admin, `unavailable` when the identity provider does not answer: the account
  *   counts as deleted from then on, and a repeat finishes the deletion
  */
@@ -40,13 +40,13 @@ export async function markDeleted(shop: Shop, user: UserRecord): Promise<void> {
  */
 export async function finishDeletion(shop: Shop, user: UserRecord) {
   shop.events.publish({ kind: 'user-deleted', userId: user._id.toHexString() });
-  const removed = await removeRecordsOf(shop, user._id);
+  const removed = await removeAccountRecords(shop, user._id);
   await callIdentityProvider(shop, async (identity) => {
     await identity.remove(user.uid);
     await identity.persist();
   });
   // A request that was under way at the first look may have written something since.
-  const removedLater = await removeRecordsOf(shop, user._id);
+  const removedLater = await removeAccountRecords(shop, user._id);
   await shop.models.User.deleteOne({ _id: user._id });
   // Published again, since pages that received the first change may have read records deleted only now.
   shop.events.publish({ kind: 'user-deleted', userId: user._id.toHexString() });

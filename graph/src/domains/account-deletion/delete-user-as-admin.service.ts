@@ -4,7 +4,7 @@ import { validInput } from '../../shared/refusals/valid-input.ts';
 import { findByEmail } from '../accounts/users.service.ts';
 import { actorOf } from '../audit/record-admin-act.ts';
 import type { PaymentRecord } from '../payments/payment.model.ts';
-import { deleteAndRecord } from './finish-deletion.ts';
+import { deleteAndRecord } from './deletion-steps.ts';
 
 /** How many of the removed products, and of the payments that name the account no more, an answer names. */
 const maxReturnedRecords = 100;

@@ -15,7 +15,7 @@ import { removeSignInsOf } from '../sign-ins/remove-sign-ins.ts';
  * the other side without its name, its bookings, wishes, notifications, sign-ins and the reviews of it are
  * deleted. May run twice.
  */
-export async function removeRecordsOf(shop: Shop, userId: Types.ObjectId) {
+export async function removeAccountRecords(shop: Shop, userId: Types.ObjectId) {
   // Before the products go, which ends the payments of them that are open.
   const anonymizedPayments = await anonymizePaymentsOf(shop, userId);
   await removeSellerContact(shop, userId);

@@ -1,5 +1,5 @@
 import type { Shop } from '../../context/shop.ts';
-import { finishDeletion, markDeleted } from './finish-deletion.ts';
+import { finishDeletion, markDeleted } from './deletion-steps.ts';
 
 /**
  * Brings accounts and identities together again at start, after a crash, or after one of the two was
