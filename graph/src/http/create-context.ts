@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../context/context.ts';
 import type { Shop } from '../context/shop.ts';
 import { bearerToken, findViewer } from '../domains/accounts/tokens/viewer.ts';
-import { countRequest, type SetHeader } from './count-request.ts';
+import { type SetHeader, spendRequestPoints } from './request-points.ts';
 
 type Caller = {
   /** The header as it came. */
@@ -32,8 +32,8 @@ export async function createContext(shop: Shop, caller: Caller): Promise<Context
   const viewer = bearer ? await findViewer(shop, bearer) : null;
   const loaders = reads.createLoaders(viewer);
   const counted = { limits: shop.limits, config: shop.config, viewer, address };
-  if (points > 0) await countRequest(counted, points, setHeader);
-  const spendPoints = (more: number) => countRequest(counted, more, setHeader, points);
+  if (points > 0) await spendRequestPoints(counted, points, setHeader);
+  const spendPoints = (more: number) => spendRequestPoints(counted, more, setHeader, points);
   const { readModel, createLoaders, searchIndex } = reads;
   return {
     ...shop,

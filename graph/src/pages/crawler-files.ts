@@ -2,8 +2,8 @@ import { publicPaths } from '@fitness-zone/contract/pages/public-paths.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../context/shop.ts';
 import { listAvailableIds } from '../domains/catalog/product.queries.ts';
-import { countRequest } from '../http/count-request.ts';
 import { clientAddress } from '../http/request/client-address.ts';
+import { spendRequestPoints } from '../http/request-points.ts';
 import { createResponseCache } from '../http/response-cache/response-cache.ts';
 
 /** The newest ones; a sitemap may have 50,000 addresses (https://www.sitemaps.org/protocol.html). */
@@ -36,7 +36,7 @@ export function registerCrawlerFiles(app: FastifyInstance, shop: Shop): void {
   );
 
   app.get('/sitemap.xml', hidden, async ({ raw }, reply) => {
-    await countRequest(
+    await spendRequestPoints(
       { ...shop, viewer: null, address: clientAddress(raw, trustProxy) },
       sitemapPoints,
       (name, value) => void reply.header(name, value),

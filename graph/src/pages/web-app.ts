@@ -5,9 +5,9 @@ import { publicPaths } from '@fitness-zone/contract/pages/public-paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Shop } from '../context/shop.ts';
-import { countRequest } from '../http/count-request.ts';
 import { clientAddress } from '../http/request/client-address.ts';
 import { wantsPage } from '../http/request/wants-page.ts';
+import { spendRequestPoints } from '../http/request-points.ts';
 import { Refusal } from '../shared/refusals/refusal.ts';
 import { cachePages, type Page } from './cached-pages.ts';
 import { registerCrawlerFiles } from './crawler-files.ts';
@@ -56,7 +56,7 @@ export async function registerWebApp(
   }
 
   const count = ({ raw }: FastifyRequest, reply: FastifyReply, points: number) =>
-    countRequest(
+    spendRequestPoints(
       { ...shop, viewer: null, address: clientAddress(raw, shop.config.trustProxy) },
       points,
       (name, value) => void reply.header(name, value),

@@ -14,7 +14,7 @@ import { answerError } from '../http/errors.ts';
 import { registerApiDocument } from '../http/explorers/api-document.ts';
 import { registerGraphql } from '../http/graphql-endpoint.ts';
 import { registerHealth } from '../http/health.ts';
-import { countRequests } from '../http/metrics/count-requests.ts';
+import { observeRequests } from '../http/metrics/observe-requests.ts';
 import { registerMetrics } from '../http/metrics/register-metrics.ts';
 import { readJsonBodies } from '../http/request/json-body.ts';
 import { refuseOtherMethods } from '../http/request/other-methods.ts';
@@ -56,7 +56,7 @@ export async function createApp(
   });
   app.setErrorHandler(answerError);
   closeConnectionsOnClose(app);
-  countRequests(app, shop);
+  observeRequests(app, shop);
   readJsonBodies(app);
   checkRequests(app);
   refuseOtherMethods(app, shop);

@@ -3,8 +3,8 @@ import { describePicture } from '@fitness-zone/contract/pictures/picture-url.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { KeptPicture } from '../../adapters/images/images.ts';
-import { countRequest } from '../../http/count-request.ts';
 import { clientAddress } from '../../http/request/client-address.ts';
+import { spendRequestPoints } from '../../http/request-points.ts';
 import { refused } from '../../rest/answers.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { absolutePictureUrl } from '../pictures/picture-url.ts';
@@ -80,7 +80,7 @@ export async function registerUploads(
       async (request, reply) => {
         // By address: whose photo it is must still be asked for.
         const address = clientAddress(request.raw, services.config.trustProxy);
-        await countRequest({ ...services, viewer: null, address }, 1, (name, value) => {
+        await spendRequestPoints({ ...services, viewer: null, address }, 1, (name, value) => {
           reply.header(name, value);
         });
         const uid = await requireUploader(services, request.headers.authorization);

@@ -13,9 +13,9 @@ import { spendCost } from '../../graphql/operation-cost.ts';
 import { countedAddress } from '../../shared/network-address.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { refusalBehind } from '../../shared/refusals/refusal-from-error.ts';
-import { countRequest } from '../count-request.ts';
 import { createContext } from '../create-context.ts';
 import { clientAddress } from '../request/client-address.ts';
+import { spendRequestPoints } from '../request-points.ts';
 import { LiveConnections } from './live-connections.ts';
 import { readSubscription } from './read-subscription.ts';
 import { refuseUpgrade } from './refuse-upgrade.ts';
@@ -128,7 +128,7 @@ export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSc
   /** Takes a place for the connection until its socket closes. */
   async function countConnection(request: IncomingMessage, socket: Duplex): Promise<void> {
     const address = clientAddress(request, shop.config.trustProxy);
-    await countRequest({ ...shop, viewer: null, address }, 1);
+    await spendRequestPoints({ ...shop, viewer: null, address }, 1);
     if (socket.destroyed) return;
     const leave = connections.open(countedAddress(address));
     if (leave === 'all') throw new Refusal('unavailable', tooManyAtAll, { retryAfter: 10 });

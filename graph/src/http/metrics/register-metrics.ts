@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../../context/shop.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
-import { countRequest } from '../count-request.ts';
 import { clientAddress } from '../request/client-address.ts';
+import { spendRequestPoints } from '../request-points.ts';
 import { mayReadMetrics } from './may-read-metrics.ts';
 import type { createRegistry } from './registry.ts';
 
@@ -14,7 +14,7 @@ export function registerMetrics(app: FastifyInstance, shop: Shop): void {
   let registry: ReturnType<typeof createRegistry> | null = null;
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     const address = clientAddress(request.raw, shop.config.trustProxy);
-    await countRequest({ ...shop, viewer: null, address }, 1);
+    await spendRequestPoints({ ...shop, viewer: null, address }, 1);
     if (!mayReadMetrics(request.raw, shop.config)) {
       reply.header('www-authenticate', 'Bearer');
       throw new Refusal(

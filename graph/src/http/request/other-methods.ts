@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../../context/shop.ts';
-import { countRequest } from '../count-request.ts';
+import { spendRequestPoints } from '../request-points.ts';
 import { clientAddress } from './client-address.ts';
 import { wantsPage } from './wants-page.ts';
 
@@ -26,7 +26,7 @@ export function refuseOtherMethods(app: FastifyInstance, shop: Shop): void {
     const methods = methodsOf(request.url.split('?', 1).join());
     if (methods.length === 0) return;
     const address = clientAddress(request.raw, shop.config.trustProxy);
-    await countRequest({ ...shop, viewer: null, address }, 1, (name, value) =>
+    await spendRequestPoints({ ...shop, viewer: null, address }, 1, (name, value) =>
       reply.header(name, value),
     );
     const message = `${request.method} is not allowed here.`;

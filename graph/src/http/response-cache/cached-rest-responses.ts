@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '../../context/shop.ts';
-import { countRequest } from '../count-request.ts';
 import { clientAddress } from '../request/client-address.ts';
+import { spendRequestPoints } from '../request-points.ts';
 import { isBehind } from '../version-header.ts';
 import { encodeBody } from './body-encoding.ts';
 import { OwnHeaders } from './queries/begun-requests.ts';
@@ -77,7 +77,7 @@ export class CachedRestResponses {
     const { config, limits } = this.#shop;
     const address = clientAddress(request, config.trustProxy);
     const caller = { config, limits, viewer: null, address };
-    return countRequest(caller, points, ownHeaders.set).then(
+    return spendRequestPoints(caller, points, ownHeaders.set).then(
       () => ({ sharedHeaders, ownHeaders, body, route }),
       () => null,
     );

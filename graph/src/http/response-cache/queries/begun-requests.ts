@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { ExecutionResult } from 'graphql';
 import type { Context } from '../../../context/context.ts';
-import type { SetHeader } from '../../count-request.ts';
+import type { SetHeader } from '../../request-points.ts';
 
 /** What was done of a request before it was left to the framework, which does not do it again. */
 export type BegunRequest = {

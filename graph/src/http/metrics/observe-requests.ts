@@ -4,10 +4,10 @@ import { isAboutOffers } from '../../graphql/count-operations.ts';
 import { refusalBehind } from '../../shared/refusals/refusal-from-error.ts';
 
 /**
- * Counts the requests that the framework answers, and why REST paths refuse some; GraphQL counts its own refusals. Those
- * of paths about offers are counted with the paths that nobody knows: offers are blind.
+ * Counts in the metrics the requests that the framework answers, and why REST paths refuse some; GraphQL counts its own
+ * refusals. Those of paths about offers are counted with the paths that nobody knows: offers are blind.
  */
-export function countRequests(app: FastifyInstance, { metrics }: Pick<Shop, 'metrics'>): void {
+export function observeRequests(app: FastifyInstance, { metrics }: Pick<Shop, 'metrics'>): void {
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
     const route = routeOf(routeOptions.url);
     // There is no end of methods, either.

@@ -6,12 +6,12 @@ import { Refusal } from '../shared/refusals/refusal.ts';
 export type SetHeader = (name: string, value: string) => void;
 
 /**
- * Counts points of a request, and says in its answer what is left of the caller's allowance, in the
+ * Counts points of a request against the caller's rate limit, and says in its answer what is left, in the
  * headers of draft-ietf-httpapi-ratelimit-headers.
  * @param own the points that the same request has cost before
  * @throws Refusal `too-many-requests`
  */
-export async function countRequest(
+export async function spendRequestPoints(
   caller: Caller & { config: { limits: Pick<Shop['config']['limits'], 'requests'> } },
   points: number,
   setHeader?: SetHeader,
