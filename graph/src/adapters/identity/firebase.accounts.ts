@@ -12,21 +12,21 @@ type Accounts = Omit<Identity, 'browser' | 'hosted' | 'persist' | 'stop'>;
  * otherwise, such as when the provider does not answer; `callIdentityProvider` makes a refusal of it.
  */
 export function firebaseAccounts(auth: Auth): Accounts {
-  const account = (uid: string) => orNull(auth.getUser(uid).then(toAccount));
+  const account = (uid: string) => nullIfUnknownUser(auth.getUser(uid).then(toAccount));
   return {
     account,
     identify: async (idToken) => (await prove(auth, idToken)).account,
     whyRefused: async (idToken) => (await prove(auth, idToken)).reason,
-    findByEmail: (email) => orNull(auth.getUserByEmail(email).then(toAccount)),
+    findByEmail: (email) => nullIfUnknownUser(auth.getUserByEmail(email).then(toAccount)),
     create: async (draft) => toAccount(await auth.createUser(toCreation(draft))),
     update: async (uid, profile) => {
       await auth.updateUser(uid, toUpdate(profile));
     },
     remove: async (uid) => {
-      await orNull(auth.deleteUser(uid));
+      await nullIfUnknownUser(auth.deleteUser(uid));
     },
     revokeSessions: async (uid) => {
-      await orNull(auth.revokeRefreshTokens(uid));
+      await nullIfUnknownUser(auth.revokeRefreshTokens(uid));
     },
     list: () => list(auth),
   };
@@ -43,7 +43,7 @@ async function prove(auth: Auth, idToken: string): Promise<Proof> {
   if (!isJwt(idToken)) return refusedProof(null);
   try {
     const claims = await auth.verifyIdToken(idToken);
-    const user = await orNull(auth.getUser(claims.uid));
+    const user = await nullIfUnknownUser(auth.getUser(claims.uid));
     if (!user) return refusedProof('deleted');
     if (user.disabled) return refusedProof('disabled');
     // Deletion, revocation and a new password must count at once, not when the ID token runs out.
@@ -107,7 +107,7 @@ function isJwt(token: string): boolean {
   }
 }
 
-async function orNull<Value>(answer: Promise<Value>): Promise<Value | null> {
+async function nullIfUnknownUser<Value>(answer: Promise<Value>): Promise<Value | null> {
   try {
     return await answer;
   } catch (error) {

@@ -8,7 +8,7 @@ import {
 import type { Context } from '../../context/context.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
-import { orNull } from '../../graphql/or-null.ts';
+import { nullIfNotFound } from '../../graphql/null-if-not-found.ts';
 import { whenReady } from '../../shared/when-ready.ts';
 import { addProduct } from './add-product.service.ts';
 import { advertiseProduct, endAdvertisement } from './advertising/advertise-product.service.ts';
@@ -56,14 +56,14 @@ const mayChange =
 export const catalogResolvers: Resolvers = {
   Query: {
     categories: (_root, _args, context) => browseCategories(context),
-    category: (_root, { id }, context) => orNull(viewCategory(context, id)),
+    category: (_root, { id }, context) => nullIfNotFound(viewCategory(context, id)),
     products: (_root, { filter, ...page }, context) => browseProducts(context, page, filter ?? {}),
     adminProducts: (_root, args, context) => browseAllProducts(context, args),
     searchSuggestions: (_root, args, context) => suggestSearches(context, args),
-    product: (_root, { id }, context) => orNull(viewProduct(context, id)),
-    productPreview: (_root, { id }, context) => orNull(previewProduct(context, id)),
+    product: (_root, { id }, context) => nullIfNotFound(viewProduct(context, id)),
+    productPreview: (_root, { id }, context) => nullIfNotFound(previewProduct(context, id)),
     productPreviews: (_root, { ids }, context) => previewProducts(context, ids),
-    seller: (_root, { id }, context) => orNull(viewSeller(context, id)),
+    seller: (_root, { id }, context) => nullIfNotFound(viewSeller(context, id)),
     myProducts: (_root, page, context) => browseOwnProducts(context, page),
   },
   Mutation: {

@@ -4,11 +4,11 @@ import type { QueueReport } from '../../context/health-report.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { readHealth } from './health.service.ts';
 
-const orNull = <Shape extends ReturnType<typeof Type.Object>>(shape: Shape) =>
+const nullable = <Shape extends ReturnType<typeof Type.Object>>(shape: Shape) =>
   Type.Union([shape, Type.Null()]);
 const moment = () => Type.Number({ description: 'Milliseconds since 1970.' });
 const momentOrNull = () => Type.Union([moment(), Type.Null()]);
-const queueShape = orNull(
+const queueShape = nullable(
   Type.Object({ count: Type.Number(), hasMore: Type.Boolean(), oldestAt: momentOrNull() }),
 );
 
@@ -28,7 +28,7 @@ const healthShape = Type.Object({
   notifications: queueShape,
   mails: queueShape,
   lastBackupAt: momentOrNull(),
-  disk: orNull(
+  disk: nullable(
     Type.Object({
       freeMegabytes: Type.Number(),
       totalMegabytes: Type.Number(),

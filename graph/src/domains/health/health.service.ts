@@ -25,7 +25,7 @@ export function createHealthChecks(
   let last: { at: number; report: Promise<HealthReport> } | null = null;
 
   /** What was found out, or null after some time or a fault, which is logged. */
-  const orNull = <Found>(what: string, found: Promise<Found>): Promise<Found | null> =>
+  const nullOnFault = <Found>(what: string, found: Promise<Found>): Promise<Found | null> =>
     within(queueMs, found, 'no answer in time').catch((err: unknown) => {
       log.warn({ err, what }, 'could not be found out');
       return null;
@@ -34,11 +34,11 @@ export function createHealthChecks(
   async function check(): Promise<HealthReport> {
     const [parts, notifications, mails, lastBackupAt, disk] = await Promise.all([
       checkParts(),
-      orNull('waiting notifications', waitingNotifications(shop)),
-      orNull('waiting mails', waitingMails(shop)),
+      nullOnFault('waiting notifications', waitingNotifications(shop)),
+      nullOnFault('waiting mails', waitingMails(shop)),
       // A hosted database is copied where it is hosted.
       config.mongodbUri ? null : readLastBackup(config.dataDir),
-      orNull('disk', diskOf(config.dataDir)),
+      nullOnFault('disk', diskOf(config.dataDir)),
     ]);
     const checkedAt = new Date(now());
     const found = { parts, notifications, mails, lastBackupAt, disk };

@@ -1,7 +1,7 @@
 import type { Context } from '../../context/context.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
-import { orNull } from '../../graphql/or-null.ts';
+import { nullIfNotFound } from '../../graphql/null-if-not-found.ts';
 import { blockUser, unblockUser } from './block-user.service.ts';
 import {
   browseMessages,
@@ -32,7 +32,7 @@ const withThreads =
 export const messageResolvers: Resolvers = {
   Query: {
     threads: (_root, page, context) => browseThreads(context, page),
-    thread: (_root, { id }, context) => orNull(viewThread(context, id)),
+    thread: (_root, { id }, context) => nullIfNotFound(viewThread(context, id)),
   },
   Mutation: {
     askSeller: mutation((context, { input }) => askSeller(context, input)),

@@ -1,12 +1,12 @@
 import type { Resolvers } from '../../generated/graphql.ts';
-import { orNull } from '../../graphql/or-null.ts';
+import { nullIfNotFound } from '../../graphql/null-if-not-found.ts';
 import { browsePeople } from './people.queries.ts';
 import { viewPerson } from './person.queries.ts';
 
 /** What admins see of an account. */
 export const personResolvers: Resolvers = {
   Query: {
-    person: (_root, { id }, context) => orNull(viewPerson(context, id)),
+    person: (_root, { id }, context) => nullIfNotFound(viewPerson(context, id)),
     adminPeople: (_root, asked, context) => browsePeople(context, asked),
   },
   PersonConnection: { totalCount: ({ totalCount }) => totalCount() },

@@ -11,7 +11,7 @@ import type { Followed } from '../suspension/settle-suspension.ts';
 import { suspendUser } from '../suspension/suspend-user.service.ts';
 
 /** What is decided of a target, with the words that its subject reads. */
-export type Deed = {
+export type DecisionToCarryOut = {
   kind: ReportKind;
   decision: ReportDecision;
   targetId: Types.ObjectId;
@@ -23,7 +23,7 @@ export type Deed = {
 export type Suspended = Followed & { person: UserRecord };
 
 /**
- * Carries out what an admin has decided on a report, each deed by its own service, which puts it on record and tells
+ * Carries out what an admin has decided on a report, each decision by the service of its act, which puts it on record and tells
  * whom it is about. What was done already, such as by who decided before and was cut off, is as good as done.
  * @returns what a suspension has changed; null for all else
  * @throws Refusal `not-found` for a product, a message or an account that is gone, `not-available` for a sold product, `conflict`
@@ -31,7 +31,7 @@ export type Suspended = Followed & { person: UserRecord };
  */
 export async function carryOut(
   context: Context,
-  { kind, decision, targetId, subjectId, note }: Deed,
+  { kind, decision, targetId, subjectId, note }: DecisionToCarryOut,
 ): Promise<Suspended | null> {
   try {
     if (decision === 'hide')
