@@ -1,11 +1,11 @@
 /**
  * A set of the index's numbers, one bit for each. All sets of an index have the same length, which grows by doubling.
- * Signed, because V8 calculates with unsigned ones as with floating-point numbers, many times slower.
+ * Signed, because V8 calculates with unsigned popCount as with floating-point numbers, many times slower.
  */
 export type Bits = Int32Array<ArrayBuffer>;
 
-/** So many numbers are in a word of a set. */
-export const wordLength = 32;
+/** So many numbers are in a block of a set: one element of the array. */
+export const blockLength = 32;
 
 /** An empty set for numbers below a capacity. */
 export const emptyBits = (capacity: number): Bits => new Int32Array((capacity + 31) >>> 5);
@@ -59,7 +59,7 @@ export function difference(bits: Bits, others: Bits): Bits {
 /** How many numbers are in the set. */
 export function countBits(bits: Bits): number {
   let count = 0;
-  for (let at = 0; at < bits.length; at += 1) count += ones(bits[at] as number);
+  for (let at = 0; at < bits.length; at += 1) count += popCount(bits[at] as number);
   return count;
 }
 
@@ -67,7 +67,7 @@ export function countBits(bits: Bits): number {
 export function countCommon(bits: Bits, others: Bits): number {
   let count = 0;
   for (let at = 0; at < bits.length; at += 1) {
-    count += ones((bits[at] as number) & (others[at] as number));
+    count += popCount((bits[at] as number) & (others[at] as number));
   }
   return count;
 }
@@ -98,9 +98,9 @@ export function numbersOf(bits: Bits, others = bits): number[] {
   return numbers;
 }
 
-/** How many bits of a word are set (Hacker's Delight, 5-1). */
-export function ones(word: number): number {
-  let rest = (word - ((word >>> 1) & 0x55555555)) | 0;
+/** How many bits of a block are set (Hacker's Delight, 5-1). */
+export function popCount(block: number): number {
+  let rest = (block - ((block >>> 1) & 0x55555555)) | 0;
   rest = ((rest & 0x33333333) + ((rest >>> 2) & 0x33333333)) | 0;
   return Math.imul(((rest + (rest >>> 4)) | 0) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

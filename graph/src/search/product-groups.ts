@@ -1,30 +1,30 @@
 import type { Condition } from '@fitness-zone/contract/enums.ts';
-import { type Bits, wordLength } from './bits.ts';
+import { type Bits, blockLength } from './bits.ts';
 
 /** The products of one category and condition. */
 export type ProductGroup = {
   categoryId: string;
   condition: Condition;
-  /** Its place among all. */
-  place: number;
+  /** Its position among all groups. */
+  position: number;
 };
 
-/** The next number of a group is the first of a word while there is none left in its last one. */
+/** The next number of a group is the first of a block while there is none left in its last one. */
 type Numbered = ProductGroup & { next: number };
 
 /**
- * Gives products their numbers, so that all numbers of a word of a set (`Bits`) are of the same category and condition:
+ * Gives products their numbers, so that all numbers of a block of a set (`Bits`) are of the same category and condition:
  * one pass over a set counts it by both.
  */
 export class ProductGroups {
   readonly #all: Numbered[] = [];
   readonly #byCategory = new Map<string, Map<Condition, Numbered>>();
-  #ofWord: Int32Array<ArrayBuffer>;
-  #usedWords = 0;
+  #ofBlock: Int32Array<ArrayBuffer>;
+  #usedBlocks = 0;
 
   /** @param capacity below which the numbers are */
   constructor(capacity: number) {
-    this.#ofWord = new Int32Array(capacity / wordLength);
+    this.#ofBlock = new Int32Array(capacity / blockLength);
   }
 
   /** All groups that ever had a product. */
@@ -32,24 +32,24 @@ export class ProductGroups {
     return this.#all;
   }
 
-  /** How many words of a set have numbers. */
-  get usedWords(): number {
-    return this.#usedWords;
+  /** How many blocks of a set have numbers. */
+  get usedBlocks(): number {
+    return this.#usedBlocks;
   }
 
-  /** By word of a set, the place of its group. */
-  get ofWord(): Int32Array {
-    return this.#ofWord;
+  /** By block of a set, the position of its group. */
+  get ofBlock(): Int32Array {
+    return this.#ofBlock;
   }
 
   /** The next number for a product; null where there is no room for it. */
   nextNumber(categoryId: string, condition: Condition): number | null {
     const group = this.#groupOf(categoryId, condition);
-    if (group.next % wordLength === 0) {
-      if (this.#usedWords === this.#ofWord.length) return null;
-      group.next = this.#usedWords * wordLength;
-      this.#ofWord[this.#usedWords] = group.place;
-      this.#usedWords += 1;
+    if (group.next % blockLength === 0) {
+      if (this.#usedBlocks === this.#ofBlock.length) return null;
+      group.next = this.#usedBlocks * blockLength;
+      this.#ofBlock[this.#usedBlocks] = group.position;
+      this.#usedBlocks += 1;
     }
     group.next += 1;
     return group.next - 1;
@@ -57,23 +57,23 @@ export class ProductGroups {
 
   /** The group of a number. */
   groupOf(number: number): ProductGroup {
-    const place = this.#ofWord[Math.floor(number / wordLength)] as number;
-    return this.#all[place] as ProductGroup;
+    const position = this.#ofBlock[Math.floor(number / blockLength)] as number;
+    return this.#all[position] as ProductGroup;
   }
 
   /** Adds all numbers of some groups to a set, those included that no product has. */
-  addTo(bits: Bits, isMeant: (group: ProductGroup) => boolean): void {
-    const areMeant = this.#all.map(isMeant);
-    for (let at = 0; at < this.#usedWords; at += 1) {
-      if (areMeant[this.#ofWord[at] as number]) bits[at] = -1;
+  addTo(bits: Bits, isWanted: (group: ProductGroup) => boolean): void {
+    const wanted = this.#all.map(isWanted);
+    for (let at = 0; at < this.#usedBlocks; at += 1) {
+      if (wanted[this.#ofBlock[at] as number]) bits[at] = -1;
     }
   }
 
   /** Makes room for numbers below a larger capacity. */
   grow(capacity: number): void {
-    const larger = new Int32Array(capacity / wordLength);
-    larger.set(this.#ofWord);
-    this.#ofWord = larger;
+    const larger = new Int32Array(capacity / blockLength);
+    larger.set(this.#ofBlock);
+    this.#ofBlock = larger;
   }
 
   #groupOf(categoryId: string, condition: Condition): Numbered {
@@ -81,7 +81,7 @@ export class ProductGroups {
     this.#byCategory.set(categoryId, ofCategory);
     const known = ofCategory.get(condition);
     if (known) return known;
-    const group = { categoryId, condition, place: this.#all.length, next: 0 };
+    const group = { categoryId, condition, position: this.#all.length, next: 0 };
     this.#all.push(group);
     ofCategory.set(condition, group);
     return group;

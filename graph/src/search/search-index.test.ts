@@ -122,7 +122,7 @@ test('among products that come, change and go, searches are what looking at each
     expect(index.size).toBe(products.size);
     expectSearchesToAgree(12);
   }
-  expect(index.generation).toBeGreaterThan(0);
+  expect(index.renumberings).toBeGreaterThan(0);
   expect(index.capacity).toBeLessThan(8 * Math.max(index.size, 512));
 });
 

@@ -41,9 +41,9 @@ export class SearchIndex {
   prices: number[] = [];
   #newestId: string | null = null;
   /** How often anything changed. */
-  version = 0;
+  changeCount = 0;
   /** How often the products got other numbers. */
-  generation = 0;
+  renumberings = 0;
 
   /** How many products there are. */
   get size(): number {
@@ -84,12 +84,12 @@ export class SearchIndex {
     const known = this.#numberOfId.get(product.id);
     if (known !== undefined && isSame(this.entry(known), { ...product, texts })) {
       if (hasBit(this.advertised, known) === advertisement) return;
-      this.version += 1;
+      this.changeCount += 1;
       this.#setAdvertised(known, advertisement);
       return;
     }
     this.remove(product.id);
-    this.version += 1;
+    this.changeCount += 1;
     if (this.#newestId === null || this.#newestId < product.id) this.#newestId = product.id;
     const number = this.#add({ ...product, texts });
     if (advertisement) this.#setAdvertised(number, true);
@@ -102,7 +102,7 @@ export class SearchIndex {
   remove(id: string): void {
     const number = this.#numberOfId.get(id);
     if (number === undefined) return;
-    this.version += 1;
+    this.changeCount += 1;
     this.#numberOfId.delete(id);
     setBit(this.live, number, false);
   }
@@ -122,7 +122,7 @@ export class SearchIndex {
     if (isVerified === this.#verifiedSellers.has(sellerId)) return;
     if (isVerified) this.#verifiedSellers.add(sellerId);
     else this.#verifiedSellers.delete(sellerId);
-    this.version += 1;
+    this.changeCount += 1;
     const numbers = numbersOf(this.#sellers.get(sellerId));
     for (const number of numbers) setBit(this.ofVerifiedSellers, number, isVerified);
   }
@@ -178,7 +178,7 @@ export class SearchIndex {
   #renumber(): void {
     const [entries, words, advertised] = [this.#entries, this.words, this.advertised];
     const remaining = numbersOf(this.live);
-    this.generation += 1;
+    this.renumberings += 1;
     this.#capacity = Math.max(leastCapacity, 2 ** Math.ceil(Math.log2(2 * remaining.length)));
     [this.#entries, this.prices, this.#numbers] = [[], [], 0];
     this.groups = new ProductGroups(this.#capacity);

@@ -1,5 +1,5 @@
 import { closestWord, correctSpelling, maxEdits } from '@fitness-zone/contract/search/spelling.ts';
-import { countCommon } from '../bits.ts';
+import { countCommon, popCount } from '../bits.ts';
 import type { SearchIndex } from '../search-index.ts';
 import type { TextMatcher } from './match-text.ts';
 
@@ -29,7 +29,7 @@ function* similarWords(word: string, known: Iterable<string>): Iterable<string> 
   for (const one of known) {
     if (Math.abs(one.length - word.length) > most || seen.has(one)) continue;
     // Each edit adds and takes away one letter at most.
-    if (countOnes(lettersOf(one) ^ letters) > 2 * most) continue;
+    if (popCount(lettersOf(one) ^ letters) > 2 * most) continue;
     seen.add(one);
     yield one;
   }
@@ -40,10 +40,4 @@ function lettersOf(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
   return bits;
-}
-
-function countOnes(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
 }

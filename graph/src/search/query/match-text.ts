@@ -116,13 +116,13 @@ export class TextMatcher {
     return bits;
   }
 
-  #addOfCategories(bits: Bits, isMeant: (titleWords: readonly string[]) => boolean): void {
-    const meant = this.#categories.filter(({ title }) => isMeant(titleWords(title)));
-    const ids = new Set(meant.map(({ id }) => id));
+  #addOfCategories(bits: Bits, matches: (titleWords: readonly string[]) => boolean): void {
+    const found = this.#categories.filter(({ title }) => matches(titleWords(title)));
+    const ids = new Set(found.map(({ id }) => id));
     if (ids.size > 0) this.#index.groups.addTo(bits, ({ categoryId }) => ids.has(categoryId));
   }
 
-  #addInConditions(bits: Bits, isMeant: (words: readonly string[]) => boolean): void {
-    this.#index.groups.addTo(bits, ({ condition }) => isMeant(wordsOf(condition)));
+  #addInConditions(bits: Bits, matches: (words: readonly string[]) => boolean): void {
+    this.#index.groups.addTo(bits, ({ condition }) => matches(wordsOf(condition)));
   }
 }

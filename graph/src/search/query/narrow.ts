@@ -1,4 +1,4 @@
-import { type Bits, ones } from '../bits.ts';
+import { type Bits, popCount } from '../bits.ts';
 import type { ProductConditions } from '../indexed-product.ts';
 import type { ProductGroup } from '../product-groups.ts';
 import type { SearchIndex } from '../search-index.ts';
@@ -35,18 +35,18 @@ export function narrow(
   keepMatching(index, atAnyPrice, conditions);
   const all = keepPriced(index, atAnyPrice, conditions);
   const { isOfCategory, isInCondition } = groupFilters(conditions);
-  const areMeant = groups.all.map((group) => isOfCategory(group) && isInCondition(group));
+  const isWanted = groups.all.map((group) => isOfCategory(group) && isInCondition(group));
   const counts = new Int32Array(groups.all.length);
-  const { ofWord, usedWords } = groups;
+  const { ofBlock, usedBlocks } = groups;
   const onlyVerified = Boolean(conditions.verifiedSeller);
   let ofVerifiedSellers = 0;
-  for (let at = 0; at < usedWords; at += 1) {
-    const group = ofWord[at] as number;
+  for (let at = 0; at < usedBlocks; at += 1) {
+    const group = ofBlock[at] as number;
     const ofVerified = (all[at] as number) & (verified[at] as number);
     const found = onlyVerified ? ofVerified : (all[at] as number);
-    counts[group] = (counts[group] as number) + ones(found);
-    if (areMeant[group]) {
-      ofVerifiedSellers += ones(ofVerified);
+    counts[group] = (counts[group] as number) + popCount(found);
+    if (isWanted[group]) {
+      ofVerifiedSellers += popCount(ofVerified);
       if (onlyVerified) atAnyPrice[at] = (atAnyPrice[at] as number) & (verified[at] as number);
       all[at] = found;
     } else {
@@ -54,17 +54,19 @@ export function narrow(
       all[at] = 0;
     }
   }
-  const sumBy = (nameOf: (group: ProductGroup) => string, isMeant: GroupFilter) => {
+  const sumBy = (nameOf: (group: ProductGroup) => string, filter: GroupFilter) => {
     const sums = new Map<string, number>();
-    for (const group of groups.all.filter(isMeant)) {
+    for (const group of groups.all.filter(filter)) {
       const name = nameOf(group);
-      sums.set(name, (sums.get(name) ?? 0) + (counts[group.place] as number));
+      sums.set(name, (sums.get(name) ?? 0) + (counts[group.position] as number));
     }
     return sums;
   };
   return {
-    ...{ all, atAnyPrice, ofVerifiedSellers },
-    count: counts.reduce((sum, count, place) => (areMeant[place] ? sum + count : sum), 0),
+    all,
+    atAnyPrice,
+    ofVerifiedSellers,
+    count: counts.reduce((sum, count, position) => (isWanted[position] ? sum + count : sum), 0),
     byCategory: sumBy(({ categoryId }) => categoryId, isInCondition),
     byCondition: sumBy(({ condition }) => condition, isOfCategory),
   };

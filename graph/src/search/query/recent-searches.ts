@@ -14,7 +14,7 @@ const mostKept = 50;
 export class RecentSearches {
   readonly #found = new LRUCache<string, Found>({ max: mostKept });
   readonly #texts = new LRUCache<string, FoundText>({ max: mostKept });
-  #version = -1;
+  #changeCount = -1;
 
   /** As `searchProducts`, which is not done again until the index has changed. */
   find(
@@ -23,11 +23,11 @@ export class RecentSearches {
     search: ProductSearch,
     sort: ProductSort,
   ): Found {
-    if (this.#version !== index.version) {
+    if (this.#changeCount !== index.changeCount) {
       this.#found.clear();
       this.#texts.clear();
     }
-    this.#version = index.version;
+    this.#changeCount = index.changeCount;
     const titles = categories.map(({ id, title }) => [id, title]);
     const key = JSON.stringify([search, sort, titles]);
     const known = this.#found.get(key);

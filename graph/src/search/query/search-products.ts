@@ -12,7 +12,7 @@ export type ProductSearch = ProductConditions & { text?: string | null | undefin
 
 /**
  * A list of products for sale that match a search. What it gives belongs to the moment, and to the numbers that the index
- * has then (`generation`).
+ * has then (`renumberings`).
  * @param categories by their titles
  * @param found what the search's text finds
  */

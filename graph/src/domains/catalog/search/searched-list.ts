@@ -123,13 +123,13 @@ export class SearchedList {
   async #find(): Promise<Found> {
     const categories = await titledCategories(this.#context);
     const index = await this.#context.searchIndex();
-    const { generation } = index;
+    const { renumberings } = index;
     const searches = recent.get(index) ?? new RecentSearches();
     recent.set(index, searches);
     this.#found = {
       search: searches.find(index, categories, this.#search, this.#sort),
       categories,
-      isCurrent: () => index.generation === generation,
+      isCurrent: () => index.renumberings === renumberings,
     };
     return this.#found;
   }
