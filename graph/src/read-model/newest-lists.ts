@@ -2,9 +2,9 @@ import type { Types } from 'mongoose';
 import {
   type NewestFirst,
   newestOf,
-  type Part,
   positionAfter,
   type RecordQuery,
+  type Slice,
 } from '../shared/paging.ts';
 import type { KeptReads, Reading } from './kept-reads.ts';
 
@@ -35,7 +35,7 @@ export function keptList<Item extends Identified>(
 ): NewestFirst<Item> {
   const name = `${collection}?${JSON.stringify(filter)}`;
   const tags = [collection];
-  const direct = newestOf(query);
+  const fromDatabase = newestOf(query);
 
   /** The beginning as far as it is wanted, and as it was when it was first read. */
   async function extend(wanted: number): Promise<Beginning<Item>> {
@@ -79,10 +79,10 @@ export function keptList<Item extends Identified>(
     return isReached ? start : null;
   }
 
-  async function part(limit: number, cursor: Types.ObjectId | null): Promise<Part<Item>> {
+  async function slice(limit: number, cursor: Types.ObjectId | null): Promise<Slice<Item>> {
     const known = kept.find<Beginning<Item>>(name)?.value ?? { records: [], complete: false };
     const start = cursor ? startAfter(known, cursor) : 0;
-    if (start === null || start + limit >= longest) return direct.part(limit, cursor);
+    if (start === null || start + limit >= longest) return fromDatabase.slice(limit, cursor);
     const wanted = start + limit + 1;
     const isKnown = known.complete || known.records.length >= wanted;
     const { records } = isKnown ? known : await extend(wanted);
@@ -90,7 +90,7 @@ export function keptList<Item extends Identified>(
   }
 
   return {
-    part,
-    count: async () => kept.read(`${name}#`, tags, () => direct.count()),
+    slice,
+    count: async () => kept.read(`${name}#`, tags, () => fromDatabase.count()),
   };
 }

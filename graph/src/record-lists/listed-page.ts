@@ -34,8 +34,8 @@ export async function listedPage<Row extends { id: string }, Item extends Identi
   };
 }
 
-/** A part of an admin's list for REST; `next` is the cursor of the page that follows, or null. */
-export async function listedPart<Row extends { id: string }, Item extends Identified>(
+/** A slice of an admin's list for REST; `next` is the cursor of the page that follows, or null. */
+export async function listedSlice<Row extends { id: string }, Item extends Identified>(
   question: ListQuestion<Row, Item>,
   { limit, after }: ListBounds,
 ): Promise<{ records: Item[]; next: string | null }> {

@@ -81,9 +81,9 @@ function expectSearchesToAgree(count: number): void {
     const expected = bruteForce(all, search, sort, meant);
     const found = searchProducts(index, titled, search, sort);
     const limit = 1 + random(60);
-    const first = found.part(limit, null);
+    const first = found.slice(limit, null);
     const last = first.at(-1);
-    const next = last ? found.part(limit, placeAt(cursorOf(last.place))) : [];
+    const next = last ? found.slice(limit, placeAt(cursorOf(last.place))) : [];
     const { priceRange, categories: ofCategories, ...facets } = found.facets();
     expect(
       {

@@ -16,12 +16,12 @@ export type RecordQuery<Item> = PromiseLike<Item[]> & {
 };
 
 /** Some records of a list, and whether more follow. */
-export type Part<Item> = { records: Item[]; hasMore: boolean };
+export type Slice<Item> = { records: Item[]; hasMore: boolean };
 
 /** A list of records, newest first. */
 export type NewestFirst<Item> = {
   /** So many records, of all or of those after a cursor. */
-  part(limit: number, after: Types.ObjectId | null): Promise<Part<Item>>;
+  slice(limit: number, after: Types.ObjectId | null): Promise<Slice<Item>>;
   /** How many records the whole list has. */
   count(): Promise<number>;
 };
@@ -52,7 +52,7 @@ export async function pageOf<Item extends Identified>(
   placeOf: PlaceOf<Item> = ownId,
 ): Promise<Page<Item>> {
   const cursor = after ? toObjectId(after, 'Page') : null;
-  const { records, hasMore } = await list.part(first, cursor);
+  const { records, hasMore } = await list.slice(first, cursor);
   const edges = records.map((node) => ({ cursor: placeOf(node).toHexString(), node }));
   return {
     edges,
@@ -67,7 +67,7 @@ export async function pageOf<Item extends Identified>(
 }
 
 /**
- * A part of a list for REST; `next` is the cursor of the page that follows, or null.
+ * A slice of a list for REST; `next` is the cursor of the page that follows, or null.
  * @throws Refusal `not-found` for a cursor that is not ours
  */
 export async function listNewest<Item extends Identified>(
@@ -76,7 +76,7 @@ export async function listNewest<Item extends Identified>(
   placeOf: PlaceOf<Item> = ownId,
 ): Promise<{ records: Item[]; next: string | null }> {
   const cursor = after ? toObjectId(after, 'Page') : null;
-  const { records, hasMore } = await list.part(limit, cursor);
+  const { records, hasMore } = await list.slice(limit, cursor);
   const last = records.at(-1);
   return { records, next: hasMore && last ? placeOf(last).toHexString() : null };
 }
@@ -86,12 +86,12 @@ type PlaceOf<Item> = (record: Item) => Types.ObjectId;
 
 const ownId = ({ _id }: Identified): Types.ObjectId => _id;
 
-/** A part of a list that is there whole, newest first. */
-export function partOf<Item extends Identified>(
+/** A slice of a list that is there whole, newest first. */
+export function sliceOf<Item extends Identified>(
   list: readonly Item[],
   limit: number,
   after: Types.ObjectId | null,
-): Part<Item> {
+): Slice<Item> {
   const start = after ? positionAfter(list, after) : 0;
   return { records: list.slice(start, start + limit), hasMore: list.length > start + limit };
 }
@@ -110,7 +110,7 @@ export function positionAfter(list: readonly Identified[], cursor: Types.ObjectI
 
 /** The list of what a query finds, read from the database each time. */
 export const newestOf = <Item extends Identified>(query: RecordQuery<Item>): NewestFirst<Item> => ({
-  async part(limit, after) {
+  async slice(limit, after) {
     // One record more than asked for says without a count whether more follow.
     const newest = query
       .clone()

@@ -1,4 +1,4 @@
-import { partMessage } from '@fitness-zone/contract/part-messages.ts';
+import { shopPartMessage } from '@fitness-zone/contract/shop-part-messages.ts';
 import type { Health, PartState, ShopPart } from '../generated/resolvers.ts';
 
 const parts = {
@@ -25,7 +25,7 @@ export function healthOfMocks(other: Partial<Record<ShopPart, PartState>> = {}):
     checkedAt: new Date().toISOString(),
     parts: (Object.keys(parts) as ShopPart[]).map((part) => {
       const state = other[part] ?? 'UP';
-      const message = partMessage(parts[part], states[state], false);
+      const message = shopPartMessage(parts[part], states[state], false);
       return { part, state, hosted: false, message };
     }),
     notifications: { count: 0, hasMore: false, oldestAt: null },

@@ -6,7 +6,7 @@ import { Types } from 'mongoose';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { QueryAuditLogArgs } from '../../generated/graphql.ts';
-import { type ListQuestion, listedPage, listedPart } from '../../record-lists/listed-page.ts';
+import { type ListQuestion, listedPage, listedSlice } from '../../record-lists/listed-page.ts';
 import {
   type ListBounds,
   listNewest,
@@ -47,7 +47,7 @@ export async function browseAuditLog(
 export async function listAuditLog(context: Context, asked: Asked, { limit, after }: ListBounds) {
   const question = await questionOf(context, { ...asked, after });
   return question
-    ? listedPart(question, { limit, after })
+    ? listedSlice(question, { limit, after })
     : listNewest(allEntries(context), { limit, after });
 }
 

@@ -104,7 +104,7 @@ export const searchedProducts = async (
   context: Context,
   bounds: ListBounds,
   { filter, sort }: { filter: Unchecked<ProductFilter>; sort: ProductSort },
-) => new SearchedList(context, validFilter(filter, context.config.currency), sort).part(bounds);
+) => new SearchedList(context, validFilter(filter, context.config.currency), sort).slice(bounds);
 
 /** A category's available products, newest first, and the cursor of the next page if there is one. */
 export const listCategoryProducts = (

@@ -1,5 +1,5 @@
 import type { PartState, ShopPart } from '@fitness-zone/contract/enums.ts';
-import { partMessage } from '@fitness-zone/contract/part-messages.ts';
+import { shopPartMessage } from '@fitness-zone/contract/shop-part-messages.ts';
 import type { PartReport } from '../../context/health-report.ts';
 import type { Shop } from '../../context/shop.ts';
 import { within } from '../../shared/within.ts';
@@ -80,7 +80,7 @@ export function createPartChecks(shop: CheckedShop): () => Promise<PartReport[]>
       parts.map(async (one) => {
         const { part, hosted } = one;
         const state = await stateOf(one);
-        return { part, state, hosted, message: partMessage(part, state, hosted) };
+        return { part, state, hosted, message: shopPartMessage(part, state, hosted) };
       }),
     );
 }

@@ -23,7 +23,7 @@ export async function listEntries(context: Context, list: ListModel): Promise<Li
   if (!viewer) return [];
   const isAdmin = viewer.role === 'admin';
   const all = newestOf(models[list].find().lean());
-  const { records } = await (isAdmin ? all : ownList(context, list, viewer._id)).part(
+  const { records } = await (isAdmin ? all : ownList(context, list, viewer._id)).slice(
     maxRestList,
     null,
   );

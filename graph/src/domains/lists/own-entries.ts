@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import type { Models } from '../../context/registry.ts';
 import type { Shop } from '../../context/shop.ts';
-import { type NewestFirst, newestOf, partOf } from '../../shared/paging.ts';
+import { type NewestFirst, newestOf, sliceOf } from '../../shared/paging.ts';
 import type { Eventually } from '../../shared/when-ready.ts';
 import type { ListEntryRecord, ListModel } from './list-entry.model.ts';
 
@@ -38,9 +38,9 @@ export function ownList(
 ): NewestFirst<ListEntryRecord> {
   const asked = newestOf(source.models[list].find({ userId }).lean());
   return {
-    async part(limit, after) {
+    async slice(limit, after) {
       const own = await ownEntries(source, list, userId);
-      return own ? partOf(own.entries, limit, after) : asked.part(limit, after);
+      return own ? sliceOf(own.entries, limit, after) : asked.slice(limit, after);
     },
     async count() {
       const own = await ownEntries(source, list, userId);

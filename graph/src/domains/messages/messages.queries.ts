@@ -85,7 +85,7 @@ function threadsOf({ models }: Context, { _id }: Viewer): NewestFirst<WrittenThr
     'lastMessage._id': { $gt: lowestId, ...(before && { $lt: before }) },
   });
   return {
-    async part(limit, after) {
+    async slice(limit, after) {
       const found = await models.Thread.find(written(after))
         .sort({ 'lastMessage._id': -1 })
         .limit(limit + 1)

@@ -7,8 +7,8 @@ import type { PersonFilter, QueryAdminPeopleArgs } from '../../generated/graphql
 import {
   type ListQuestion,
   listedPage,
-  listedPart,
   listedRecords,
+  listedSlice,
 } from '../../record-lists/listed-page.ts';
 import type { RowOrder } from '../../record-lists/page-of-rows.ts';
 import type { ListBounds, Page, PageArguments } from '../../shared/paging.ts';
@@ -40,7 +40,7 @@ export async function browsePeople(
  */
 export async function listPeople(context: Context, { limit, ...asked }: ListBounds & PeopleAsked) {
   const { question, after } = listOf(context, asked);
-  return listedPart(question, { limit, after: after ?? undefined });
+  return listedSlice(question, { limit, after: after ?? undefined });
 }
 
 /**

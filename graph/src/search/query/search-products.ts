@@ -32,7 +32,7 @@ export function searchProducts(
     /** How many products the whole list has. */
     count: () => narrowed.count,
     /** So many products, of all or of those after a place. */
-    part: (limit: number, after: Place | null): Listed[] =>
+    slice: (limit: number, after: Place | null): Listed[] =>
       listProducts(index, products, { sort, matches }, limit, after ?? startOf(sort, conditions)),
     facets: () => (facets ??= facetsOf(index, narrowed, categories)),
     /** The ids of the advertised products whose turn it is. */

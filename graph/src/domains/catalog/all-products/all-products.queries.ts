@@ -6,8 +6,8 @@ import type { AdminProductFilter, AdminProductSort } from '../../../generated/gr
 import {
   type ListQuestion,
   listedPage,
-  listedPart,
   listedRecords,
+  listedSlice,
 } from '../../../record-lists/listed-page.ts';
 import { toObjectId } from '../../../shared/ids.ts';
 import type { ListBounds, PageArguments } from '../../../shared/paging.ts';
@@ -45,7 +45,7 @@ export const browseAllProducts = async (
  *   fault, `not-found` for what is no id of a category
  */
 export const listAllProducts = async (context: Context, search: AdminProductSearch & ListBounds) =>
-  listedPart(questionOf(context, search), search);
+  listedSlice(questionOf(context, search), search);
 
 /**
  * All products for a file, for admins.

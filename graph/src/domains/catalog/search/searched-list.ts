@@ -63,10 +63,10 @@ export class SearchedList {
   }
 
   /**
-   * A part of the list for REST; `next` is the cursor of the page that follows, or null.
+ XX; `next` is the cursor of the page that follows, or null.
    * @throws Refusal `invalid` for a cursor of another order
    */
-  async part({ limit, after }: ListBounds) {
+  async slice({ limit, after }: ListBounds) {
     const { edges, hasNextPage } = await this.#edges({ first: limit, after });
     const next = (hasNextPage && edges.at(-1)?.cursor) || null;
     return { records: edges.map(({ node }) => node), next };
@@ -75,7 +75,7 @@ export class SearchedList {
   async #edges({ first, after }: PageArguments) {
     const place = placeAfter(after, this.#sort, this.#search);
     for (let attempt = 1; ; attempt += 1) {
-      const listed = (await this.#find()).search.part(first + 1, place);
+      const listed = (await this.#find()).search.slice(first + 1, place);
       const edges = await this.#edgesOf(listed.slice(0, first));
       const hasNextPage = listed.length > first;
       if (edges.length === Math.min(first, listed.length) || attempt === mostAttempts) {

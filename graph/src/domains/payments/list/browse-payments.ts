@@ -9,8 +9,8 @@ import type { QueryPaymentsArgs } from '../../../generated/graphql.ts';
 import {
   type ListQuestion,
   listedPage,
-  listedPart,
   listedRecords,
+  listedSlice,
 } from '../../../record-lists/listed-page.ts';
 import type { ListBounds, Page, PageArguments } from '../../../shared/paging.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
@@ -38,7 +38,7 @@ export async function browsePayments(
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault
  */
 export async function listPayments(context: Context, asked: Asked, { limit, after }: ListBounds) {
-  return listedPart(await questionOf(context, { ...asked, after }), { limit, after });
+  return listedSlice(await questionOf(context, { ...asked, after }), { limit, after });
 }
 
 /**

@@ -33,8 +33,8 @@ const messages: Record<ShopPart, Record<PartState, string>> = {
   },
 };
 
-/** What the state of a part means, in a sentence for admins that says nothing of what is inside. */
-export function partMessage(part: ShopPart, state: PartState, hosted: boolean): string {
+/** What the state of a part of the shop means, in a sentence for admins that says nothing of what is inside. */
+export function shopPartMessage(part: ShopPart, state: PartState, hosted: boolean): string {
   if (part === 'mail' && !hosted) {
     return state === 'down'
       ? 'Mails cannot be kept: their folder cannot be written.'
