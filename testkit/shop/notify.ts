@@ -1,10 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { NotificationKind } from '@fitness-zone/contract/enums.ts';
 import { Types } from 'mongoose';
-import {
-  outboxModels,
-  unfollowed,
-} from '../../graph/src/domains/notifications/delivery/deliver-outbox.ts';
+import { unfollowedCollection } from '../../graph/src/adapters/database/unfollowed-collection.ts';
+import { outboxModels } from '../../graph/src/domains/notifications/delivery/deliver-outbox.ts';
 import type { TestShop } from './start-test-shop.ts';
 
 type Shop = Pick<TestShop, 'models'>;
@@ -28,7 +26,9 @@ export async function allNotified(shop: Pick<TestShop, 'models' | 'now'>): Promi
     await setTimeout(5);
   }
   for (const model of outboxModels) {
-    while (await unfollowed(shop, model).findOne({ outboxDueAt: { $gt: new Date(0) } })) {
+    while (
+      await unfollowedCollection(models[model]).findOne({ outboxDueAt: { $gt: new Date(0) } })
+    ) {
       await setTimeout(5);
     }
   }

@@ -1,7 +1,8 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
+import { unfollowedCollection } from '../../adapters/database/unfollowed-collection.ts';
 import type { QueueReport } from '../../context/health-report.ts';
 import type { Shop } from '../../context/shop.ts';
-import { outboxModels, unfollowed } from '../notifications/delivery/deliver-outbox.ts';
+import { outboxModels } from '../notifications/delivery/deliver-outbox.ts';
 import type { Outbox } from '../outbox/outbox.model.ts';
 
 type Records = Pick<Shop, 'models'>;
@@ -25,7 +26,7 @@ const offerKinds = new Set<string>(
 export async function waitingNotifications(shop: Records): Promise<QueueReport> {
   const found = await Promise.all(
     countedModels.map((model) =>
-      unfollowed(shop, model)
+      unfollowedCollection(shop.models[model])
         .find<Outbox>(
           { outboxDueAt: { $lte: endOfTime } },
           { projection: { outbox: 1 }, sort: { outboxDueAt: 1 }, limit: mostCounted + 1 },

@@ -1,4 +1,5 @@
 import type { mongo, Types } from 'mongoose';
+import { unfollowedCollection } from '../../../adapters/database/unfollowed-collection.ts';
 import type { Shop } from '../../../context/shop.ts';
 import type { ProductRecord } from '../../catalog/product.model.ts';
 import type { ListEntryRecord } from '../../lists/list-entry.model.ts';
@@ -48,7 +49,7 @@ export async function deliverOutbox(
   id: Types.ObjectId,
 ): Promise<void> {
   // From the database, as all of an outbox: nothing that is kept in memory follows it.
-  const collection = unfollowed(services, model);
+  const collection = unfollowedCollection(services.models[model]);
   const record = await collection.findOne<Stored>({ _id: id });
   const entries = Object.entries(record?.outbox ?? {}).map(([name, entry]) => ({ ...entry, name }));
   if (!record?.outboxDueAt) return;
@@ -135,11 +136,4 @@ async function withdrawIfRead(
     if (side && thread.unread?.[side]) continue;
     await markThreadNotificationsRead(services, userId, threadId);
   }
-}
-
-/** A collection beside its model: whoever follows the writes has nothing to do with what only outboxes hold. */
-export function unfollowed({ models }: Pick<Shop, 'models'>, model: OutboxModel): mongo.Collection {
-  const { db, collection } = models[model];
-  if (!db.db) throw new Error('the database is not connected');
-  return db.db.collection(collection.collectionName);
 }

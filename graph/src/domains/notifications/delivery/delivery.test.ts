@@ -7,6 +7,7 @@ import {
 } from '@fitness-zone/testkit/payments/payment-processes.ts';
 import { Types } from 'mongoose';
 import { afterAll, describe, expect, test } from 'vitest';
+import { unfollowedCollection } from '../../../adapters/database/unfollowed-collection.ts';
 import { unverifyUser, verifyUser } from '../../accounts/admins/verify-user.service.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
 import { updateProduct } from '../../catalog/editing/update-product.service.ts';
@@ -20,7 +21,7 @@ import { openPayment } from '../../payments/open/open-payment.service.ts';
 import { sweepDue } from '../../payments/sweep/payment.sweeper.ts';
 import { decideReport } from '../../reports/decide-report.service.ts';
 import { suspendUser } from '../../suspension/suspend-user.service.ts';
-import { deliverOutbox, outboxModels, unfollowed } from './deliver-outbox.ts';
+import { deliverOutbox, outboxModels } from './deliver-outbox.ts';
 import { deliverDue, startOutboxDeliverer } from './outbox.deliverer.ts';
 
 // Processes of the server, each on a way to the database on which commands and replies get lost, or on
@@ -256,7 +257,7 @@ async function runWith(fault: Fault, { prepare, act, expected }: Act): Promise<b
   expect(sorted(await notified(arranged))).toEqual(sorted(await expected(arranged)));
   for (const model of outboxModels) {
     const left = { outboxDueAt: { $gt: new Date(0) } };
-    expect(await unfollowed(services, model).findOne(left)).toBeNull();
+    expect(await unfollowedCollection(services.models[model]).findOne(left)).toBeNull();
   }
   await second.stop();
   return wasKilled;

@@ -1,11 +1,11 @@
 import type { Change } from '@fitness-zone/contract/changes.ts';
 import { Types } from 'mongoose';
+import { unfollowedCollection } from '../../../adapters/database/unfollowed-collection.ts';
 import {
   type DeliveryServices,
   deliverOutbox,
   type OutboxModel,
   outboxModels,
-  unfollowed,
 } from './deliver-outbox.ts';
 
 /** What a process has noted and not delivered, as when it was killed, is delivered so much later at most. */
@@ -100,7 +100,7 @@ async function dueRecords(
   model: OutboxModel,
   now: Date,
 ): Promise<Types.ObjectId[]> {
-  const due = unfollowed(services, model).find(
+  const due = unfollowedCollection(services.models[model]).find(
     { outboxDueAt: { $lte: now } },
     { projection: { _id: 1 }, sort: { outboxDueAt: 1 }, limit: batchSize },
   );

@@ -1,6 +1,6 @@
 import { isEndedOffer, unendedOfferStatuses } from '@fitness-zone/contract/dealing/offers.ts';
-import type { mongo, Types } from 'mongoose';
-import type { Shop } from '../../../context/shop.ts';
+import type { Types } from 'mongoose';
+import { unfollowedCollection } from '../../../adapters/database/unfollowed-collection.ts';
 import type { HoldRecord, ProductRecord } from '../../catalog/product.model.ts';
 import type { OfferRecord } from '../offer.model.ts';
 import { endHold } from './holds.ts';
@@ -87,15 +87,9 @@ async function endOldHold(services: OfferServices, product: ProductRecord): Prom
 /** Notes when the offers of a product have to be looked at again: at the end of its hold, or after its next change. */
 async function noteSettled({ models }: OfferServices, product: ProductRecord): Promise<void> {
   const { _id, inStock, offerRound = null, offersDueAt, hold } = product;
-  await unfollowed(models).updateOne(
+  // Nothing that is kept in memory of products depends on this field.
+  await unfollowedCollection(models.Product).updateOne(
     { _id, inStock, offerRound, offersDueAt, 'hold.offerId': hold?.offerId ?? null },
     hold ? { $set: { offersDueAt: hold.until } } : { $unset: { offersDueAt: 1 } },
   );
-}
-
-/** The products beside their model: nothing that is kept in memory of them depends on this field. */
-function unfollowed({ Product }: Shop['models']): mongo.Collection {
-  const { db, collection } = Product;
-  if (!db.db) throw new Error('the database is not connected');
-  return db.db.collection(collection.collectionName);
 }
