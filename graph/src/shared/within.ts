@@ -1,14 +1,17 @@
 /**
  * What the work gives.
- * @throws Error with the message when it takes longer than so many milliseconds; what the work raises
+ * @param late the message of the error, or what makes it
+ * @throws Error when it takes longer than so many milliseconds; what the work raises
  */
 export function within<Result>(
   ms: number,
   work: PromiseLike<Result>,
-  message: string,
+  late: string | (() => Error),
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(message)), ms);
+    const timer = setTimeout(() => {
+      reject(typeof late === 'string' ? new Error(late) : late());
+    }, ms);
     Promise.resolve(work)
       .then(resolve, reject)
       .finally(() => clearTimeout(timer));

@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
+import { repeat } from '../../shared/repeat.ts';
 import type { PaymentServices } from '../payments/provider-call.ts';
 import { cancelPayment } from '../payments/settle-payment.service.ts';
 import type { OfferRecord } from './offer.model.ts';
@@ -22,11 +23,12 @@ const batchSize = 100;
  * stock has changed. Several processes may do so at once.
  */
 export function startOfferSweeper(services: SweeperServices) {
-  const stopping = new AbortController();
+  let isStopping = false;
   const running = new Set<Promise<void>>();
+  const onFault = (err: unknown) => services.log.error({ err }, 'an offer sweep failed');
   const run = (work: () => Promise<void>) => {
     const job = work().catch((error: unknown) => {
-      if (!stopping.signal.aborted) services.log.error({ err: error }, 'an offer sweep failed');
+      if (!isStopping) onFault(error);
     });
     running.add(job);
     void job.finally(() => running.delete(job));
@@ -37,25 +39,13 @@ export function startOfferSweeper(services: SweeperServices) {
     }
     if (change?.kind === 'user') run(() => withdrawUnlessBuyer(services, change.userId));
   });
-  let sweeping = false;
-  const sweep = () => {
-    if (sweeping) return;
-    sweeping = true;
-    run(() =>
-      sweepOffers(services, stopping.signal).finally(() => {
-        sweeping = false;
-      }),
-    );
-  };
-  sweep();
-  const timer = setInterval(sweep, everyMs).unref();
+  const sweeps = repeat((signal) => sweepOffers(services, signal), { everyMs, onFault });
   return {
     /** Ends after the step under way; what remains is for the next start. */
     stop: async () => {
-      clearInterval(timer);
       unlisten();
-      stopping.abort();
-      await Promise.all(running);
+      isStopping = true;
+      await Promise.all([sweeps.stop(), ...running]);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Change } from '@fitness-zone/contract/changes.ts';
 import { Types } from 'mongoose';
 import { unfollowedCollection } from '../../../adapters/database/unfollowed-collection.ts';
+import { repeat } from '../../../shared/repeat.ts';
 import {
   type DeliveryServices,
   deliverOutbox,
@@ -41,11 +42,12 @@ function recordOf(change: Change): { model: OutboxModel; id: string } | null {
  * seconds what is left of processes that have ended. Several processes may do so at once.
  */
 export function startOutboxDeliverer(services: DeliveryServices, sweepEveryMs = everyMs) {
-  const stopping = new AbortController();
+  let isStopping = false;
   const running = new Set<Promise<void>>();
+  const onFault = (err: unknown) => services.log.error({ err }, 'could not notify');
   const run = (work: () => Promise<void>): void => {
     const job = work().catch((error: unknown) => {
-      if (!stopping.signal.aborted) services.log.error({ err: error }, 'could not notify');
+      if (!isStopping) onFault(error);
     });
     running.add(job);
     void job.finally(() => running.delete(job));
@@ -55,25 +57,16 @@ export function startOutboxDeliverer(services: DeliveryServices, sweepEveryMs = 
     if (!record) return;
     run(() => deliverOutbox(services, record.model, new Types.ObjectId(record.id)));
   });
-  let sweeping = false;
-  const sweep = () => {
-    if (sweeping) return;
-    sweeping = true;
-    run(() =>
-      deliverDue(services, new Date(services.now()), stopping.signal).finally(() => {
-        sweeping = false;
-      }),
-    );
-  };
-  sweep();
-  const timer = setInterval(sweep, sweepEveryMs).unref();
+  const sweeps = repeat((signal) => deliverDue(services, new Date(services.now()), signal), {
+    everyMs: sweepEveryMs,
+    onFault,
+  });
   return {
     /** Ends after the records under way; what remains is for the next start. */
     stop: async () => {
-      clearInterval(timer);
       unlisten();
-      stopping.abort();
-      await Promise.all(running);
+      isStopping = true;
+      await Promise.all([sweeps.stop(), ...running]);
     },
   };
 }

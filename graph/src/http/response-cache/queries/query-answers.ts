@@ -6,6 +6,7 @@ import type { Shop } from '../../../context/shop.ts';
 import type { createExecutor } from '../../../graphql/compiled-operations.ts';
 import { labelOf } from '../../../graphql/count-operations.ts';
 import { spendCost } from '../../../graphql/operation-cost.ts';
+import { within } from '../../../shared/within.ts';
 import { createContext } from '../../create-context.ts';
 import { clientAddress } from '../../request/client-address.ts';
 import { spendRequestPoints } from '../../request-points.ts';
@@ -54,6 +55,8 @@ export function createQueryAnswers(
 ) {
   const bodies = new KnownBodies(queries);
   const cached = new CachedQueryBodies(shop);
+  // As a path answers that takes too long.
+  const timedOut = () => new errorCodes.FST_ERR_HANDLER_TIMEOUT(String(answerWithinMs), route);
   const counters = { limits: shop.limits, config: shop.config };
 
   /** The cached answer, which a visitor got before. */
@@ -136,7 +139,7 @@ export function createQueryAnswers(
     const fromCache = mayBeCached ? await findCached(asked).catch(() => null) : null;
     if (fromCache) return fromCache;
     try {
-      return await inTime(answerWithinMs, carryOut(asked));
+      return await within(answerWithinMs, carryOut(asked), timedOut);
     } catch (failure) {
       setBegunRequest(request, { failure, ownHeaders: new OwnHeaders() });
       return null;
@@ -166,12 +169,3 @@ const isVisitor = ({ headers }: IncomingMessage): boolean => headers.authorizati
 /** The body of an answer as Apollo Server writes it; null for one with errors. */
 const bodyOf = ({ data, errors }: ExecutionResult): string | null =>
   errors || !data ? null : `${JSON.stringify({ data })}\n`;
-
-/** What the work gives; rejects as a path does that takes longer than so many milliseconds. */
-function inTime<Result>(ms: number, work: Promise<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const late = () => reject(new errorCodes.FST_ERR_HANDLER_TIMEOUT(String(ms), '/graphql'));
-    const timer = setTimeout(late, ms);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
