@@ -82,7 +82,7 @@ describe('an operation is refused before it runs', () => {
   });
 });
 
-test('a page as large as allowed with all that a card shows is affordable', async () => {
+test('a page as large as allowed with all that a card shows is allowed', async () => {
   await visitor().graphql(`{
     products(first: 100) {
       totalCount

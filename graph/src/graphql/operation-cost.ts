@@ -7,10 +7,12 @@ import { mostIntervals } from '@fitness-zone/contract/overview.ts';
 import {
   type DocumentNode,
   GraphQLError,
+  type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
   getOperationAST,
   getVariableValues,
+  isObjectType,
   type OperationDefinitionNode,
 } from 'graphql';
 import {
@@ -19,6 +21,7 @@ import {
   getComplexity,
 } from 'graphql-query-complexity';
 import type { Context } from '../context/context.ts';
+import { maxBatchChanges } from '../domains/live/changes.feed.ts';
 import { refusalBehind } from '../shared/refusals/refusal-from-error.ts';
 import { refusalOf } from '../shared/refusals/valid-input.ts';
 import { bounds } from './bounds.ts';
@@ -31,8 +34,6 @@ const costOfPoint = 100;
 const maxPlainListLength = 100;
 const maxStatistics = QueryProductStatisticsArgs.ids.maxItems;
 const maxPreviews = QueryProductPreviewsArgs.ids.maxItems;
-/** A batch has at most 50 changes, each with a record of one of thirteen kinds. */
-const maxBatchLength = 50 / 13;
 /** So many messages before a reported one are shown. */
 const mostMessagesBefore = 5;
 /** At most so many advertisements stand beside a list. */
@@ -42,7 +43,11 @@ const connectionCost = 60;
 /** Finding, counting and ordering products takes as much time. */
 const searchCost = 100;
 
-/** What a field costs once for a connection and not for each entry comes in this unit, above all other costs. */
+/**
+ * A connection has fields that cost something for each entry (`edges`) and others that cost it once (`facets`,
+ * `advertisements`), but an estimate gets the cost of all as one sum. So what costs once is counted in this unit: where
+ * `edges` cost 3 and `facets` 7, the sum is 7 * 2^32 + 3, and the connection with `first: 20` costs 7 + 20 * 3 and its own.
+ */
 const onceUnit = 2 ** 32;
 /** No field costs more than this, so that all others together stay below that unit; it is beyond what is allowed. */
 const mostCost = 1_000_000;
@@ -77,10 +82,15 @@ const estimateField = ({ type, field, args, childComplexity }: ComplexityEstimat
   if (field.name === 'messagesBefore') return connectionCost + mostMessagesBefore * childComplexity;
   if (field.name === 'categories') return 1 + maxPlainListLength * childComplexity;
   if (type.name === 'ChangeBatch' && field.name === 'changes') {
-    return 1 + Math.ceil(maxBatchLength * childComplexity);
+    // A change has one of the records that the type can have; on average that is the cost of all of them, divided.
+    const change = getNamedType(field.type) as GraphQLObjectType;
+    return 1 + Math.ceil((maxBatchChanges / countRecordFields(change)) * childComplexity);
   }
   return 1 + childComplexity;
 };
+
+const countRecordFields = (type: GraphQLObjectType): number =>
+  Object.values(type.getFields()).filter((field) => isObjectType(getNamedType(field.type))).length;
 
 /** What is about to run. */
 export type Operation = {
@@ -100,7 +110,7 @@ export async function spendCost(
   { spendPoints }: Pick<Context, 'spendPoints'>,
 ): Promise<void> {
   // Beside the point that every request costs.
-  const points = Math.floor(affordableCost(operation) / costOfPoint);
+  const points = Math.floor(allowedCost(operation) / costOfPoint);
   try {
     if (points > 0) await spendPoints(points);
   } catch (error) {
@@ -109,7 +119,7 @@ export async function spendCost(
   }
 }
 
-function affordableCost(operation: Operation): number {
+function allowedCost(operation: Operation): number {
   const { schema, document, operationName, variables } = operation;
   const definition = getOperationAST(document, operationName);
   if (!definition) return 0;
@@ -170,7 +180,7 @@ function costOf({ schema, document, operationName, variables }: Operation): numb
 }
 
 /** Refuses, before they run, operations that cost too much or that HTTP does not carry. */
-export const affordable: ApolloServerPlugin<Context> = {
+export const refuseCostlyOperations: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({
       schema,

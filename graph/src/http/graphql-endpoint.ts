@@ -14,7 +14,7 @@ import { createExecutor, executedBy } from '../graphql/compiled-operations.ts';
 import { countOperations } from '../graphql/count-operations.ts';
 import { exactMutations } from '../graphql/exact-mutations.ts';
 import { asRequestError, formatError } from '../graphql/format-error.ts';
-import { affordable } from '../graphql/operation-cost.ts';
+import { refuseCostlyOperations } from '../graphql/operation-cost.ts';
 import { refusalStatus } from '../shared/refusals/refusal.ts';
 import { refusalBehind } from '../shared/refusals/refusal-from-error.ts';
 import { createContext } from './create-context.ts';
@@ -57,7 +57,7 @@ export async function registerGraphql(
     stopOnTerminationSignals: false,
     logger: shop.log,
     plugins: [
-      affordable,
+      refuseCostlyOperations,
       learnQueries(queries),
       ...(shop.versions.shared ? [exactMutations] : []),
       fastifyApolloDrainPlugin(app),

@@ -6,7 +6,8 @@ export type Batch = { changes: Change[] | null; end: () => void };
 
 /** Changes that belong together come within this time, and travel together. */
 const gatherMs = 30;
-const maxChanges = 50;
+/** How many changes an open page receives at once. */
+export const maxBatchChanges = 50;
 
 /**
  * The changes that an open page may know of, from the moment that `since` names. Batches are small, and
@@ -27,7 +28,7 @@ export function changeFeed(
   function add(change: Change | null): void {
     if (change && !concerns(change)) return;
     if (change) waiting?.set(changeKey(change), change);
-    if (!change || (waiting && waiting.size > maxChanges)) waiting = null;
+    if (!change || (waiting && waiting.size > maxBatchChanges)) waiting = null;
     timer ??= setTimeout(() => {
       timer = undefined;
       due = true;
@@ -56,7 +57,7 @@ export function changeFeed(
   const missed = since === null ? [] : events.since(since);
   if (missed) {
     for (const change of missed) if (concerns(change)) waiting?.set(changeKey(change), change);
-    if (waiting && waiting.size > maxChanges) waiting = null;
+    if (waiting && waiting.size > maxBatchChanges) waiting = null;
   } else waiting = null;
 
   return {
