@@ -17,11 +17,12 @@ export type Page = {
   compressed: Buffer;
   /** HTTP; the same for the same body */
   etag: string;
-  /** Most have some. */
+  /** Also said of a page without any, since most have some: it is rendered again at their next turn. */
   hasAdvertisements: true;
 };
 
-type Since = ReturnType<ReturnType<typeof createResponseCache<Page>>['begin']>;
+/** What the response cache gives before a page is rendered: keeps the page unless something has changed since. */
+type BegunResponse = ReturnType<ReturnType<typeof createResponseCache<Page>>['begin']>;
 /** A page under way, and whether nothing has changed since its rendering began. */
 type Rendering = { page: Promise<Page | null>; isCurrent: () => boolean };
 
@@ -33,7 +34,7 @@ const compress = promisify(brotliCompress);
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 /**
- * Keeps the pages that visitors see, by path, until something on them may have changed. A page that several
+ * Keeps the pages that visitors see in a response cache, by path, until something on them may have changed. A page that several
  * visitors wait for is rendered once, unless something changes before the last of them asks; different pages are
  * rendered one after the other.
  * @param render gives the page; null for one that is not rendered
@@ -46,11 +47,11 @@ export function cachePages(
 ) {
   const pages = createResponseCache<Page>(shop, maxBytes);
   /** The last rendering of each path that is not done yet. */
-  const rendering = new Map<string, Rendering>();
+  const renderings = new Map<string, Rendering>();
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
 
-  async function renderAndKeep(path: string, since: Since): Promise<Page | null> {
+  async function renderAndKeep(path: string, begun: BegunResponse): Promise<Page | null> {
     const rendered = await render(path);
     if (!rendered) return null;
     const page = {
@@ -60,7 +61,7 @@ export function cachePages(
       hasAdvertisements: true as const,
     };
     // There is no end of paths that lead nowhere: their pages would displace the others.
-    if (page.status === 200) since.keep(path, page);
+    if (page.status === 200) begun.keep(path, page);
     return page;
   }
 
@@ -72,28 +73,28 @@ export function cachePages(
   function renderInTurn(path: string): Promise<Page | null> {
     checkRoom();
     waiting += 1;
-    let since: Since | undefined;
+    let begun: BegunResponse | undefined;
     const page = last
       // Other requests are answered in between.
       .then(() => setImmediate())
       .then(() => {
-        since = pages.begin();
-        return renderAndKeep(path, since);
+        begun = pages.begin();
+        return renderAndKeep(path, begun);
       })
       .finally(() => {
         waiting -= 1;
-        if (rendering.get(path) === mine) rendering.delete(path);
+        if (renderings.get(path) === rendering) renderings.delete(path);
       });
-    const mine = { page, isCurrent: () => since?.isCurrent() ?? true };
+    const rendering = { page, isCurrent: () => begun?.isCurrent() ?? true };
     last = page.catch(() => undefined);
-    rendering.set(path, mine);
+    renderings.set(path, rendering);
     return page;
   }
 
-  /** A page that is kept, or that is being rendered from what has not changed since. */
+  /** A page from the response cache, or one that is being rendered from what has not changed since. */
   function findCurrent(path: string): Page | Promise<Page | null> | undefined {
-    const under = rendering.get(path);
-    return pages.find(path) ?? (under?.isCurrent() ? under.page : undefined);
+    const rendering = renderings.get(path);
+    return pages.find(path) ?? (rendering?.isCurrent() ? rendering.page : undefined);
   }
 
   return async (path: string, count: () => Promise<void>): Promise<Page | null> => {

@@ -28,7 +28,7 @@ function membership(
 ) {
   let asked: DataLoader<Types.ObjectId, boolean, string> | undefined;
   const ask = (userId: Types.ObjectId, productId: Types.ObjectId) => {
-    asked ??= new DataLoader((ids) => held(source.models[list], userId, ids), {
+    asked ??= new DataLoader((ids) => areInList(source.models[list], userId, ids), {
       cacheKeyFn: (id) => id.toHexString(),
     });
     return asked.load(productId);
@@ -48,7 +48,7 @@ function membership(
   };
 }
 
-async function held(
+async function areInList(
   entries: Models[ListModel],
   userId: Types.ObjectId,
   productIds: readonly Types.ObjectId[],

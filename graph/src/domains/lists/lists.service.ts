@@ -71,8 +71,8 @@ export async function deleteEntry(context: Context, list: ListModel, id: unknown
       payload: { ...deleted, viewer: buyer },
     });
   }
-  const marks = list === 'Booking' ? 'viewerHasBooked' : 'viewerHasWished';
-  context.loaders[marks].clear(entry.productId);
+  const loader = list === 'Booking' ? 'viewerHasBooked' : 'viewerHasWished';
+  context.loaders[loader].clear(entry.productId);
   publishEntry(context, list, entry);
   const product = await context.loaders.product.load(entry.productId);
   return {

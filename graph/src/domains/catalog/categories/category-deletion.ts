@@ -3,7 +3,7 @@ import type { Shop } from '../../../context/shop.ts';
 import { isDuplicateKey } from '../../../shared/duplicate-key.ts';
 import type { CategoryRecord } from '../category.model.ts';
 import { moveProducts } from './move-products.ts';
-import { present } from './present-category.ts';
+import { ifPresent } from './present-category.ts';
 
 type Services = Pick<Shop, 'models' | 'events' | 'now'>;
 
@@ -23,7 +23,7 @@ export async function markDeleted(
 ): Promise<{ marked: CategoryRecord | null; hindrance?: Hindrance }> {
   const { Category } = services.models;
   const marked: CategoryRecord | null = await Category.findOneAndUpdate(
-    present(_id),
+    ifPresent(_id),
     {
       $set: {
         deletingAt: new Date(services.now()),
@@ -47,7 +47,7 @@ async function hindranceOf(
 ): Promise<Hindrance | null> {
   const { Category, Product } = models;
   // Of two categories that are deleted into each other, not both can go.
-  if (target) return (await Category.exists(present(target._id))) ? null : 'target';
+  if (target) return (await Category.exists(ifPresent(target._id))) ? null : 'target';
   if (await Product.exists({ categoryId: _id })) return 'products';
   return (await hasSource({ models }, _id)) ? 'awaits' : null;
 }

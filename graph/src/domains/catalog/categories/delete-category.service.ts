@@ -7,7 +7,7 @@ import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { actorOf, recordAdminAct } from '../../audit/record-admin-act.ts';
 import type { CategoryRecord } from '../category.model.ts';
 import { emptyCategory, markDeleted } from './category-deletion.ts';
-import { findPresentCategory, present } from './present-category.ts';
+import { findPresentCategory, ifPresent } from './present-category.ts';
 
 /**
  * Deletes a category. Admins only. Its products are moved before the answer, and by the sweeper where the process ends
@@ -35,7 +35,7 @@ export async function deleteCategory(
   return {
     message: `${category.title} deleted successfully`,
     ...{ deletedCategoryId: id, movedCount },
-    movedTo: target && (await context.models.Category.findOne(present(target._id)).lean()),
+    movedTo: target && (await context.models.Category.findOne(ifPresent(target._id)).lean()),
   };
 }
 

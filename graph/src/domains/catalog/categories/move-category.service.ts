@@ -8,7 +8,7 @@ import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { actorOf, recordAdminAct } from '../../audit/record-admin-act.ts';
 import type { CategoryRecord } from '../category.model.ts';
 import { categoriesInOrder } from './category.service.ts';
-import { findPresentCategory, present } from './present-category.ts';
+import { findPresentCategory, ifPresent } from './present-category.ts';
 
 /**
  * Puts a category before another one, or at the end. Admins only. Where it is there already, nothing is done. Several
@@ -59,7 +59,7 @@ async function move(
       for (const id of await spread(context)) changed.add(id);
       continue;
     }
-    const { matchedCount } = await context.models.Category.updateOne(present(category._id), {
+    const { matchedCount } = await context.models.Category.updateOne(ifPresent(category._id), {
       $set: { position },
     });
     return matchedCount === 0 ? null : changed.add(category._id.toHexString());

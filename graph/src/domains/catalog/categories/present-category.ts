@@ -13,10 +13,10 @@ export async function findPresentCategory(
   id: string,
   details: Parameters<typeof notFound>[1] = {},
 ): Promise<CategoryRecord> {
-  const found = await models.Category.findOne(present(toObjectId(id, 'Category'))).lean();
+  const found = await models.Category.findOne(ifPresent(toObjectId(id, 'Category'))).lean();
   if (!found) throw notFound('Category', details);
   return found;
 }
 
-/** The condition that a category is there. */
-export const present = (_id: Types.ObjectId) => ({ _id, deletingAt: null });
+/** The condition of a query for the category with an id, unless it is being deleted. */
+export const ifPresent = (_id: Types.ObjectId) => ({ _id, deletingAt: null });

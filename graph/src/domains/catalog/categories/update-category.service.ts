@@ -10,7 +10,7 @@ import { actorOf, recordAdminAct } from '../../audit/record-admin-act.ts';
 import { absolutePicture, claimPictureUrl, shownPicture } from '../../pictures/picture-url.ts';
 import type { CategoryRecord } from '../category.model.ts';
 import { type CategoryDetails, taken } from './category.service.ts';
-import { findPresentCategory, present } from './present-category.ts';
+import { findPresentCategory, ifPresent } from './present-category.ts';
 
 /**
  * Changes title, description and picture of a category. Admins only. What it says already is no change and succeeds.
@@ -54,7 +54,7 @@ async function save(
   const act = { action: 'update-category', targetId: _id, by: actorOf(context) } as const;
   try {
     const updated = await recordAdminAct(context, act, () =>
-      Category.findOneAndUpdate(present(_id), { $set: details }, { returnDocument: 'after' })
+      Category.findOneAndUpdate(ifPresent(_id), { $set: details }, { returnDocument: 'after' })
         .lean()
         .exec(),
     );
