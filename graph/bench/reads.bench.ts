@@ -129,8 +129,14 @@ try {
     product: {
       categoryId: sample.category.id,
       image: sample.image.url,
-      ...{ productName: 'A bench', condition: 'GOOD', yearsOfUsedProduct: 1, body: 'Sturdy.' },
-      ...{ originalPrice: 20_000, resalePrice: 10_000, phone: '5035550100', location: 'Portland' },
+      productName: 'A bench',
+      condition: 'GOOD',
+      yearsOfUsedProduct: 1,
+      body: 'Sturdy.',
+      originalPrice: 20_000,
+      resalePrice: 10_000,
+      phone: '5035550100',
+      location: 'Portland',
     },
   };
   const writer = startModule('writes.process.ts', writes);

@@ -80,8 +80,13 @@ const kinds: Record<string, Kind> = {
   'text and advertised': (text) => ({ filter: { text, advertised: true } }),
   'text and all others': (text, round, ids) => ({
     filter: {
-      ...{ text, categoryIds: ids.slice(0, 6), conditions: ['GOOD'], minPrice: 1_000 },
-      ...{ maxPrice: 90_000, maxYearsOfUse: 8, verifiedSeller: round % 2 === 0 },
+      text,
+      categoryIds: ids.slice(0, 6),
+      conditions: ['GOOD'],
+      minPrice: 1_000,
+      maxPrice: 90_000,
+      maxYearsOfUse: 8,
+      verifiedSeller: round % 2 === 0,
     },
     sort: 'PRICE_DESC',
   }),

@@ -30,7 +30,10 @@ export async function replaceFixedUids({
     if (!user) continue;
     const password = demoAccounts.find((account) => account.email === email)?.password;
     await identity.create({
-      ...{ uid: user.uid, email, emailVerified: true, displayName },
+      uid: user.uid,
+      email,
+      emailVerified: true,
+      displayName,
       ...(password && { password }),
     });
   }

@@ -137,7 +137,12 @@ async function endOf(shop: TestShop, { run, products, users }: Side) {
         originalPrice,
         sellerId,
       }) => ({
-        ...{ productName, inStock, advertisement, reported, resalePrice, originalPrice },
+        productName,
+        inStock,
+        advertisement,
+        reported,
+        resalePrice,
+        originalPrice,
         seller: nameOf.get(String(sellerId)),
       }),
     ),

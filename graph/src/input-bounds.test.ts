@@ -88,7 +88,9 @@ function casesOf(coordinate: string, operation: GraphQLField<unknown, unknown>):
         beyond(constraint).map((value) => ({ field, place: [arg.name, field], value })),
       ),
     ].map(({ value, field, place }) => ({
-      ...{ name: `${coordinate} ${place.join('.')}`, field, place },
+      name: `${coordinate} ${place.join('.')}`,
+      field,
+      place,
       value: field === 'email' ? emailOf(value) : value,
     }));
   });
@@ -160,7 +162,9 @@ describe.each(allFields.filter(([name]) => name in nested))('%s', (coordinate, o
     for (const query of [inVariable, inText]) {
       const payload = { query, ...(query === inVariable && { variables: { value } }) };
       const response = await records.callers.visitor.send({
-        ...{ method: 'POST', url: '/graphql', payload },
+        method: 'POST',
+        url: '/graphql',
+        payload,
       });
       const { data, errors } = response.json();
       expect(errors?.[0]?.extensions, response.body).toMatchObject({ code: 'INVALID', field });

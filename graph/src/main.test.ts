@@ -117,14 +117,16 @@ test('kill -9 right after an answer loses nothing; SIGTERM leaves nothing behind
   }
   const boss = await emulator.signInWithGoogle(google);
   const { token: bossToken } = await visitor.post<WithToken>('/getToken', {
-    ...{ email: google.email, idToken: boss.idToken },
+    email: google.email,
+    idToken: boss.idToken,
   });
   const admin = apiClient(overHttp(first.url), bossToken);
   expect(await admin.delete('/deleteUser?email=bob@example.com')).toMatchObject({
     deletedCount: 1,
   });
   const { token } = await visitor.post<WithToken>('/getToken', {
-    ...{ email: 'ann@example.com', idToken: ann.idToken },
+    email: 'ann@example.com',
+    idToken: ann.idToken,
   });
   await apiClient(overHttp(first.url), token).graphql(mutationText('updateProfile'), {
     input: { name: 'Anna' },
@@ -139,7 +141,8 @@ test('kill -9 right after an answer loses nothing; SIGTERM leaves nothing behind
   const visitorAgain = apiClient(overHttp(second.url), null);
   const back = await again.signIn('ann@example.com', password);
   const { token: annToken } = await visitorAgain.post<WithToken>('/getToken', {
-    ...{ email: 'ann@example.com', idToken: back.idToken },
+    email: 'ann@example.com',
+    idToken: back.idToken,
   });
   expect(await apiClient(overHttp(second.url), annToken).get('/users')).toMatchObject({
     data: [{ name: 'Anna', userRole: 'seller' }],
@@ -149,7 +152,8 @@ test('kill -9 right after an answer loses nothing; SIGTERM leaves nothing behind
   });
   expect((await again.signInWithGoogle(google)).uid).toBe(boss.uid);
   await visitorAgain.post('/getToken', {
-    ...{ email: google.email, idToken: await again.refresh(boss.refreshToken) },
+    email: google.email,
+    idToken: await again.refresh(boss.refreshToken),
   });
   await expect(again.signIn('bob@example.com', password)).rejects.toThrow('EMAIL_NOT_FOUND');
 

@@ -33,7 +33,10 @@ const output: OutputOptions = {
 export async function bundleServer(): Promise<void> {
   for (const { file, input } of bundles) {
     await using build = await rolldown({
-      ...{ cwd: root, input: join(root, input), platform: 'node', logLevel: 'silent' },
+      cwd: root,
+      input: join(root, input),
+      platform: 'node',
+      logLevel: 'silent',
       external: notBundled.map((name) => new RegExp(`^${name}(/|$)`)),
       plugins: [lighterPackages, ownAddresses, ownImport, asciiOnly],
     });

@@ -12,7 +12,8 @@ test('without a mail server mails are kept', () => {
 test('mails come from an address, with or without a name', () => {
   expect(from('shop@shop.example')).toEqual({ name: '', address: 'shop@shop.example' });
   expect(from('"Fitness Zone" <shop@shop.example>')).toEqual({
-    ...{ name: 'Fitness Zone', address: 'shop@shop.example' },
+    name: 'Fitness Zone',
+    address: 'shop@shop.example',
   });
 });
 

@@ -37,7 +37,13 @@ export async function createContext(shop: Shop, caller: Caller): Promise<Context
   const { readModel, createLoaders, searchIndex } = reads;
   return {
     ...shop,
-    ...{ log, address, userAgent, viewer, bearer, loaders, spendPoints },
+    log,
+    address,
+    userAgent,
+    viewer,
+    bearer,
+    loaders,
+    spendPoints,
     ...(exact && { readModel, createLoaders, searchIndex }),
   };
 }

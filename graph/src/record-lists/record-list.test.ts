@@ -32,7 +32,9 @@ function aDatabase(count: number) {
   });
   const inOrder = () => [...records.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
   return {
-    ...{ put, records, reads },
+    put,
+    records,
+    reads,
     now: () => clock,
     pass: (ms: number) => {
       clock += ms;
@@ -222,7 +224,9 @@ test('who counts hears of each row as it comes, changes and goes', async () => {
     remove: (row: Row) => expect(counted.delete(row)).toBe(true),
   };
   const list = new RecordList<Row>({
-    ...{ source: database.source, follower, now: database.now },
+    source: database.source,
+    follower,
+    now: database.now,
     onFault: (fault) => expect.unreachable(String(fault)),
   });
   onTestFinished(() => list.close());

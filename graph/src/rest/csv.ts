@@ -18,8 +18,11 @@ export function csvFile<Item>(columns: CsvColumns<Item>, items: AsyncIterable<It
     for await (const item of items) yield cells.map((cellOf) => textOf(cellOf(item)));
   }
   const file = stringify({
-    ...{ bom: true, header: true, columns: Object.keys(columns) },
-    ...{ escape_formulas: true, record_delimiter: 'windows' },
+    bom: true,
+    header: true,
+    columns: Object.keys(columns),
+    escape_formulas: true,
+    record_delimiter: 'windows',
   });
   // Whoever sends the file hears of a fault by the file's own error.
   pipeline(Readable.from(lines()), file, () => undefined);

@@ -185,8 +185,11 @@ describe('contact data', () => {
     expect(await seen(seller)).toEqual({
       ...contact,
       seller: {
-        ...{ email: seller.email, role: 'SELLER' },
-        ...{ bookingCount: 0, wishCount: 0, productCount: 1 },
+        email: seller.email,
+        role: 'SELLER',
+        bookingCount: 0,
+        wishCount: 0,
+        productCount: 1,
       },
     });
   });

@@ -17,8 +17,14 @@ function aDatabase(count: number) {
     const product: IndexedProduct = {
       id: idOf(number),
       productName: `Bench ${number}`,
-      ...{ body: '', location: '', condition: 'Good', categoryId: 'c', sellerId: `s${number % 3}` },
-      ...{ resalePrice: number, originalPrice: number, yearsOfUsedProduct: 1 },
+      body: '',
+      location: '',
+      condition: 'Good',
+      categoryId: 'c',
+      sellerId: `s${number % 3}`,
+      resalePrice: number,
+      originalPrice: number,
+      yearsOfUsedProduct: 1,
       advertisement: false,
       ...details,
     };
@@ -34,7 +40,10 @@ function aDatabase(count: number) {
   };
   const inOrder = () => [...products.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
   return {
-    ...{ put, products, verified, reads },
+    put,
+    products,
+    verified,
+    reads,
     pass: (ms: number) => {
       clock += ms;
     },
@@ -76,13 +85,14 @@ function anIndex(count: number, { shared = false, isCurrent = () => true }: Opti
   const database = aDatabase(count);
   const faults: unknown[] = [];
   const index = new CurrentIndex({
-    ...{ source: database.source, now: database.now },
+    source: database.source,
+    now: database.now,
     versions: { shared, isCurrent },
     onFault: (fault) => faults.push(fault),
   });
   const write = (by: 'this process' | 'another process', ...numbers: number[]) =>
     index.written({ collection: 'products', ids: numbers.map(idOf) }, by);
-  return { ...{ database, index, write, faults } };
+  return { database, index, write, faults };
 }
 
 const names = (index: SearchIndex) => [...index.ids()].map((id) => Number.parseInt(id, 16)).sort();

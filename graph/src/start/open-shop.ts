@@ -85,7 +85,8 @@ export async function openShop(
   writes.listen((write) => readModel.written(write));
   const searchIndex = opened.adopt(
     new CurrentIndex({
-      ...{ source: productSource(models), versions },
+      source: productSource(models),
+      versions,
       onFault: (err) => log.error({ err }, 'the search index could not be read again'),
     }),
     (index) => index.close(),

@@ -26,7 +26,10 @@ afterAll(async () => {
 async function disputed(card: string) {
   const { stripe } = sandbox;
   const intent = await stripe.paymentIntents.create({
-    ...{ amount: 120_00, currency: 'usd', payment_method: card, confirm: true },
+    amount: 120_00,
+    currency: 'usd',
+    payment_method: card,
+    confirm: true,
   });
   expect((await stripe.disputes.list({ payment_intent: intent.id })).data).toEqual([]);
   clock += 3000;
@@ -46,7 +49,9 @@ test('a charge names who paid, and whether it was disputed', async () => {
   const { stripe } = sandbox;
   const billing_details = { name: 'Ada', email: 'ada@example.com' };
   const intent = await stripe.paymentIntents.create({
-    ...{ amount: 500, currency: 'usd', confirm: true },
+    amount: 500,
+    currency: 'usd',
+    confirm: true,
     payment_method: 'pm_card_createDispute',
   });
   const charge = async () => stripe.charges.retrieve(String(intent.latest_charge));
@@ -63,7 +68,10 @@ test('a charge names who paid, and whether it was disputed', async () => {
     billing_details,
   });
   const paid = await stripe.paymentIntents.create({
-    ...{ amount: 500, currency: 'usd', confirm: true, payment_method: method.id },
+    amount: 500,
+    currency: 'usd',
+    confirm: true,
+    payment_method: method.id,
   });
   expect((await stripe.charges.retrieve(String(paid.latest_charge))).billing_details).toMatchObject(
     billing_details,

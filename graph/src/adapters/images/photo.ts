@@ -117,8 +117,13 @@ function bytesOfPixel({ channels, depth, format }: Metadata): number {
 }
 
 const bytesOfSample: Partial<Record<Metadata['depth'], number>> = {
-  ...{ uchar: 1, char: 1, ushort: 2, short: 2 },
-  ...{ uint: 4, int: 4, float: 4 },
+  uchar: 1,
+  char: 1,
+  ushort: 2,
+  short: 2,
+  uint: 4,
+  int: 4,
+  float: 4,
 };
 
 async function readHeader(photo: Buffer): Promise<Metadata> {

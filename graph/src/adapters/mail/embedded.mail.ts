@@ -14,7 +14,9 @@ export function openEmbeddedMail(dataDir: string): Mailer {
     async kept(accountId) {
       const mails = await files.read(accountId);
       return mails.map(({ id, subject, text, createdAt }) => ({
-        ...{ id, subject, text },
+        id,
+        subject,
+        text,
         createdAt: new Date(createdAt),
       }));
     },

@@ -23,7 +23,12 @@ async function effectsOf(admin: TestUser, { id }: { id: string }) {
 }
 
 const nothing = {
-  ...{ products: 0, openSales: 0, openPayments: 0, listEntries: 0, threads: 0, reviews: 0 },
+  products: 0,
+  openSales: 0,
+  openPayments: 0,
+  listEntries: 0,
+  threads: 0,
+  reviews: 0,
 };
 
 test('what follows is counted as it is now, of a seller and of a buyer', async () => {
@@ -46,11 +51,16 @@ test('what follows is counted as it is now, of a seller and of a buyer', async (
   const { payment } = await buyer.recordPayment(await buyer.confirmPayment(sold), sold);
   expect(await effectsOf(admin, seller)).toEqual({
     ...nothing,
-    ...{ products: 3, openSales: 1, openPayments: 1, threads: 1 },
+    products: 3,
+    openSales: 1,
+    openPayments: 1,
+    threads: 1,
   });
   expect(await effectsOf(admin, buyer)).toEqual({
     ...nothing,
-    ...{ openSales: 1, listEntries: 2, threads: 1 },
+    openSales: 1,
+    listEntries: 2,
+    threads: 1,
   });
   expect(await effectsOf(admin, otherBuyer)).toEqual({ ...nothing, openPayments: 1 });
   await buyer.confirmReceipt(payment);
@@ -73,7 +83,8 @@ test('as many products leave the shop as was told', async () => {
   const effects = await effectsOf(admin, seller);
   await admin.deleteUser(seller);
   const removed = await shop.models.Product.countDocuments({
-    ...{ sellerId: seller.id, inStock: 'removed' },
+    sellerId: seller.id,
+    inStock: 'removed',
   });
   expect(effects).toMatchObject({ products: removed });
   expect(await admin.graphql<object>(query, { id: seller.id })).toEqual({ deletionEffects: null });

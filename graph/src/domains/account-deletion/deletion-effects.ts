@@ -18,7 +18,9 @@ export async function viewDeletionEffects(context: Context, id: unknown): Promis
     [
       Product.countDocuments({ sellerId: _id, inStock: { $in: [...stockChanges.remove.from] } }),
       countPayments(context, _id, {
-        ...{ status: 'paid', part: { $ne: 'balance' }, handedOverAt: null },
+        status: 'paid',
+        part: { $ne: 'balance' },
+        handedOverAt: null,
       }),
       countPayments(context, _id, { status: { $in: [...unsettledStatuses] }, blind: null }),
       Booking.countDocuments({ userId: _id }),

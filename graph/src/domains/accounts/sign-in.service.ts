@@ -93,7 +93,9 @@ async function updateFromProvider(
   const change = () =>
     models.User.findOneAndUpdate(
       {
-        ...{ _id: user._id, credentials: user.credentials ?? null, role: user.role },
+        _id: user._id,
+        credentials: user.credentials ?? null,
+        role: user.role,
         // Nobody becomes an admin who was suspended meanwhile.
         suspendedAt: null,
       },

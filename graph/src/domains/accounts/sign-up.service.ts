@@ -51,7 +51,10 @@ export async function createAccount(
   await callIdentityProvider(context, (identity) => identity.persist());
   try {
     const created = await context.models.User.create({
-      ...{ uid, email, credentials, ...details },
+      uid,
+      email,
+      credentials,
+      ...details,
       verified: false,
     });
     context.events.publish({ kind: 'user', userId: created._id.toHexString() });

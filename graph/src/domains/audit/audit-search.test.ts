@@ -73,8 +73,11 @@ test('a day is one of the shop: it begins and ends at its midnight', async () =>
   // 23:59 and 00:00 in New York.
   for (const createdAt of ['2031-03-02T04:59:00Z', '2031-03-02T05:00:00Z']) {
     await shop.models.AuditLog.insert({
-      ...{ action: 'verify-user', source: 'request', targetId },
-      ...{ actorId: new Types.ObjectId(admin.id), createdAt: new Date(createdAt) },
+      action: 'verify-user',
+      source: 'request',
+      targetId,
+      actorId: new Types.ObjectId(admin.id),
+      createdAt: new Date(createdAt),
     });
   }
   const count = async (days: object) => (await search({ ...days, text: person.id })).totalCount;

@@ -40,7 +40,10 @@ function rowOf({ _id, action, actorId, targetId, address, reason, createdAt }: A
   const row: AuditRow = {
     id,
     ...recordText(reason ? [reason] : [], parts),
-    ...{ action, actorId: actor, targetId: target, at: createdAt.getTime() },
+    action,
+    actorId: actor,
+    targetId: target,
+    at: createdAt.getTime(),
   };
   return row;
 }

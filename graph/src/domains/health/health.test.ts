@@ -29,7 +29,9 @@ test('admins are told by both APIs how the parts are, and which of them are host
   } }`);
   const hosted = shop.config.mongodbUri !== null;
   expect(health).toMatchObject({
-    ...{ version: '1.0.0', commit: 'abcdef0123', lastBackupAt: null },
+    version: '1.0.0',
+    commit: 'abcdef0123',
+    lastBackupAt: null,
     notifications: { count: expect.any(Number), hasMore: false },
     mails: { hasMore: false },
     disk: { isLow: expect.any(Boolean) },
@@ -38,12 +40,16 @@ test('admins are told by both APIs how the parts are, and which of them are host
     expect.objectContaining({ part: 'DATABASE', state: 'UP', hosted }),
     expect.objectContaining({ part: 'IDENTITY', state: 'UP' }),
     {
-      ...{ part: 'CARDS', state: 'UP', hosted: false },
+      part: 'CARDS',
+      state: 'UP',
+      hosted: false,
       message: 'Cards can be charged.',
     },
     expect.objectContaining({ part: 'IMAGES', state: 'UP', hosted: false }),
     {
-      ...{ part: 'MAIL', state: 'UP', hosted: false },
+      part: 'MAIL',
+      state: 'UP',
+      hosted: false,
       message: 'Mails are kept in the shop, since no mail server is configured.',
     },
     expect.objectContaining({ part: 'EVENTS', state: 'UP', hosted }),

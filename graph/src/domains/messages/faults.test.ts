@@ -26,8 +26,12 @@ async function arrange() {
   const [seller, buyer] = [await person('seller'), await person('buyer')];
   const { categoryId: _none, condition: _condition, ...details } = aProduct();
   const product = await models.Product.create({
-    ...{ ...details, condition: 'Good', categoryId: new Types.ObjectId(), sellerId: seller._id },
-    ...{ inStock: 'available', postedTime: new Date() },
+    ...details,
+    condition: 'Good',
+    categoryId: new Types.ObjectId(),
+    sellerId: seller._id,
+    inStock: 'available',
+    postedTime: new Date(),
   });
   return { seller, buyer, product: product.toObject() };
 }
@@ -38,7 +42,9 @@ type Act = (process: Process, arranged: Arranged) => Promise<unknown>;
 
 const ask: Act = ({ as }, { buyer, product }) =>
   askSeller(as(buyer), {
-    ...{ productId: product._id.toHexString(), text: 'Does it fold?', requestId: 'form-1' },
+    productId: product._id.toHexString(),
+    text: 'Does it fold?',
+    requestId: 'form-1',
   });
 
 const threadOf = async ({ buyer }: Arranged): Promise<ThreadRecord> => {
@@ -89,7 +95,10 @@ test('a question that is sent again after its process was killed is there once',
     const fault = { kind: 'kill', seam, when: 'after', step } as const;
     const { arranged, wasKilled } = await runWith(fault, null, ask);
     expect(await stateOf(arranged), `step ${step}`).toEqual({
-      ...{ messages: 1, counted: 1, unread: 1, notifications: [false] },
+      messages: 1,
+      counted: 1,
+      unread: 1,
+      notifications: [false],
     });
     killed = wasKilled;
   }
@@ -105,7 +114,10 @@ test('a thread that is read again after the process was killed is read, with its
     const fault = { kind: 'kill', seam: 'database', when: 'after', step } as const;
     const { arranged, wasKilled } = await runWith(fault, ask, readAll);
     expect(await stateOf(arranged), `step ${step}`).toEqual({
-      ...{ messages: 1, counted: 1, unread: 0, notifications: [true] },
+      messages: 1,
+      counted: 1,
+      unread: 0,
+      notifications: [true],
     });
     killed = wasKilled;
   }
@@ -122,7 +134,8 @@ test('a message whose process was killed reaches the other side without anybodyâ
     const faulty = await services.start(faults);
     faults.arm({ kind: 'kill', seam, when: 'after', step });
     const sent = sendMessage(faulty.as(arranged.seller), {
-      ...{ threadId: _id.toHexString(), text: 'It does.' },
+      threadId: _id.toHexString(),
+      text: 'It does.',
     }).catch(() => undefined);
     await Promise.race([sent, faults.death]);
     killed = faults.dead;

@@ -66,7 +66,8 @@ async function everybodyFollows() {
   const product = await users.seller.addProduct(aProduct());
   const { seller, buyer, otherBuyer, otherSeller, admin } = users;
   const pages = {
-    ...{ seller: await follow(seller.token), buyer: await follow(buyer.token) },
+    seller: await follow(seller.token),
+    buyer: await follow(buyer.token),
     otherBuyer: await follow(otherBuyer.token),
     otherSeller: await follow(otherSeller.token),
     admin: await follow(admin.token),

@@ -74,7 +74,9 @@ test('a question and its answer are read by both, and counted as unread until th
   expect(answer.text).toBe('It does.\nBy half.');
   expect(await unreadOf(buyer)).toBe(1);
   expect(await read(buyer, thread)).toMatchObject({
-    ...{ unreadCount: 1, viewerCanWrite: true, viewerHasBlocked: false },
+    unreadCount: 1,
+    viewerCanWrite: true,
+    viewerHasBlocked: false,
     lastMessage: { id: answer.id },
     messages: {
       edges: [

@@ -5,5 +5,7 @@ const readKeptSeconds = 180 * 24 * 60 * 60;
 
 /** When a notification that was read is removed. */
 export const notificationExpiry: Expiry = {
-  ...{ collection: 'notifications', field: 'readAt', afterSeconds: readKeptSeconds },
+  collection: 'notifications',
+  field: 'readAt',
+  afterSeconds: readKeptSeconds,
 };

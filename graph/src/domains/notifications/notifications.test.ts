@@ -292,7 +292,9 @@ test('REST lists notifications newest first, in pages, and marks them as read', 
   const rest = await buyer.get<Listed>(`/notifications?limit=1&after=${ids[1]}`);
   expect(rest.map(({ _id }) => _id)).toEqual(ids.slice(0, 1));
   const marked = await buyer.send({
-    ...{ method: 'PATCH', url: '/markNotificationsRead', payload: { ids } },
+    method: 'PATCH',
+    url: '/markNotificationsRead',
+    payload: { ids },
   });
   expect(marked.json()).toEqual({
     success: true,

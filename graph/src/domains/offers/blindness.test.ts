@@ -83,8 +83,19 @@ async function openWorld(hasOffers: boolean) {
     amount: 60_00,
   };
   return {
-    ...{ shop, clock, hasOffers, seller, insider, otherInsider, bystanders, products },
-    ...{ heard, hidden, candidates, categoryId, normalize: createNormalizer() },
+    shop,
+    clock,
+    hasOffers,
+    seller,
+    insider,
+    otherInsider,
+    bystanders,
+    products,
+    heard,
+    hidden,
+    candidates,
+    categoryId,
+    normalize: createNormalizer(),
     /** What only happens where the insiders make offers. */
     only: async (act: () => Promise<unknown>) => {
       if (hasOffers) await act();

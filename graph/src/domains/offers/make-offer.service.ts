@@ -104,8 +104,13 @@ async function createOffer(
   try {
     const created = await models.Offer.create({
       ...given,
-      ...{ sellerId, status: 'open', isOpen: true, round: offerRound ?? 0 },
-      ...{ createdAt, changedAt: createdAt, lapsesAt: lapseAfter(createdAt) },
+      sellerId,
+      status: 'open',
+      isOpen: true,
+      round: offerRound ?? 0,
+      createdAt,
+      changedAt: createdAt,
+      lapsesAt: lapseAfter(createdAt),
       ...firstOutboxEntry({ kind: 'offer-made', amount: given.amount, changed: false }, createdAt),
     });
     return created.toObject();

@@ -63,7 +63,9 @@ test('an offer lapses 90 days after it was made, to the millisecond, before anyb
   await buyer.makeOffer(product, 80_00);
   clock = begin + lifeMs - 1;
   expect((await seen(buyer, product)).viewerOffer).toEqual({
-    ...{ status: 'OPEN', answeredAt: null, viewerCanWithdraw: true },
+    status: 'OPEN',
+    answeredAt: null,
+    viewerCanWithdraw: true,
   });
   clock = begin + lifeMs;
   const stored = await shop.models.Offer.findOne({ buyerId: buyer.id }).lean();
@@ -173,11 +175,14 @@ test('a hold ends at the end of the third working day, and the product is for sa
   expect(offer.heldUntil).toBe(new Date(holdEnd).toISOString());
   clock = holdEnd - 1;
   expect(await seen(buyer, product)).toMatchObject({
-    ...{ inStock: 'PAUSED', hold: { until: offer.heldUntil }, viewerOffer: { status: 'ACCEPTED' } },
+    inStock: 'PAUSED',
+    hold: { until: offer.heldUntil },
+    viewerOffer: { status: 'ACCEPTED' },
   });
   clock = holdEnd;
   expect(await seen(buyer, product)).toMatchObject({
-    ...{ hold: null, viewerOffer: { status: 'UNPAID', answeredAt: offer.answeredAt } },
+    hold: null,
+    viewerOffer: { status: 'UNPAID', answeredAt: offer.answeredAt },
   });
   await buyer.createPaymentIntent(product).refused('not-available');
   await sweepOffers(shop);
@@ -200,7 +205,8 @@ test('a payment that is open when the hold ends is called off first', async () =
   const intent = await shop.cards.stripe.paymentIntents.retrieve(transactionId);
   expect(intent.status).toBe('canceled');
   expect(await seen(buyer, product)).toMatchObject({
-    ...{ inStock: 'AVAILABLE', viewerOffer: { status: 'UNPAID' } },
+    inStock: 'AVAILABLE',
+    viewerOffer: { status: 'UNPAID' },
   });
 });
 
@@ -212,7 +218,9 @@ test('money that came in time and was not reported buys the product at the end o
   await sweepOffers(shop);
   await sweepOffers(shop);
   expect(await seen(buyer, product)).toMatchObject({
-    ...{ inStock: 'SOLD', hold: null, viewerOffer: { status: 'PAID' } },
+    inStock: 'SOLD',
+    hold: null,
+    viewerOffer: { status: 'PAID' },
   });
 });
 

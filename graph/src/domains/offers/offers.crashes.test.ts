@@ -40,8 +40,13 @@ async function arrange() {
   const category = await models.Category.create({ ...aCategory(), availableCount: 1 });
   const { categoryId: _none, condition: _condition, ...details } = aProduct();
   const product = await models.Product.create({
-    ...{ ...details, condition: 'Good', categoryId: category._id, sellerId: seller._id },
-    ...{ inStock: 'available', postedTime: new Date(), resalePrice: 120_00 },
+    ...details,
+    condition: 'Good',
+    categoryId: category._id,
+    sellerId: seller._id,
+    inStock: 'available',
+    postedTime: new Date(),
+    resalePrice: 120_00,
   });
   const productId = product._id.toHexString();
   const { as, stop } = await services.start();
@@ -79,7 +84,10 @@ async function completed({ product, offer, other, ...people }: Arranged, aheadMs
     return found.map(({ kind }) => kind).filter((kind) => kind.startsWith('offer'));
   };
   return {
-    ...{ now, one, two, statuses: [now.inStock, one.status, two.status] },
+    now,
+    one,
+    two,
+    statuses: [now.inStock, one.status, two.status],
     toBuyer: await told(people.buyer),
     toOther: await told(people.otherBuyer),
   };

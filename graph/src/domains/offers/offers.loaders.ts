@@ -40,7 +40,8 @@ function ownOfferLoader(source: Source, viewer: Viewer | null) {
       async (productIds) => {
         const { Offer } = source.models;
         const offers: OfferRecord[] = await Offer.find({
-          ...{ buyerId, productId: { $in: [...productIds] } },
+          buyerId,
+          productId: { $in: [...productIds] },
         }).lean();
         const newest = newestByProduct(offers);
         return productIds.map((id) => newest.get(id.toHexString()) ?? null);

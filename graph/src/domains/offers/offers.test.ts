@@ -79,7 +79,9 @@ describe('an offer', () => {
     expect(changed).toMatchObject({ id: made.id, amount: { amount: 90_00 } });
     expect(await messages(seller)).toHaveLength(2);
     expect((await seen(buyer, product)).viewerOffer).toEqual({
-      ...{ id: made.id, status: 'OPEN', amount: { amount: 90_00 } },
+      id: made.id,
+      status: 'OPEN',
+      amount: { amount: 90_00 },
     });
     expect((await buyer.withdrawOffer(made)).offer.status).toBe('WITHDRAWN');
     expect(await listed(seller)).toEqual(['WITHDRAWN 90']);
@@ -124,7 +126,9 @@ describe('an offer', () => {
       viewerOffer: { status: 'ACCEPTED' },
     });
     expect(await seen(otherBuyer, product)).toMatchObject({
-      ...{ inStock: 'PAUSED', hold: null, viewerCanOffer: false },
+      inStock: 'PAUSED',
+      hold: null,
+      viewerCanOffer: false,
       viewerOffer: { status: 'CLOSED' },
     });
     expect(await messages(otherBuyer)).toEqual([
@@ -222,8 +226,11 @@ describe('while a product is held', () => {
       }),
     ).toEqual({
       product: {
-        ...{ inStock: 'PAUSED', viewerCanResume: false, viewerCanEdit: false },
-        ...{ viewerCanDelete: false, viewerCanMarkSoldElsewhere: false },
+        inStock: 'PAUSED',
+        viewerCanResume: false,
+        viewerCanEdit: false,
+        viewerCanDelete: false,
+        viewerCanMarkSoldElsewhere: false,
       },
     });
   });

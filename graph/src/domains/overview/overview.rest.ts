@@ -59,9 +59,11 @@ export const overviewRoutes: RestRoute[] = [
           money: inMajorUnits(period.money),
         })),
         categories: categories.map(({ category, saleCount, money }) => ({
-          ...{ _id: category._id.toHexString(), title: category.title },
+          _id: category._id.toHexString(),
+          title: category.title,
           availableCount: category.availableCount,
-          ...{ saleCount, money: inMajorUnits(money) },
+          saleCount,
+          money: inMajorUnits(money),
         })),
       };
     },

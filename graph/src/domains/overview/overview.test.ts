@@ -62,16 +62,26 @@ const next = () => {
 };
 
 const aUser = () => ({
-  ...{ _id: idAt(randomMoment()), uid: next(), email: `${next()}@example.com`, name: 'Somebody' },
-  ...{ role: oneOf(random, Object.values(enumValues.Role)), verified: false },
+  _id: idAt(randomMoment()),
+  uid: next(),
+  email: `${next()}@example.com`,
+  name: 'Somebody',
+  role: oneOf(random, Object.values(enumValues.Role)),
+  verified: false,
   ...(random(10) === 0 && { deletingAt: new Date() }),
 });
 
 const someProduct = () => ({
-  ...{ productName: 'Bench', image: '/bench.webp', body: 'A bench.', originalPrice: 200_00 },
-  ...{ resalePrice: 100_00, inStock: oneOf(random, Object.values(enumValues.Stock)) },
+  productName: 'Bench',
+  image: '/bench.webp',
+  body: 'A bench.',
+  originalPrice: 200_00,
+  resalePrice: 100_00,
+  inStock: oneOf(random, Object.values(enumValues.Stock)),
   ...({ condition: 'Good', yearsOfUsedProduct: 1, sellerId: new Types.ObjectId() } as const),
-  ...{ location: 'Berlin', phone: '12345', postedTime: randomMoment() },
+  location: 'Berlin',
+  phone: '12345',
+  postedTime: randomMoment(),
   categoryId: new Types.ObjectId(oneOf(random, categoryIds)),
 });
 
@@ -83,10 +93,21 @@ const somePayment = (productId: Types.ObjectId) => {
   const part = oneOf(random, Object.values(enumValues.PaymentPart));
   const dueBy = randomMoment();
   return {
-    ...{ transactionId: `pi_${next()}`, status, amount: random(100_000), productId, createdAt },
-    ...{ currency: oneOf(random, ['usd', 'usd', 'eur', 'chf']), attempt: 1, checkAt: createdAt },
-    ...{ buyerId: new Types.ObjectId(), sellerId: new Types.ObjectId(), productName: 'Bench' },
-    ...{ image: '/bench.webp', buyerName: 'A', buyerEmail: 'a@example.com', sellerName: 'B' },
+    transactionId: `pi_${next()}`,
+    status,
+    amount: random(100_000),
+    productId,
+    createdAt,
+    currency: oneOf(random, ['usd', 'usd', 'eur', 'chf']),
+    attempt: 1,
+    checkAt: createdAt,
+    buyerId: new Types.ObjectId(),
+    sellerId: new Types.ObjectId(),
+    productName: 'Bench',
+    image: '/bench.webp',
+    buyerName: 'A',
+    buyerEmail: 'a@example.com',
+    sellerName: 'B',
     ...(status !== 'pending' && { paidAt: randomMoment() }),
     ...(part !== 'whole' && { part }),
     ...(random(5) === 0 && { amountRefunded: 1_00 }),
@@ -167,9 +188,11 @@ async function expectCounted(asked: Asked) {
     users.filter((user) => user.role === role && isIn(period, user._id.getTimestamp())).length;
   for (const period of overview.periods) {
     expect(period).toEqual({
-      ...{ from: period.from, to: period.to },
+      from: period.from,
+      to: period.to,
       productCount: products.filter(({ postedTime }) => isIn(period, postedTime)).length,
-      ...{ buyerCount: joined(period, 'buyer'), sellerCount: joined(period, 'seller') },
+      buyerCount: joined(period, 'buyer'),
+      sellerCount: joined(period, 'seller'),
       ...soldBy(paid.filter(({ paidAt }) => isIn(period, paidAt))),
     });
   }
@@ -287,7 +310,11 @@ test('REST answers the same, with money in major units', async () => {
   );
   expect(rest.categories).toEqual(
     overview.categories.map(({ category: { id, title }, saleCount, money }) => ({
-      ...{ _id: id, title, availableCount: 0, saleCount, money: inMajor(money) },
+      _id: id,
+      title,
+      availableCount: 0,
+      saleCount,
+      money: inMajor(money),
     })),
   );
   expect(rest.payments).toEqual(

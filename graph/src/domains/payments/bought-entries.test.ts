@@ -30,9 +30,19 @@ async function aPaidBooking() {
   const category = { title: `Racks ${buyer.name}`, body: 'Racks', image: 'x', availableCount: 1 };
   const { _id: categoryId } = await models.Category.create(category);
   const product = await models.Product.create({
-    ...{ productName: 'Rack', body: 'Sturdy', image: 'x', location: 'Lyon', phone: '5550123' },
-    ...{ originalPrice: 200_00, resalePrice: 100_00, condition: 'Good', yearsOfUsedProduct: 1 },
-    ...{ categoryId, sellerId: seller._id, inStock: 'available', postedTime: new Date() },
+    productName: 'Rack',
+    body: 'Sturdy',
+    image: 'x',
+    location: 'Lyon',
+    phone: '5550123',
+    originalPrice: 200_00,
+    resalePrice: 100_00,
+    condition: 'Good',
+    yearsOfUsedProduct: 1,
+    categoryId,
+    sellerId: seller._id,
+    inStock: 'available',
+    postedTime: new Date(),
   });
   const entry = { userId: buyer._id, productId: product._id, productPrice: 100_00 };
   const booking = await models.Booking.create({ ...entry, createdAt: new Date() });
@@ -64,7 +74,9 @@ test('a sale names the booking that it has removed, wherever a process was kille
     const { Payment, Booking } = services.models;
     const { status, removedBookingId } = await Payment.findOne({ transactionId }).lean().orFail();
     expect({ step, status, removedBookingId }).toEqual({
-      ...{ step, status: 'paid', removedBookingId: bookingId },
+      step,
+      status: 'paid',
+      removedBookingId: bookingId,
     });
     expect(await Booking.countDocuments({ _id: bookingId })).toBe(0);
   }

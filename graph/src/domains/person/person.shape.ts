@@ -22,7 +22,11 @@ export const personShape = Type.Object({
 export function showPerson(user: UserRecord): Static<typeof personShape> {
   const { _id, name, email, role, verified, suspendedAt, suspensionReason, lastActiveAt } = user;
   return {
-    ...{ _id: _id.toHexString(), name, email, userRole: role, verified },
+    _id: _id.toHexString(),
+    name,
+    email,
+    userRole: role,
+    verified,
     state: suspendedAt ? 'suspended' : 'active',
     ...(suspendedAt && { suspendedAt: suspendedAt.getTime() }),
     ...(suspensionReason && { suspensionReason }),

@@ -58,8 +58,12 @@ test('what no record names goes after a day; what a user, category, product or p
   await buyer.graphql(rename, { input: { name: 'Bea', image: ofUser } });
   const bench = await seller.addProduct(aProduct());
   await shop.models.Payment.collection.insertOne({
-    ...{ transactionId: 'pi_snapshot', image: ofPayment, status: 'paid' },
-    ...{ productId: bench.id, buyerId: buyer.id, attempt: 1 },
+    transactionId: 'pi_snapshot',
+    image: ofPayment,
+    status: 'paid',
+    productId: bench.id,
+    buyerId: buyer.id,
+    attempt: 1,
   } as never);
   const old = [unused, ofCategory, ofProduct, ofUser, ofPayment];
   for (const url of old) await age(url, 2 * aDay);

@@ -12,12 +12,12 @@ afterAll(() => shop.close());
 test('reports of earlier versions are open reports of messages, once, however often it is done', async () => {
   const earlier = shop.database.connection.collection('reports');
   const aReport = (reason: string) => ({
-    ...{
-      _id: new Types.ObjectId(),
-      messageId: new Types.ObjectId(),
-      threadId: new Types.ObjectId(),
-    },
-    ...{ reporterId: new Types.ObjectId(), reason, createdAt: new Date('2026-11-20T10:00:00Z') },
+    _id: new Types.ObjectId(),
+    messageId: new Types.ObjectId(),
+    threadId: new Types.ObjectId(),
+    reporterId: new Types.ObjectId(),
+    reason,
+    createdAt: new Date('2026-11-20T10:00:00Z'),
   });
   const [one, other] = [aReport('Rude.'), aReport('Asks for money.')];
   await earlier.insertMany([one, other]);
@@ -28,8 +28,15 @@ test('reports of earlier versions are open reports of messages, once, however of
   const reports = await shop.models.Report.find().sort({ _id: 1 }).lean();
   expect(reports).toEqual(
     [one, other].map(({ _id, messageId, threadId, reporterId, reason, createdAt }) => ({
-      ...{ _id, kind: 'message', targetId: messageId, threadId, reporterId, createdAt },
-      ...{ reason: 'other', note: reason, isOpen: true },
+      _id,
+      kind: 'message',
+      targetId: messageId,
+      threadId,
+      reporterId,
+      createdAt,
+      reason: 'other',
+      note: reason,
+      isOpen: true,
     })),
   );
   expect(await earlier.countDocuments()).toBe(0);

@@ -51,7 +51,11 @@ test('more reports than a batch are completed', async () => {
   const createdAt = new Date();
   await Report.insertMany(
     Array.from({ length: 1201 }, () => ({
-      ...{ kind: 'user', targetId, reporterId: new Types.ObjectId(), reason: 'other', createdAt },
+      kind: 'user',
+      targetId,
+      reporterId: new Types.ObjectId(),
+      reason: 'other',
+      createdAt,
     })),
   );
   await completeSubjects(shop);

@@ -54,7 +54,11 @@ export async function decideReport(context: Context, given: Unchecked<DecideRepo
     // Who has decided while this one waited for nothing.
     await openReport(context, id);
     const suspended = await carryOut(context, {
-      ...{ kind, decision, targetId, subjectId, note: words },
+      kind,
+      decision,
+      targetId,
+      subjectId,
+      note: words,
     });
     const act = {
       action: 'decide-report',
@@ -84,7 +88,8 @@ async function openReport({ models }: Context, id: string): Promise<ReportRecord
   if (!report) throw notFound('Report');
   if (report.isOpen) return report;
   throw new Refusal('conflict', 'An admin has decided on this already.', {
-    ...{ alreadyDone: true, payload: { reports: [report] } },
+    alreadyDone: true,
+    payload: { reports: [report] },
   });
 }
 
@@ -105,7 +110,10 @@ async function markDecided(
       { _id, isOpen: true },
       {
         $set: {
-          ...{ isOpen: false, decision, decidedAt, decidedById: viewer?._id },
+          isOpen: false,
+          decision,
+          decidedAt,
+          decidedById: viewer?._id,
           ...(note && { decisionNote: note }),
           ...outboxEntry(entry, decidedAt),
         },

@@ -66,7 +66,8 @@ describe('a decision', () => {
     await admin.decideReport(report, 'HIDE', null).refused('invalid');
     await admin.decideReport(report, 'HIDE', 'The cable is torn.');
     expect(await productOf(product)).toMatchObject({
-      ...{ inStock: 'hidden', reported: true },
+      inStock: 'hidden',
+      reported: true,
       hidden: { cause: 'admin', reason: 'The cable is torn.' },
     });
     expect(await openOf(product)).toBe(0);
@@ -165,7 +166,8 @@ test('of two admins at once the second one is told, and one decision is carried 
   const { admin, product, report, otherBuyer } = await reported();
   const other = await createUser(shop, { role: 'admin' });
   const { _id } = await shop.models.Report.findOne({
-    ...{ targetId: product.id, reporterId: otherBuyer.id },
+    targetId: product.id,
+    reporterId: otherBuyer.id,
   })
     .lean()
     .orFail();

@@ -39,7 +39,8 @@ export async function reportMessage(context: Context, given: Unchecked<ReportMes
   }
   context.loaders.viewerHasReported.clear(targetId);
   context.events.publish({
-    ...{ kind: 'message', messageId: targetId.toHexString() },
+    kind: 'message',
+    messageId: targetId.toHexString(),
     ...onlyFor(reporterId),
   });
   return { message: reportedSentence, reportedMessage: message };

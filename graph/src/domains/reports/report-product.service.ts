@@ -28,7 +28,12 @@ export async function reportProduct(context: Context, given: Unchecked<ReportPro
   }
   const reporterId = viewer._id;
   const isNew = await fileReport(context, {
-    ...{ kind: 'product', targetId, subjectId: product.sellerId, reporterId, reason, note },
+    kind: 'product',
+    targetId,
+    subjectId: product.sellerId,
+    reporterId,
+    reason,
+    note,
   });
   if (!isNew) {
     throw new Refusal('conflict', 'You have reported this product before.', {

@@ -112,8 +112,13 @@ describe('the reports about a person', () => {
     const { admin, seller } = await createUsers(shop);
     const createdAt = new Date();
     const aReport = (isOpen: boolean, targetId: unknown) => ({
-      ...{ kind: 'user', targetId, subjectId: targetId, isOpen, createdAt },
-      ...{ reporterId: new Types.ObjectId(), reason: 'spam' },
+      kind: 'user',
+      targetId,
+      subjectId: targetId,
+      isOpen,
+      createdAt,
+      reporterId: new Types.ObjectId(),
+      reason: 'spam',
     });
     await shop.models.Report.insertMany([
       ...Array.from({ length: 3000 }, (_, i) => aReport(i % 2 === 0, new Types.ObjectId())),
@@ -127,7 +132,8 @@ describe('the reports about a person', () => {
       expect(finds.length).toBeGreaterThan(0);
       for (const command of finds) {
         const plan = await shop.database.connection.db?.command({
-          ...{ explain: explainable(command), verbosity: 'queryPlanner' },
+          explain: explainable(command),
+          verbosity: 'queryPlanner',
         });
         expect(stagesOf(plan)).not.toContain('COLLSCAN');
         expect(stagesOf(plan)).not.toContain('SORT');

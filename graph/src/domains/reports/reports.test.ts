@@ -39,13 +39,20 @@ describe('a product', () => {
       '{ reports { edges { node { kind reason note product { id } user { id } message { id } messagesBefore { id } reporter { id } } } } }',
     );
     expect(reports.edges[1]?.node).toEqual({
-      ...{ kind: 'PRODUCT', reason: 'NOT_ALLOWED', note: 'The cable is torn.' },
-      ...{ product: { id: product.id }, user: null, message: null, messagesBefore: [] },
+      kind: 'PRODUCT',
+      reason: 'NOT_ALLOWED',
+      note: 'The cable is torn.',
+      product: { id: product.id },
+      user: null,
+      message: null,
+      messagesBefore: [],
       reporter: { id: buyer.id },
     });
     const [newest] = await admin.get<object[]>('/reports');
     expect(newest).toMatchObject({
-      ...{ kind: 'product', targetId: product.id, reason: 'not-allowed' },
+      kind: 'product',
+      targetId: product.id,
+      reason: 'not-allowed',
       reporterId: otherBuyer.id,
     });
   });
@@ -81,7 +88,10 @@ describe('a person', () => {
       '{ reports(first: 1) { edges { node { kind reason user { id } product { id } } } } }',
     );
     expect(reports.edges[0]?.node).toEqual({
-      ...{ kind: 'USER', reason: 'FRAUD', user: { id: buyer.id }, product: null },
+      kind: 'USER',
+      reason: 'FRAUD',
+      user: { id: buyer.id },
+      product: null,
     });
     expect(await shop.models.Notification.countDocuments({ userId: seller.id })).toBe(0);
   });
@@ -115,7 +125,9 @@ test('personal data has what the account reported, without what others did', asy
   const { reports } = await buyer.get<{ reports: object[] }>('/personalData');
   expect(reports).toMatchObject([
     {
-      ...{ kind: 'product', targetId: product.id, reason: 'not-allowed' },
+      kind: 'product',
+      targetId: product.id,
+      reason: 'not-allowed',
       note: 'The cable is torn.',
     },
   ]);

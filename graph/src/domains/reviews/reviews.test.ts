@@ -239,7 +239,13 @@ describe('a rating', () => {
         const key = `${payment.id}:${stars}`;
         const times = { createdAt: past, visibleAt: past };
         await shop.models.Review.create({
-          ...{ key, paymentId: payment.id, authorId, subjectId, productName, stars, ...times },
+          key,
+          paymentId: payment.id,
+          authorId,
+          subjectId,
+          productName,
+          stars,
+          ...times,
         });
         await recountRating(shop, subjectId);
       }),

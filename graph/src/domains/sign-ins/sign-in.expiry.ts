@@ -5,7 +5,9 @@ const keptSeconds = signInDays * 24 * 60 * 60;
 
 /** When a sign-in is removed. */
 export const signInExpiry: Expiry = {
-  ...{ collection: 'signins', field: 'signedInAt', afterSeconds: keptSeconds },
+  collection: 'signins',
+  field: 'signedInAt',
+  afterSeconds: keptSeconds,
 };
 
 /** Whether a sign-in is so long ago that it is kept no longer. */

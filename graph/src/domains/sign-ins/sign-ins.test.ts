@@ -160,8 +160,10 @@ describe('admins', () => {
     const first = await browse(admin, buyer.id.toUpperCase(), undefined, 3);
     expect(first.edges[0]?.node).toEqual({
       id: expect.any(String),
-      ...{ signedInAt: new Date(newest).toISOString(), method: 'PASSWORD' },
-      ...{ browser: 'Firefox 140 on Windows', user: { id: buyer.id } },
+      signedInAt: new Date(newest).toISOString(),
+      method: 'PASSWORD',
+      browser: 'Firefox 140 on Windows',
+      user: { id: buyer.id },
     });
     expect(first.pageInfo.hasNextPage).toBe(true);
     const second = await browse(admin, buyer.id, first.pageInfo.endCursor, 3);
@@ -172,7 +174,9 @@ describe('admins', () => {
     const response = await admin.send({ method: 'GET', url });
     expect(response.json()[0]).toEqual({
       _id: first.edges[0]?.node.id,
-      ...{ userId: buyer.id, signedInAt: newest, method: 'password' },
+      userId: buyer.id,
+      signedInAt: newest,
+      method: 'password',
       browser: 'Firefox 140 on Windows',
     });
     const next = /<([^>]+)>/.exec(String(response.headers.link))?.[1] ?? '';
@@ -217,8 +221,10 @@ test('they are part of what their account downloads, and of nobody else’s', as
   await signInAt(otherBuyer, [Date.now() - 30_000]);
   const { signIns } = await buyer.get<{ signIns: { signedInAt: string }[] }>('/personalData');
   const own = (await recorded(buyer)).map(({ _id, signedInAt }) => ({
-    ...{ id: _id.toHexString(), signedInAt: signedInAt.toISOString() },
-    ...{ method: 'password', browser: 'Firefox 140 on Windows' },
+    id: _id.toHexString(),
+    signedInAt: signedInAt.toISOString(),
+    method: 'password',
+    browser: 'Firefox 140 on Windows',
   }));
   expect(own).toHaveLength(2);
   expect(signIns).toEqual(own);

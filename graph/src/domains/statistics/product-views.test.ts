@@ -163,11 +163,15 @@ test('a seller gets the numbers of own products, in their order, each once, and 
   const asked = [rower, other, removed, bench, rower].map(({ id }) => id);
   expect(await statistics(seller, [...asked, 'bench', '0'.repeat(24)])).toEqual([
     {
-      ...{ id: rower.id, viewCount: 1, wishCount: 2 },
+      id: rower.id,
+      viewCount: 1,
+      wishCount: 2,
       product: { productName: rower.productName },
     },
     {
-      ...{ id: bench.id, viewCount: 1, wishCount: 1 },
+      id: bench.id,
+      viewCount: 1,
+      wishCount: 1,
       product: { productName: bench.productName },
     },
   ]);

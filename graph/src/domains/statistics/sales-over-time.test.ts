@@ -44,15 +44,21 @@ test('sales are added up by months of the time zone, without refunds and foreign
   ]);
   expect(await sales(seller, 3)).toEqual([
     {
-      ...{ month: '2026-03', from: '2026-02-28T23:00:00.000Z', count: 1 },
+      month: '2026-03',
+      from: '2026-02-28T23:00:00.000Z',
+      count: 1,
       amount: { formatted: '$100.00' },
     },
     {
-      ...{ month: '2026-04', from: '2026-03-31T22:00:00.000Z', count: 3 },
+      month: '2026-04',
+      from: '2026-03-31T22:00:00.000Z',
+      count: 3,
       amount: { formatted: '$280.00' },
     },
     {
-      ...{ month: '2026-05', from: '2026-04-30T22:00:00.000Z', count: 1 },
+      month: '2026-05',
+      from: '2026-04-30T22:00:00.000Z',
+      count: 1,
       amount: { formatted: '$100.00' },
     },
   ]);
@@ -66,11 +72,23 @@ const payment = (sellerId: string, paidAt: string, details: object) => {
   made += 1;
   const at = new Date(paidAt);
   return {
-    ...{ transactionId: `pi_${made}`, status: 'paid' as const, amount: 100_00, currency: 'usd' },
-    ...{ productId: new Types.ObjectId(), buyerId: new Types.ObjectId(), attempt: 1 },
-    ...{ sellerId: new Types.ObjectId(sellerId), productName: 'Bench', image: '/bench.webp' },
-    ...{ buyerName: 'A', buyerEmail: 'a@example.com', sellerName: 'B' },
-    ...{ createdAt: at, checkAt: at, paidAt: at, ...details },
+    transactionId: `pi_${made}`,
+    status: 'paid' as const,
+    amount: 100_00,
+    currency: 'usd',
+    productId: new Types.ObjectId(),
+    buyerId: new Types.ObjectId(),
+    attempt: 1,
+    sellerId: new Types.ObjectId(sellerId),
+    productName: 'Bench',
+    image: '/bench.webp',
+    buyerName: 'A',
+    buyerEmail: 'a@example.com',
+    sellerName: 'B',
+    createdAt: at,
+    checkAt: at,
+    paidAt: at,
+    ...details,
   };
 };
 

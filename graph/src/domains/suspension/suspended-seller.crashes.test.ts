@@ -43,8 +43,12 @@ async function aSeller() {
   const posted = async (inStock: 'available' | 'paused') => {
     const { categoryId: _none, condition: _condition, ...details } = aProduct();
     const made = await models.Product.create({
-      ...{ ...details, condition: 'Good', categoryId: category._id, sellerId: seller._id },
-      ...{ inStock, postedTime: new Date() },
+      ...details,
+      condition: 'Good',
+      categoryId: category._id,
+      sellerId: seller._id,
+      inStock,
+      postedTime: new Date(),
     });
     return made._id.toHexString();
   };

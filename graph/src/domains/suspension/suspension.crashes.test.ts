@@ -33,8 +33,12 @@ async function arrange() {
   const posted = async () => {
     const { categoryId: _none, condition: _condition, ...details } = aProduct();
     const made = await models.Product.create({
-      ...{ ...details, condition: 'Good', categoryId: category._id, sellerId: seller._id },
-      ...{ inStock: 'available', postedTime: new Date() },
+      ...details,
+      condition: 'Good',
+      categoryId: category._id,
+      sellerId: seller._id,
+      inStock: 'available',
+      postedTime: new Date(),
     });
     return made._id.toHexString();
   };

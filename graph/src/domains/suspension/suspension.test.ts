@@ -125,18 +125,27 @@ describe('a suspended person', () => {
       { id: buyer.id },
     );
     expect(person).toMatchObject({
-      ...{ id: buyer.id, state: 'SUSPENDED', suspensionReason: reason },
+      id: buyer.id,
+      state: 'SUSPENDED',
+      suspensionReason: reason,
       user: { name: buyer.name, email: buyer.email, role: 'BUYER' },
     });
     expect(await admin.get(`/person?id=${buyer.id}`)).toEqual({
-      ...{ _id: buyer.id, name: buyer.name, email: buyer.email, userRole: 'buyer' },
-      ...{ verified: false, state: 'suspended', suspensionReason: reason },
+      _id: buyer.id,
+      name: buyer.name,
+      email: buyer.email,
+      userRole: 'buyer',
+      verified: false,
+      state: 'suspended',
+      suspensionReason: reason,
       suspendedAt: Date.parse(person.suspendedAt),
       since: Date.parse(person.since),
     });
     await admin.restoreUser(buyer);
     expect((await admin.graphql(ask, { id: buyer.id })).person).toMatchObject({
-      ...{ state: 'ACTIVE', suspendedAt: null, suspensionReason: null },
+      state: 'ACTIVE',
+      suspendedAt: null,
+      suspensionReason: null,
     });
     expect((await admin.graphql(ask, { id: '0'.repeat(24) })).person).toBeNull();
     await admin.get(`/person?id=${'0'.repeat(24)}`).refused(404);

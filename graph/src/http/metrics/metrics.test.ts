@@ -82,7 +82,9 @@ test('counts requests, operations, refusals, reads, commands and what waits', as
   expect(more(requests, { method: 'GET', route: '/product/:id', status: '401' })).toBe(1);
   // The first may be answered by the framework, the others are answered ahead of it.
   const executed = more('graphql_operation_duration_seconds_count', {
-    ...{ type: 'query', operation: 'products', outcome: 'ok' },
+    type: 'query',
+    operation: 'products',
+    outcome: 'ok',
   });
   const kept = more('graphql_kept_answers_total', { operation: 'products' });
   expect(executed + kept).toBe(20);

@@ -27,7 +27,8 @@ test('an answer is found by what was asked, until it expires or all are cleared'
 test('an answer with advertisements is kept until their next turn, another beyond it', () => {
   let now = 59_500;
   const answers = new CachedResponses<Answer>({
-    ...{ maxAgeMs: 1000, maxBytes: 64 * 1024 },
+    maxAgeMs: 1000,
+    maxBytes: 64 * 1024,
     now: () => now,
   });
   answers.keep('plain', { body: 'a', headers: {} });

@@ -43,7 +43,8 @@ export const peopleSource = ({ User }: Pick<Models, 'User'>): RowSource<PersonRo
 const rowOf = ({ _id, name, email, role, verified, ...user }: Listed): PersonRow => ({
   id: _id.toHexString(),
   ...recordText([name], [email]),
-  ...{ role, verified },
+  role,
+  verified,
   state: user.suspendedAt ? 'suspended' : 'active',
   lastActive: Math.floor((user.lastActiveAt?.getTime() ?? 0) / 1000),
 });

@@ -54,7 +54,11 @@ async function deleteWith(fault: Fault): Promise<boolean> {
   for (const inStock of ['available', 'available', 'removed'] as const) {
     const { categoryId: _none, condition: _condition, ...details } = aProduct();
     await Product.create({
-      ...{ ...details, condition: 'Good', categoryId: gone._id, sellerId: admin._id, inStock },
+      ...details,
+      condition: 'Good',
+      categoryId: gone._id,
+      sellerId: admin._id,
+      inStock,
       postedTime: new Date(),
     });
   }
@@ -67,7 +71,9 @@ async function deleteWith(fault: Fault): Promise<boolean> {
   await sweepCategories({ ...second.shop, now: () => Date.now() + anHourMs });
   const left = await Category.find().sort({ title: 1 }).lean();
   const counts = left.map(({ title, availableCount, productCount }) => ({
-    ...{ title, availableCount, productCount },
+    title,
+    availableCount,
+    productCount,
   }));
   const all = { availableCount: 2, productCount: 3 };
   const none = { availableCount: 0, productCount: 0 };

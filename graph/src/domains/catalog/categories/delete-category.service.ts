@@ -34,7 +34,8 @@ export async function deleteCategory(
   context.loaders.category.clear(category._id);
   return {
     message: `${category.title} deleted successfully`,
-    ...{ deletedCategoryId: id, movedCount },
+    deletedCategoryId: id,
+    movedCount,
     movedTo: target && (await context.models.Category.findOne(ifPresent(target._id)).lean()),
   };
 }

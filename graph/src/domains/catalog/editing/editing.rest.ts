@@ -9,7 +9,10 @@ import { updateProduct } from './update-product.service.ts';
 
 const stockRoute = (url: string, change: SellersStockChange, summary: string): RestRoute =>
   route({
-    ...{ method: 'PATCH', url, summary, bearer: true },
+    method: 'PATCH',
+    url,
+    summary,
+    bearer: true,
     querystring: inputSchema('MutationPauseProductArgs'),
     response: outcome,
     handler: async ({ context, query }) =>

@@ -107,8 +107,10 @@ function save(
         edits: editsAfter(product.edits ?? [], fieldNames, edit),
         ...(previousPrice !== null && { previousPrice }),
         ...outboxEntry({
-          ...{ kind: 'edited', fields: fieldNames },
-          ...{ priceBefore: product.resalePrice, price: details.resalePrice },
+          kind: 'edited',
+          fields: fieldNames,
+          priceBefore: product.resalePrice,
+          price: details.resalePrice,
         }),
       },
       ...(previousPrice === null && { $unset: { previousPrice: 1 } }),

@@ -24,13 +24,24 @@ describe('an edit', () => {
     onTestFinished(unlisten);
     await seller.updateProduct({
       ...anUpdate(product, { productName: ' A rack ', body: 'Red.', location: 'Łódź' }),
-      ...{ categoryId: to.id, condition: 'FAIR', yearsOfUsedProduct: 4.5, phone: '0123' },
-      ...{ originalPrice: 300_00, resalePrice: 90_00, images: twoPhotos },
+      categoryId: to.id,
+      condition: 'FAIR',
+      yearsOfUsedProduct: 4.5,
+      phone: '0123',
+      originalPrice: 300_00,
+      resalePrice: 90_00,
+      images: twoPhotos,
     });
     expect(await shownProduct(buyer, product)).toMatchObject({
-      ...{ productName: 'A rack', body: 'Red.', location: 'Łódź', phone: '0123' },
-      ...{ yearsOfUsedProduct: 4.5, condition: 'FAIR', revision: 1 },
-      ...{ resalePrice: { amount: 90_00 }, originalPrice: { amount: 300_00 } },
+      productName: 'A rack',
+      body: 'Red.',
+      location: 'Łódź',
+      phone: '0123',
+      yearsOfUsedProduct: 4.5,
+      condition: 'FAIR',
+      revision: 1,
+      resalePrice: { amount: 90_00 },
+      originalPrice: { amount: 300_00 },
       category: { id: to.id, availableCount: 1 },
       image: { url: aPictureUrl('beaded') },
       images: twoPhotos.map(({ url, description }) => ({ image: { url }, description })),
@@ -58,8 +69,11 @@ describe('an edit', () => {
         { field: 'IMAGES', revision: 2 },
       ],
       previousPrice: null,
-      ...{ viewerCanEdit: true, viewerCanPause: true, viewerCanMarkSoldElsewhere: true },
-      ...{ viewerCanResume: false, viewerCanRelist: false },
+      viewerCanEdit: true,
+      viewerCanPause: true,
+      viewerCanMarkSoldElsewhere: true,
+      viewerCanResume: false,
+      viewerCanRelist: false,
     });
   });
 
@@ -184,8 +198,15 @@ describe('an edit', () => {
     const { seller, visitor } = await createUsers(shop);
     const { product } = await posted(seller);
     const body = {
-      ...{ revision: 0, productName: 'Rower', body: 'Blue.', location: 'Bonn', phone: '0123' },
-      ...{ condition: 'Fair', yearsOfUsedProduct: 1, originalPrice: 200, resalePrice: 80.5 },
+      revision: 0,
+      productName: 'Rower',
+      body: 'Blue.',
+      location: 'Bonn',
+      phone: '0123',
+      condition: 'Fair',
+      yearsOfUsedProduct: 1,
+      originalPrice: 200,
+      resalePrice: 80.5,
       categoryId: product.category.id,
       images: twoPhotos,
     };
@@ -193,7 +214,10 @@ describe('an edit', () => {
       seller.rest({ method: 'PATCH', url: `/updateProduct?id=${product.id}`, payload });
     expect(await send(body)).toEqual({ success: true, message: 'Rower updated successfully' });
     expect(await seller.get(`/product/${product.id}`)).toMatchObject({
-      ...{ productName: 'Rower', resalePrice: 80.5, previousPrice: 120, revision: 1 },
+      productName: 'Rower',
+      resalePrice: 80.5,
+      previousPrice: 120,
+      revision: 1,
       image: expect.stringContaining(aPictureUrl('beaded')),
       images: [
         { url: expect.stringContaining(aPictureUrl('beaded')), description: 'From its side' },

@@ -55,8 +55,10 @@ describe('a hidden product', () => {
     await buyer.addToWishList(product);
     const { product: hidden } = await admin.hideProduct(product, 'The cable is torn.');
     expect(hidden).toMatchObject({
-      ...{ inStock: 'HIDDEN', hidden: { reason: 'The cable is torn.' } },
-      ...{ viewerCanHide: false, viewerCanRestore: true },
+      inStock: 'HIDDEN',
+      hidden: { reason: 'The cable is torn.' },
+      viewerCanHide: false,
+      viewerCanRestore: true,
     });
     const seen = { id: product.id, inStock: 'HIDDEN', hidden: { reason: 'The cable is torn.' } };
     expect(await pageOf(product, seller)).toEqual(seen);
@@ -74,7 +76,8 @@ describe('a hidden product', () => {
     expect(all.map(({ _id }) => _id)).not.toContain(product.id);
     await visitor.get(`/product/${product.id}`).refused(401);
     expect(await seller.get(`/product/${product.id}`)).toMatchObject({
-      ...{ inStock: 'hidden', hiddenReason: 'The cable is torn.' },
+      inStock: 'hidden',
+      hiddenReason: 'The cable is torn.',
     });
     const [entry] = await buyer.get<{ inStock: string }[]>('/wishProducts');
     expect(entry?.inStock).toBe('removed');

@@ -52,6 +52,7 @@ function notHidden(product: ProductRecord): Refusal {
   const { productName, inStock } = product;
   const alreadyDone = inStock !== 'sold';
   return new Refusal('conflict', stockSentence(productName, inStock), {
-    ...{ alreadyDone, payload: { product } },
+    alreadyDone,
+    payload: { product },
   });
 }

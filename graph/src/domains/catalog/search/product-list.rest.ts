@@ -48,7 +48,8 @@ const searchQuery = (currency: string) => {
     ),
     maxYears: Type.Optional(
       Type.Number({
-        ...{ minimum: maxYearsOfUse.min, maximum: maxYearsOfUse.max },
+        minimum: maxYearsOfUse.min,
+        maximum: maxYearsOfUse.max,
         description: words.maxYearsOfUse,
       }),
     ),
@@ -81,11 +82,14 @@ export function searchOfQuery(
   if (Object.keys(search).length === 0) return null;
   const { minPrice, maxPrice: most } = search;
   const filter = {
-    ...{ text: search.q, categoryIds: search.category, conditions: search.condition },
-    ...{ minPrice: minPrice === undefined ? undefined : toMinor(minPrice, currency) },
-    ...{ maxPrice: most === undefined ? undefined : toMinor(most, currency) },
-    ...{ maxYearsOfUse: search.maxYears, location: search.location },
-    ...{ verifiedSeller: search.verified },
+    text: search.q,
+    categoryIds: search.category,
+    conditions: search.condition,
+    minPrice: minPrice === undefined ? undefined : toMinor(minPrice, currency),
+    maxPrice: most === undefined ? undefined : toMinor(most, currency),
+    maxYearsOfUse: search.maxYears,
+    location: search.location,
+    verifiedSeller: search.verified,
   };
   return { filter, sort: sorts[search.sort ?? 'newest'] };
 }

@@ -6,8 +6,16 @@ import { idTexts } from '../../../shared/ids.ts';
 import type { ProductRecord } from '../product.model.ts';
 
 const projection = {
-  ...{ productName: 1, body: 1, location: 1, condition: 1, categoryId: 1, sellerId: 1 },
-  ...{ resalePrice: 1, originalPrice: 1, yearsOfUsedProduct: 1, advertisement: 1 },
+  productName: 1,
+  body: 1,
+  location: 1,
+  condition: 1,
+  categoryId: 1,
+  sellerId: 1,
+  resalePrice: 1,
+  originalPrice: 1,
+  yearsOfUsedProduct: 1,
+  advertisement: 1,
 } as const;
 
 type Found = Pick<ProductRecord, '_id' | keyof typeof projection>;

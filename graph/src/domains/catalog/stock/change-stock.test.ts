@@ -38,7 +38,9 @@ async function seen({ id }: { id: string }, viewer: Pick<TestUser, 'graphql'>) {
   const has = ({ edges }: Edges) => edges.some(({ node }) => node.id === id);
   const { inStock, category, seller, advertisement } = product;
   return {
-    ...{ inStock, advertisement, count: category.availableCount },
+    inStock,
+    advertisement,
+    count: category.availableCount,
     lists: [products, category.products, seller.productsForSale].map(has),
     counted: [seller.forSaleCount, seller.soldCount],
     isListedAsSold: has(seller.productsSold),
@@ -76,12 +78,14 @@ describe('a product that is paused or sold elsewhere', () => {
     const advertised = (await shop.models.Product.findById(product.id).lean())?.advertisedUntil;
     expect(await seen(product, visitor)).toEqual({
       ...forSale,
-      ...{ inStock: 'AVAILABLE', advertisement: true },
+      inStock: 'AVAILABLE',
+      advertisement: true,
     });
     await seller.pauseProduct(product);
     expect(await seen(product, visitor)).toEqual({
       ...withdrawn,
-      ...{ inStock: 'PAUSED', advertisement: true },
+      inStock: 'PAUSED',
+      advertisement: true,
     });
     await seller.resumeProduct(product);
     expect(await seen(product, visitor)).toMatchObject({ ...forSale, inStock: 'AVAILABLE' });
@@ -91,12 +95,14 @@ describe('a product that is paused or sold elsewhere', () => {
     await seller.markSoldElsewhere(product);
     expect(await seen(product, visitor)).toEqual({
       ...withdrawn,
-      ...{ inStock: 'SOLD_ELSEWHERE', advertisement: false },
+      inStock: 'SOLD_ELSEWHERE',
+      advertisement: false,
     });
     await seller.relistProduct(product);
     expect(await seen(product, visitor)).toEqual({
       ...forSale,
-      ...{ inStock: 'AVAILABLE', advertisement: false },
+      inStock: 'AVAILABLE',
+      advertisement: false,
     });
     for (const [viewer, list] of [
       [buyer, 'bookingList'],

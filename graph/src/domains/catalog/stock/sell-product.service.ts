@@ -32,7 +32,9 @@ export async function sellTo(
   for (;;) {
     const sold = await Product.findOneAndUpdate(
       {
-        ...{ _id: productId, inStock: 'available', [refusal]: null },
+        _id: productId,
+        inStock: 'available',
+        [refusal]: null,
         ...(price !== null && { resalePrice: price }),
       },
       stockUpdate(shop, 'sold', 'available', { paymentId }),

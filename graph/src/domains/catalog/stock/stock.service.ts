@@ -72,7 +72,9 @@ async function changeFrom(
     });
     const changed = await Product.findOneAndUpdate(
       {
-        ...{ _id: productId, inStock: before, 'hold.offerId': hold?.offerId ?? null },
+        _id: productId,
+        inStock: before,
+        'hold.offerId': hold?.offerId ?? null,
         ...(to === 'available' && { offersDueAt: null }),
         ...condition,
       },
@@ -242,7 +244,8 @@ export async function recountProducts({ models }: Pick<Shop, 'models'>): Promise
   const categories = await models.Category.find({}, { availableCount: 1, productCount: 1 }).lean();
   for (const { _id, availableCount, productCount } of categories) {
     const available = await models.Product.countDocuments({
-      ...{ categoryId: _id, inStock: 'available' },
+      categoryId: _id,
+      inStock: 'available',
     });
     const all = await models.Product.countDocuments({ categoryId: _id });
     if (available !== availableCount || all !== productCount) {

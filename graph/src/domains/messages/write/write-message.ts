@@ -45,7 +45,10 @@ export async function writeMessage(
     const createdAt = new Date(Math.max(now(), thread.lastMessage?.createdAt.getTime() ?? 0));
     const message: MessageRecord = {
       _id: messageIdAfter(createdAt.getTime(), thread.lastMessage?._id ?? null),
-      ...{ threadId, senderId: sender._id, text, createdAt },
+      threadId,
+      senderId: sender._id,
+      text,
+      createdAt,
       ...(requestKey && { requestKey }),
     };
     const changed = await takeIn(services, thread, otherSide(side), message);

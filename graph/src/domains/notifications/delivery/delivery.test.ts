@@ -49,18 +49,29 @@ async function arrange(wisherCount = 2) {
   const category = await models.Category.create({ ...aCategory(), availableCount: 1 });
   const { categoryId: _none, condition: _condition, ...details } = aProduct();
   const product = await models.Product.create({
-    ...{ ...details, condition: 'Good', categoryId: category._id, sellerId: seller._id },
-    ...{ inStock: 'available', postedTime: new Date() },
+    ...details,
+    condition: 'Good',
+    categoryId: category._id,
+    sellerId: seller._id,
+    inStock: 'available',
+    postedTime: new Date(),
   });
   const wishers = Array.from({ length: wisherCount }, () => new Types.ObjectId());
   await models.User.insertMany(
     wishers.map((_id) => ({
-      ...{ _id, uid: `${_id}`, name: 'wisher', email: `${_id}@example.com`, role: 'buyer' },
+      _id,
+      uid: `${_id}`,
+      name: 'wisher',
+      email: `${_id}@example.com`,
+      role: 'buyer',
     })),
   );
   await models.Wish.insertMany(
     wishers.map((userId) => ({
-      ...{ userId, productId: product._id, productPrice: 1, createdAt: new Date() },
+      userId,
+      productId: product._id,
+      productPrice: 1,
+      createdAt: new Date(),
     })),
   );
   return { seller, buyer, admin, newcomer, product: product.toObject(), wishers };
@@ -110,8 +121,11 @@ const acts: Record<string, Act> = {
   'a decision on a report': {
     prepare: (_process, { buyer, product }) =>
       models.Report.create({
-        ...{ kind: 'product', targetId: product._id, reporterId: buyer._id },
-        ...{ reason: 'fraud', createdAt: new Date() },
+        kind: 'product',
+        targetId: product._id,
+        reporterId: buyer._id,
+        reason: 'fraud',
+        createdAt: new Date(),
       }),
     act: async ({ as }, { admin, product }) => {
       const report = await models.Report.findOne({ targetId: product._id }).lean().orFail();
@@ -191,10 +205,16 @@ const acts: Record<string, Act> = {
   'a lower price': {
     act: ({ as }, { seller, product }) =>
       updateProduct(as(seller), {
-        ...{ id: product._id.toHexString(), revision: 0, resalePrice: loweredPrice },
-        ...{ productName: product.productName, body: product.body, condition: 'Good' },
-        ...{ categoryId: product.categoryId.toHexString(), phone: product.phone },
-        ...{ yearsOfUsedProduct: product.yearsOfUsedProduct, location: product.location },
+        id: product._id.toHexString(),
+        revision: 0,
+        resalePrice: loweredPrice,
+        productName: product.productName,
+        body: product.body,
+        condition: 'Good',
+        categoryId: product.categoryId.toHexString(),
+        phone: product.phone,
+        yearsOfUsedProduct: product.yearsOfUsedProduct,
+        location: product.location,
         originalPrice: product.originalPrice,
         images: [{ url: product.image, description: '' }],
       }),

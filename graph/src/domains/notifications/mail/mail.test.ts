@@ -31,8 +31,13 @@ async function mailFor(
   details: { kind?: NotificationKind; message?: string; createdAt?: Date } = {},
 ) {
   const made = await models.Notification.create({
-    ...{ key: new Types.ObjectId().toHexString(), kind: 'sold', userId: id },
-    ...{ message: 'Bench is sold.', createdAt: new Date(), mailAt: new Date(), ...details },
+    key: new Types.ObjectId().toHexString(),
+    kind: 'sold',
+    userId: id,
+    message: 'Bench is sold.',
+    createdAt: new Date(),
+    mailAt: new Date(),
+    ...details,
   });
   return made.id as string;
 }
@@ -163,7 +168,12 @@ describe('with a mail server', async () => {
     const [id, accountId] = [new Types.ObjectId(), new Types.ObjectId()].map(String);
     const to = { name: 'Ann', address: 'ann@example.com' };
     const sent = mail.send({
-      ...{ id: `${id}`, accountId: `${accountId}`, to, subject: 'S', text: 'T', html: 'H' },
+      id: `${id}`,
+      accountId: `${accountId}`,
+      to,
+      subject: 'S',
+      text: 'T',
+      html: 'H',
     });
     await expect(sent).rejects.toThrow('the mail server did not take a mail: ETIMEDOUT');
   });

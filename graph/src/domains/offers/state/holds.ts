@@ -20,7 +20,9 @@ export async function holdFor(
   const hold: HoldRecord = { offerId, buyerId, amount, until };
   const held = await services.models.Product.findOneAndUpdate(
     {
-      ...{ _id: productId, inStock: 'available', resalePrice: { $gte: amount } },
+      _id: productId,
+      inStock: 'available',
+      resalePrice: { $gte: amount },
       offerRound: round === 0 ? { $in: [0, null] } : round,
     },
     // Both times are of the same moment: midnight may come in between.

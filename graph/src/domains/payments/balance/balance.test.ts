@@ -127,8 +127,13 @@ describe('the balance', () => {
       viewerCanPayBalance: false,
     };
     const own = {
-      ...{ id: balance.id, part: 'BALANCE', price: { amount: 120_01 }, balance: null },
-      ...{ firstHalf: { id: first.id }, handOver: null, contact: null },
+      id: balance.id,
+      part: 'BALANCE',
+      price: { amount: 120_01 },
+      balance: null,
+      firstHalf: { id: first.id },
+      handOver: null,
+      contact: null,
     };
     expect(await seenBy(buyer, 'purchases')).toMatchObject([own, sale]);
     // A sale in two instalments is one.
@@ -188,9 +193,8 @@ describe('the balance', () => {
     // As if the process had ended before its write: the next attempt gets an intent of its own.
     await shop.models.Payment.deleteOne({ transactionId: stray });
     const { metadata, amount, currency } = await shop.cards.stripe.paymentIntents.retrieve(stray);
-    const second = await shop.cards.stripe.paymentIntents.create({
-      ...{ amount, currency, metadata, payment_method_types: ['card'] },
-    });
+    const intent = { amount, currency, metadata, payment_method_types: ['card'] };
+    const second = await shop.cards.stripe.paymentIntents.create(intent);
     await Promise.all([charge(stray), charge(second.id)]);
     const ends = await Promise.all(
       [stray, second.id].map((id) => buyer.recordPayment(id, product).settled()),
@@ -227,7 +231,8 @@ describe('the balance', () => {
     const object = { payment_intent: transactionId } as never;
     await receiveEvent(shop, { type: 'refund.created', data: { object } } as never);
     expect(await paymentRecord(shop, first)).toMatchObject({
-      ...{ status: 'refunded', refundReason: 'cancelled' },
+      status: 'refunded',
+      refundReason: 'cancelled',
       balance: { status: 'cancelled' },
     });
     await buyer.recordPayment(transactionOf(open), product).refused('not-available');
@@ -255,7 +260,8 @@ describe('the balance', () => {
     const object = { payment_intent: transactionId } as never;
     await receiveEvent(shop, { type: 'refund.created', data: { object } } as never);
     expect(await paymentRecord(shop, first)).toMatchObject({
-      ...{ status: 'paid', amountRefunded: 100 },
+      status: 'paid',
+      amountRefunded: 100,
       balance: { status: 'not-due' },
     });
     await buyer.payPart(product, 'BALANCE');
@@ -290,7 +296,8 @@ describe('over REST', () => {
     const product = await seller.addProduct(aProduct());
     const open = (part?: unknown) =>
       buyer.post<{ clientSecret: string }>('/create-payment-intent', {
-        ...{ productId: product.id, ...(part !== undefined && { part }) },
+        productId: product.id,
+        ...(part !== undefined && { part }),
       });
     const amountOf = async (opened: { clientSecret: string }) =>
       (await shop.cards.stripe.paymentIntents.retrieve(transactionOf(opened))).amount;

@@ -84,7 +84,8 @@ export function showPayment(
     }),
     ...(dispute && {
       dispute: {
-        ...{ status: dispute.status, reason: dispute.reason },
+        status: dispute.status,
+        reason: dispute.reason,
         amount: toMajor(dispute.amount, dispute.currency),
         ...timeOf(dispute.dueBy),
       },

@@ -29,7 +29,10 @@ export async function createIntent(
     currency,
     payment_method_types: ['card'],
     metadata: {
-      ...{ shop: shopName, buyerId, productId, attempt: String(attempt) },
+      shop: shopName,
+      buyerId,
+      productId,
+      attempt: String(attempt),
       ...(part !== 'whole' && { part, price: String(price) }),
       ...(firstHalfId && { firstHalfId: firstHalfId.toHexString() }),
       ...(isAgreed && { agreed: 'true' }),

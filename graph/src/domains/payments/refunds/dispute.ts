@@ -46,7 +46,12 @@ export function disputeRecord(
   // Withdrawn amounts are negative; winning books them back.
   const balance = dispute.balance_transactions.reduce((sum, booked) => sum + booked.amount, 0);
   const now = {
-    ...{ id, status, providerStatus, reason, amount, currency },
+    id,
+    status,
+    providerStatus,
+    reason,
+    amount,
+    currency,
     fundsWithdrawn: balance < 0,
     createdAt: new Date(created * 1000),
     dueBy: evidence_details.due_by ? new Date(evidence_details.due_by * 1000) : null,

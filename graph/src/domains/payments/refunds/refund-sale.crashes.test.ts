@@ -29,8 +29,12 @@ async function aSale() {
   const category = await models.Category.create({ ...aCategory(), availableCount: 1 });
   const { categoryId: _none, condition: _condition, ...details } = aProduct();
   const product = await models.Product.create({
-    ...{ ...details, condition: 'Good', categoryId: category._id, sellerId: seller._id },
-    ...{ inStock: 'available', postedTime: new Date() },
+    ...details,
+    condition: 'Good',
+    categoryId: category._id,
+    sellerId: seller._id,
+    inStock: 'available',
+    postedTime: new Date(),
   });
   const productId = product._id.toHexString();
   const process = await services.start();

@@ -53,7 +53,9 @@ const toldOf = async ({ id }: TestUser) => {
 test('a sale is refunded: the money goes back, the seller has the product, and both are told', async () => {
   const { admin, seller, buyer, otherBuyer, product, payment } = await aSale();
   expect(await admin.refundPayment(payment, ' It never came. ')).toEqual({
-    ...{ success: true, code: null, field: null },
+    success: true,
+    code: null,
+    field: null,
     message: `The payment for ${product.productName} is refunded`,
     payments: [{ id: payment.id, status: 'REFUNDED', balance: null }],
     product: { id: product.id, inStock: 'PAUSED' },
@@ -214,6 +216,7 @@ test('admins alone read why and by whom', async () => {
   type Log = { auditLog: { edges: { node: { action: string; reason: string | null } }[] } };
   const { auditLog } = await admin.graphql<Log>(log);
   expect(auditLog.edges.map(({ node }) => node)).toContainEqual({
-    ...{ action: 'REFUND_PAYMENT', reason: 'It never came.' },
+    action: 'REFUND_PAYMENT',
+    reason: 'It never came.',
   });
 });

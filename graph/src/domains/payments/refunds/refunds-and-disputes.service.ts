@@ -113,7 +113,10 @@ async function updateRecord(
     { _id: current._id, status, revision },
     {
       $set: {
-        ...{ status: next, amountRefunded, refundedAt, ...(dispute && { dispute }) },
+        status: next,
+        amountRefunded,
+        refundedAt,
+        ...(dispute && { dispute }),
         ...(isRefunded && outboxEntry({ kind: 'refunded' })),
         ...(cancelled && { ...cancelled.$set, refundReason: 'cancelled' }),
       },
