@@ -10,8 +10,8 @@ export type Days = { from: string; to: string };
 export const mostIntervals = 400;
 
 /**
- * The intervals into which an overview divides its days, the oldest first. Weeks begin on Monday; the first and the last
- * interval have only those of their days that were asked for.
+ * The intervals into which an overview divides its days, the oldest first. Weeks begin on Monday; the first and the
+ * last interval have only those of their days that were asked for.
  * @throws InvalidInput for what is no day of the calendar, days that end before they begin, and too many intervals
  */
 export function intervalsOf({ from, to }: Days, interval: OverviewInterval): Days[] {

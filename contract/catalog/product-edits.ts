@@ -34,8 +34,8 @@ export function editsAfter<Field, Moment>(
 }
 
 /**
- * What a product "was" after its price was set to `price`: what it cost before the first of the reductions that it still
- * has; null where it has none. All in minor units.
+ * What a product "was" after its price was set to `price`: what it cost before the first of the reductions that it
+ * still has; null where it has none. All in minor units.
  */
 export function previousPriceAfter(
   { resalePrice, previousPrice }: { resalePrice: number; previousPrice?: number | null },

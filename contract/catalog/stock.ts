@@ -20,7 +20,9 @@ export const stockChanges = {
 
 export type StockChange = keyof typeof stockChanges;
 
-/** Those of them that a seller does by pressing a button, and that leave the product where it can be put on sale again. */
+/**
+ * Those of them that a seller does by pressing a button, and that leave the product where it can be put on sale again.
+ */
 export type SellersStockChange = 'pause' | 'resume' | 'markSoldElsewhere' | 'relist';
 
 /** From which states a product is hidden or removed, and to which ones it is restored. */

@@ -8,7 +8,10 @@ export type News = { kind: NotificationKind } & (
   | { kind: 'sold' | 'paid'; productName: string; price: Price }
   | { kind: 'price-lowered'; productName: string; price: Price; before: Price }
   | { kind: 'unavailable'; productName: string; stock: Stock }
-  /** `fields`: those that differ, by the values of `ProductField`; `before` and `price` are equal unless it is among them. */
+  /**
+   * `fields`: those that differ, by the values of `ProductField`; `before` and `price` are equal unless it is among
+   * them.
+   */
   | {
       kind: 'product-edited';
       productName: string;

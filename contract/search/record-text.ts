@@ -33,7 +33,9 @@ export const askedTerms = (text: string | null | undefined): AskedTerm[] =>
     .filter((whole) => whole !== '')
     .map((whole) => ({ whole, words: wordsOf(whole).map((word) => ` ${word}`) }));
 
-/** Whether a record has a term: all words of it begin a word of the record, or the whole term is in one of its parts. */
+/**
+ * Whether a record has a term: all words of it begin a word of the record, or the whole term is in one of its parts.
+ */
 export const hasTerm = ({ words, parts }: RecordText, term: AskedTerm): boolean =>
   (term.words.length > 0 && term.words.every((word) => words.includes(word))) ||
   parts.includes(term.whole);

@@ -3,9 +3,9 @@ import { startFilledShop } from './reads/shop.ts';
 
 // Searches of a signed-in buyer, whose answers are not kept, in a shop with 1,000 and one with 100,000 products: what
 // the screen asks for, with every kind of filter. Texts, categories, conditions and whole years of use come again, as
-// they do in a shop, and what the process keeps of them counts; each price bound comes once. The CPU time is the
-// shop's alone, in all its threads. A page of a small shop is often shorter, and costs less for that alone: the ratio is
-// that of pages of the same lengths.
+// they do in a shop, and what the process keeps of them counts; each price bound comes once. The CPU time is the shop's
+// alone, in all its threads. A page of a small shop is often shorter, and costs less for that alone: the ratio is that
+// of pages of the same lengths.
 
 const [small, large] = [1_000, Number(process.argv[2] ?? 100_000)];
 const rounds = 250;
@@ -145,7 +145,10 @@ async function openSearches(products: number) {
 const smallShop = await openSearches(small);
 const largeShop = await openSearches(large);
 
-/** One pass over a kind of search: at the small shop, at the large one with the pages of the small one, and there with its own. */
+/**
+ * One pass over a kind of search: at the small shop, at the large one with the pages of the small one, and there with
+ * its own.
+ */
 async function compare(kind: Kind, pass: number) {
   const before = await smallShop.measure(kind, pass);
   const same = await largeShop.measure(kind, 2 * pass + 1, (round) => before.lengths[round] || 1);

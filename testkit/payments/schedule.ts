@@ -76,7 +76,9 @@ export const schedule: fc.Arbitrary<Round[]> = fc.array(
   { minLength: 2, maxLength: 7 },
 );
 
-/** As `schedule`, of something whose first half has been paid in peace, and which may be such that it can be cancelled. */
+/**
+ * As `schedule`, of something whose first half has been paid in peace, and which may be such that it can be cancelled.
+ */
 export const instalmentSchedule: fc.Arbitrary<Round[]> = fc
   .tuple(fc.constantFrom<Act[]>([], [{ do: 'report' }], [{ do: 'handOver' }]), schedule)
   .map(([said, rounds]) => [

@@ -46,7 +46,8 @@ const searchCost = 100;
 /**
  * A connection has fields that cost something for each entry (`edges`) and others that cost it once (`facets`,
  * `advertisements`), but an estimate gets the cost of all as one sum. So what costs once is counted in this unit: where
- * `edges` cost 3 and `facets` 7, the sum is 7 * 2^32 + 3, and the connection with `first: 20` costs 7 + 20 * 3 and its own.
+ * `edges` cost 3 and `facets` 7, the sum is 7 * 2^32 + 3, and the connection with `first: 20` costs 7 + 20 * 3 and its
+ * own.
  */
 const onceUnit = 2 ** 32;
 /** No field costs more than this, so that all others together stay below that unit; it is beyond what is allowed. */

@@ -34,9 +34,9 @@ const compress = promisify(brotliCompress);
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 /**
- * Keeps the pages that visitors see in a response cache, by path, until something on them may have changed. A page that several
- * visitors wait for is rendered once, unless something changes before the last of them asks; different pages are
- * rendered one after the other.
+ * Keeps the pages that visitors see in a response cache, by path, until something on them may have changed. A page that
+ * several visitors wait for is rendered once, unless something changes before the last of them asks; different pages
+ * are rendered one after the other.
  * @param render gives the page; null for one that is not rendered
  * @returns finds or renders a page; `count` counts the rendering against the caller's allowance, and its
  *   errors prevent it; raises the Refusal `unavailable` when too many pages wait to be rendered

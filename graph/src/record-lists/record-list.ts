@@ -7,7 +7,10 @@ import type { RowFollower, RowSource } from './row-source.ts';
 const clockToleranceMs = 10_000;
 /** What has changed is read so often at least, so that the next question has little to read; in milliseconds. */
 const readChangesEveryMs = 5 * 60_000;
-/** What was written past the shop is found by reading all again: so often at most, in milliseconds and in times that it takes. */
+/**
+ * What was written past the shop is found by reading all again: so often at most, in milliseconds and in times that it
+ * takes.
+ */
 const compareAfter = { ms: 60_000, times: 50 };
 
 /** So many records are read in about a second, and by the first question; more take longer than anybody waits. */

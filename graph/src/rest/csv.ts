@@ -8,8 +8,8 @@ type Cell = string | number | boolean | Date | null | undefined;
 export type CsvColumns<Item> = Readonly<Record<string, (item: Item) => Cell>>;
 
 /**
- * A CSV file (RFC 4180, UTF-8 with a byte-order mark, so that spreadsheets read it as such), made while it is sent. Times
- * are ISO 8601. A text that a spreadsheet would take for a formula has an apostrophe in front.
+ * A CSV file (RFC 4180, UTF-8 with a byte-order mark, so that spreadsheets read it as such), made while it is sent.
+ * Times are ISO 8601. A text that a spreadsheet would take for a formula has an apostrophe in front.
  * @param items read as fast as the file is taken; one that fails breaks the file off, which its reader notices
  */
 export function csvFile<Item>(columns: CsvColumns<Item>, items: AsyncIterable<Item>): Readable {

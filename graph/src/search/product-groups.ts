@@ -13,8 +13,8 @@ export type ProductGroup = {
 type Numbered = ProductGroup & { next: number };
 
 /**
- * Gives products their numbers, so that all numbers of a block of a set (`Bits`) are of the same category and condition:
- * one pass over a set counts it by both.
+ * Gives products their numbers, so that all numbers of a block of a set (`Bits`) are of the same category and
+ * condition: one pass over a set counts it by both.
  */
 export class ProductGroups {
   readonly #all: Numbered[] = [];

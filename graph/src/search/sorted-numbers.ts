@@ -1,6 +1,8 @@
 type Compare = (one: number, other: number) => number;
 
-/** Numbers in an order that does not change, to find where a part of it begins. New ones are put in place when asked. */
+/**
+ * Numbers in an order that does not change, to find where a part of it begins. New ones are put in place when asked.
+ */
 export class SortedNumbers {
   readonly #compare: Compare;
   #sorted: Int32Array;

@@ -6,8 +6,8 @@ import { SortedWords } from './sorted-words.ts';
 const keptPrefixes = 100;
 
 /**
- * Which numbers have which words in a field. Few are a list, many a set. Numbers are never taken out: whoever looks them
- * up leaves those that are no more.
+ * Which numbers have which words in a field. Few are a list, many a set. Numbers are never taken out: whoever looks
+ * them up leaves those that are no more.
  */
 export class WordIndex {
   #capacity: number;

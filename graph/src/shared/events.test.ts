@@ -5,7 +5,10 @@ import { type ChangeRelay, createEvents, type Listener, type RecordedChanges } f
 
 const minute = 60_000;
 
-/** A process on a clock of its own; `receive` passes a change of another process; all changes until `received` have arrived. */
+/**
+ * A process on a clock of its own; `receive` passes a change of another process; all changes until `received` have
+ * arrived.
+ */
 function aProcess(recorded: RecordedChanges | null = null) {
   let receive: Listener = () => {};
   const time = { now: 10 * minute, received: 10 * minute };

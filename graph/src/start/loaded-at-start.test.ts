@@ -9,7 +9,10 @@ import { buildServerIfNeeded } from '../../scripts/build/build-server.ts';
 const notes = new URL('../../../testkit/shop/note-loaded-files.ts', import.meta.url);
 const serverFile = fileURLToPath(new URL('../../dist/server/server.cjs', import.meta.url));
 
-/** The server's file is loaded past what notes them; explorers, decoding of photos and React come when they are asked for. */
+/**
+ * The server's file is loaded past what notes them; explorers, decoding of photos and React come when they are asked
+ * for.
+ */
 const loadedAtStart = /\/graph\/(scripts\/serve|dist\/server\/)/;
 
 /** Parts of the build for what few shops use. */

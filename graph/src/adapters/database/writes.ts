@@ -82,7 +82,9 @@ function follow(
   });
 }
 
-/** What documents, or a condition, say of the field, which may hold several ids; null where one of them leaves it open. */
+/**
+ * What documents, or a condition, say of the field, which may hold several ids; null where one of them leaves it open.
+ */
 function idsOf(written: unknown, field: string): string[] | null {
   const ids = [written].flat().flatMap((one) => {
     const said = (one as Record<string, unknown> | null)?.[field];

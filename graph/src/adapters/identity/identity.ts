@@ -2,8 +2,8 @@ import type { FirebaseConfig } from '@fitness-zone/contract/client-config.ts';
 import type { SignInMethod } from '@fitness-zone/contract/enums.ts';
 
 /**
- * The identity provider: who a person is, kept by a provider outside our database. Two providers speak
- * this interface, hosted Firebase Authentication and the Auth emulator; the code above does not depend on which one it is.
+ * The identity provider: who a person is, kept by a provider outside our database. Two providers speak this interface,
+ * hosted Firebase Authentication and the Auth emulator; the code above does not depend on which one it is.
  */
 export type Identity = {
   /** What the browser's SDK needs to reach the same provider. Public by nature. */
@@ -11,8 +11,8 @@ export type Identity = {
   /** False for the emulator, whose accounts this process keeps and may repair. */
   readonly hosted: boolean;
   /**
-   * Takes a Firebase ID token and gives the account it proves, read from the provider: no claim of the
-   * token other than its subject and how and when it signed in is believed, since the emulator's tokens are unsigned. Null when the
+   * Takes a Firebase ID token and gives the account it proves, read from the provider: no claim of the token other than
+   * its subject and how and when it signed in is believed, since the emulator's tokens are unsigned. Null when the
    * token is malformed, forged, expired or revoked, or its account is deleted or disabled.
    */
   identify(idToken: string): Promise<SignedIn | null>;

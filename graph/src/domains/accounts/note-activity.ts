@@ -4,7 +4,10 @@ import type { UserRecord } from './user.model.ts';
 /** What admins see is right to the hour, so that renewed tokens do not each write. */
 const noticeableMs = 3_600_000;
 
-/** Writes down that an account is in use, unless that was done within the last hour. @returns the account as it is now */
+/**
+ * Writes down that an account is in use, unless that was done within the last hour.
+ * @returns the account as it is now
+ */
 export async function noteActivity(
   { models, now }: Pick<Context, 'models' | 'now'>,
   user: UserRecord,

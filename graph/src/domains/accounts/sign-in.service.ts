@@ -18,8 +18,8 @@ import type { UserRecord } from './user.model.ts';
 /**
  * Exchanges a Firebase ID token for the product's token. A user who signs in with Google for the first time
  * gets a buyer's account.
- * @throws Refusal `too-many-requests`, `invalid`, `unauthenticated` or `forbidden` without proof,
- *   `not-found` before the sign-up is done, `suspended` with the reason, `conflict` while the account is being deleted or its e-mail is
+ * @throws Refusal `too-many-requests`, `invalid`, `unauthenticated` or `forbidden` without proof, `not-found` before
+ *   the sign-up is done, `suspended` with the reason, `conflict` while the account is being deleted or its e-mail is
  *   another account's, `unavailable` when the provider does not answer
  */
 export async function getToken(context: Context, proof: Proof) {

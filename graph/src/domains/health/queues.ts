@@ -43,7 +43,8 @@ export async function waitingNotifications(shop: Records): Promise<QueueReport> 
 }
 
 /**
- * The notifications whose mail is not sent yet, those of offers left out. Reads so many that are due first, by the index.
+ * The notifications whose mail is not sent yet, those of offers left out. Reads so many that are due first, by the
+ * index.
  * @throws MongoError when the database does not answer
  */
 export async function waitingMails({ models }: Records): Promise<QueueReport> {

@@ -45,7 +45,8 @@ export async function listThreads(context: Context, bounds: ListBounds) {
 
 /**
  * A thread of the signed-in account.
- * @throws Refusal `unauthenticated` for visitors, `invalid` with the argument at fault, `not-found` for all but own ones
+ * @throws Refusal `unauthenticated` for visitors, `invalid` with the argument at fault, `not-found` for all but own
+ *   ones
  */
 export async function viewThread(context: Context, id: unknown): Promise<WrittenThread> {
   const viewer = requireUser(context);

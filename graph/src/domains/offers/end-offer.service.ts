@@ -18,8 +18,9 @@ export async function withdrawOffer(context: Context, id: unknown) {
 
 /**
  * Declines an open offer for a product of the signed-in seller.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers, `invalid` with the argument at fault,
- *   `not-found` for an offer that is unknown or another seller's, `conflict` with the offer for one that has ended
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers, `invalid` with the argument at
+ *   fault, `not-found` for an offer that is unknown or another seller's, `conflict` with the offer for one that has
+ *   ended
  */
 export async function declineOffer(context: Context, id: unknown) {
   const seller = requireRole(context, 'seller');

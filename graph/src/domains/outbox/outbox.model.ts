@@ -2,10 +2,11 @@ import type { ReportDecision, Stock } from '@fitness-zone/contract/enums.ts';
 import { Schema, Types } from 'mongoose';
 
 /**
- * What has happened to a record, and somebody is to be notified of. Entries of products: `unavailable`,
- * `edited`, `product-hidden`, `product-restored`; of bookings: `booked`; of payments: `paid`, `refunded`, `handed-over`, `problem-reported`; of
- * first instalments: `balance-due`, `balance-reminder`, `balance-overdue`, `sale-cancelled`; of second ones: `balance-paid`;
- * of accounts: `verified`, `unverified`, `suspended`, `restored`; of offers those that are named after them; of threads: `message`; of reviews: `reviewed`; of reports: `report-decided`.
+ * What has happened to a record, and somebody is to be notified of. Entries of products: `unavailable`, `edited`,
+ * `product-hidden`, `product-restored`; of bookings: `booked`; of payments: `paid`, `refunded`, `handed-over`,
+ * `problem-reported`; of first instalments: `balance-due`, `balance-reminder`, `balance-overdue`, `sale-cancelled`; of
+ * second ones: `balance-paid`; of accounts: `verified`, `unverified`, `suspended`, `restored`; of offers those that are
+ * named after them; of threads: `message`; of reviews: `reviewed`; of reports: `report-decided`.
  */
 export type OutboxEntry =
   | { kind: 'booked' }

@@ -27,7 +27,10 @@ export class DayCounts {
   }
 }
 
-/** What is kept of the days of a range: looks at as many entries as the range has days, or as there are, if that is less. */
+/**
+ * What is kept of the days of a range: looks at as many entries as the range has days, or as there are, if that is
+ * less.
+ */
 export function* keptIn<Kept>(
   days: ReadonlyMap<DayNumber, Kept>,
   { first, last }: DayRange,

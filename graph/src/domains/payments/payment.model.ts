@@ -127,8 +127,8 @@ export type DisputeRecord = {
 };
 
 /**
- * The second instalment of a sale, as its first payment keeps it. `amount` is in minor units of that payment's currency;
- * `remindAt` is when somebody is reminded next, and `paymentId` names the payment that has paid it.
+ * The second instalment of a sale, as its first payment keeps it. `amount` is in minor units of that payment's
+ * currency; `remindAt` is when somebody is reminded next, and `paymentId` names the payment that has paid it.
  */
 export type BalanceRecord = {
   status: WrittenBalanceStatus;
@@ -145,10 +145,10 @@ export type BalanceRecord = {
 export type RefundRecord = { reason: string; adminId: Types.ObjectId; begunAt: Date };
 
 /**
- * A payment with a snapshot of what was bought. `amount` is in minor units of `currency` (ISO 4217,
- * lower case); `checkAt` is when the sweeper looks at it again while it is not at rest. `revision`
- * counts what was noted of refunds, disputes and the hand-over; `disputedAt` is when the buyer reported a problem to the
- * shop, `dispute` what the buyer's bank says.
+ * A payment with a snapshot of what was bought. `amount` is in minor units of `currency` (ISO 4217, lower case);
+ * `checkAt` is when the sweeper looks at it again while it is not at rest. `revision` counts what was noted of refunds,
+ * disputes and the hand-over; `disputedAt` is when the buyer reported a problem to the shop, `dispute` what the buyer's
+ * bank says.
  */
 export type PaymentRecord = Omit<
   InferRawDocType<typeof definition>,

@@ -5,9 +5,9 @@ import { publishPayment } from './payment.visibility.ts';
 import type { PaymentServices } from './provider-call.ts';
 
 /**
- * Where a payment may go from each state by what the shop does. It never goes back; what the provider
- * reports later of refunds is noted by `refunds-and-disputes.service.ts`, and only a sale that an
- * admin cancels or refunds (`balance/cancel-sale.service.ts`, `refunds/refund-sale.service.ts`) goes from paid to refunding.
+ * Where a payment may go from each state by what the shop does. It never goes back; what the provider reports later of
+ * refunds is noted by `refunds-and-disputes.service.ts`, and only a sale that an admin cancels or refunds
+ * (`balance/cancel-sale.service.ts`, `refunds/refund-sale.service.ts`) goes from paid to refunding.
  */
 const nextStatuses: Record<PaymentStatus, readonly PaymentStatus[]> = {
   pending: ['paid', 'refunding', 'failed'],

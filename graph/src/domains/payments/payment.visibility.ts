@@ -40,7 +40,9 @@ export function visiblePayment(viewer: UserRecord | null, payment: PaymentRecord
   throw new Refusal('forbidden', 'This payment is not yours to see.');
 }
 
-/** Tells open pages that a payment began or changed: the seller's only once it is a sale, admins' unless it is blind. */
+/**
+ * Tells open pages that a payment began or changed: the seller's only once it is a sale, admins' unless it is blind.
+ */
 export function publishPayment(events: Pick<Events, 'publish'>, payment: Parties): void {
   events.publish({
     kind: 'payment',

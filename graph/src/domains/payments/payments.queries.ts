@@ -20,8 +20,8 @@ export async function browsePurchases(context: Context, page: PageArguments): Pr
 }
 
 /**
- * A page of what the signed-in seller sold, newest first; what was refunded later included. A sale in two instalments is
- * one: its balance belongs to the first payment.
+ * A page of what the signed-in seller sold, newest first; what was refunded later included. A sale in two instalments
+ * is one: its balance belongs to the first payment.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers
  */
 export async function browseSales(context: Context, page: PageArguments): Promise<PaymentPage> {

@@ -23,11 +23,11 @@ export type DecisionToCarryOut = {
 export type Suspended = Followed & { person: UserRecord };
 
 /**
- * Carries out what an admin has decided on a report, each decision by the service of its act, which puts it on record and tells
- * whom it is about. What was done already, such as by who decided before and was cut off, is as good as done.
+ * Carries out what an admin has decided on a report, each decision by the service of its act, which puts it on record
+ * and tells whom it is about. What was done already, such as by who decided before and was cut off, is as good as done.
  * @returns what a suspension has changed; null for all else
- * @throws Refusal `not-found` for a product, a message or an account that is gone, `not-available` for a sold product, `conflict`
- *   for an account that cannot be suspended
+ * @throws Refusal `not-found` for a product, a message or an account that is gone, `not-available` for a sold product,
+ *   `conflict` for an account that cannot be suspended
  */
 export async function carryOut(
   context: Context,

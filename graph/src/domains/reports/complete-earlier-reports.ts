@@ -13,8 +13,8 @@ type EarlierReport = {
 };
 
 /**
- * Moves the reports of earlier versions to those of this one, as open reports with their words as the note; to be called
- * at start. May be repeated: a process that ends in between leaves the rest to the next start.
+ * Moves the reports of earlier versions to those of this one, as open reports with their words as the note; to be
+ * called at start. May be repeated: a process that ends in between leaves the rest to the next start.
  */
 export async function completeEarlierReports({
   database,

@@ -8,9 +8,9 @@ type EarlierReport = Pick<ReportRecord, '_id' | 'kind' | 'targetId'>;
 const batchSize = 500;
 
 /**
- * Gives every report of earlier versions the account that it is about, by which a person's reports are found; to be called
- * at start. One of what is gone stays without. May be repeated: a process that ends in between leaves the rest to the next
- * start.
+ * Gives every report of earlier versions the account that it is about, by which a person's reports are found; to be
+ * called at start. One of what is gone stays without. May be repeated: a process that ends in between leaves the rest
+ * to the next start.
  */
 export async function completeSubjects(services: Services): Promise<void> {
   const { Report } = services.models;

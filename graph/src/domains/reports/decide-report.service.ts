@@ -34,8 +34,8 @@ const impossibleWords: Record<ReportKind, string> = {
  * at once the second one is told that it is decided. Where the process ends in between, the reports stay open, and
  * deciding the same again is as good as the first time.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the field at fault,
- *   `not-found` for unknown reports, and for a product, a message or an account that is gone, `conflict` with the report for one that is
- *   decided, and while another admin decides on it, `not-available` for a sold product
+ *   `not-found` for unknown reports, and for a product, a message or an account that is gone, `conflict` with the
+ *   report for one that is decided, and while another admin decides on it, `not-available` for a sold product
  */
 export async function decideReport(context: Context, given: Unchecked<DecideReportInput>) {
   requireRole(context, 'admin');

@@ -6,7 +6,9 @@ declare module '../../context/registry.ts' {
   interface Loaders extends ReturnType<typeof reportLoaders> {}
 }
 
-/** One request's loaders of whether the viewer has reported a message, and of how many reports there are of a target. */
+/**
+ * One request's loaders of whether the viewer has reported a message, and of how many reports there are of a target.
+ */
 export const reportLoaders = ({ Report }: Pick<Models, 'Report'>, viewer: Viewer | null) => ({
   viewerHasReported: new DataLoader<Types.ObjectId, boolean, string>(
     async (ids) => {

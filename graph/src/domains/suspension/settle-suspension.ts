@@ -51,7 +51,8 @@ export async function followSuspension(
 
 /**
  * Brings what an account has in the shop to what it is, suspended or not. May run at any time, any number of times, at
- * several processes at once: each looks at the account again when it is done, so that the last one acts on its last state.
+ * several processes at once: each looks at the account again when it is done, so that the last one acts on its last
+ * state.
  * @returns what changed
  */
 export async function settleSuspension(

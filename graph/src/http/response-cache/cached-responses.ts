@@ -17,8 +17,8 @@ const minuteMs = 60_000;
 const overheadBytes = 1024;
 
 /**
- * Responses by what was asked, each kept for the same time (with advertisements until their next turn) and all together within a number of bytes: the
- * oldest gives way. What was asked takes little room, whatever its length.
+ * Responses by what was asked, each kept for the same time (with advertisements until their next turn) and all together
+ * within a number of bytes: the oldest gives way. What was asked takes little room, whatever its length.
  */
 export class CachedResponses<Response extends CachedResponse> {
   readonly #responses = new Map<string, Entry<Response>>();

@@ -26,8 +26,8 @@ type Sent = {
 };
 
 /**
- * The response cache of REST: whole answers to visitors, who all see the same, with the headers that they were sent with. A
- * caller who has seen more than this process knows gets none of them.
+ * The response cache of REST: whole answers to visitors, who all see the same, with the headers that they were sent
+ * with. A caller who has seen more than this process knows gets none of them.
  */
 export class CachedRestResponses {
   readonly #shop: Shop;

@@ -5,7 +5,9 @@ import type { SearchIndex } from '../search-index.ts';
 import { correctText } from './correct-text.ts';
 import { TextMatcher, type TextMatches } from './match-text.ts';
 
-/** What a text finds: `matches` is null for one without words; `correctedText` is what was searched for instead of it. */
+/**
+ * What a text finds: `matches` is null for one without words; `correctedText` is what was searched for instead of it.
+ */
 export type FoundText = { matches: TextMatches | null; correctedText: string | null };
 
 /** The products that match a text, or else what was meant by it. */

@@ -19,7 +19,9 @@ export function keepMatching(
   if (typeof maxYearsOfUse === 'number') index.yearRanges.keepUpTo(bits, maxYearsOfUse);
 }
 
-/** Those of some products that match the filter by price, in a set of their own; the same set where there is no filter. */
+/**
+ * Those of some products that match the filter by price, in a set of their own; the same set where there is no filter.
+ */
 export function keepPriced(
   index: SearchIndex,
   bits: Bits,

@@ -11,8 +11,8 @@ import { type Listed, listProducts, startOf } from './product-page.ts';
 export type ProductSearch = ProductConditions & { text?: string | null | undefined };
 
 /**
- * A list of products for sale that match a search. What it gives belongs to the moment, and to the numbers that the index
- * has then (`renumberings`).
+ * A list of products for sale that match a search. What it gives belongs to the moment, and to the numbers that the
+ * index has then (`renumberings`).
  * @param categories by their titles
  * @param found what the search's text finds
  */

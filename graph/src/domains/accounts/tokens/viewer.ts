@@ -4,8 +4,8 @@ import type { UserRecord } from '../user.model.ts';
 import { isRevoked, verifyToken } from './token.ts';
 
 /**
- * The account that a token of the product was issued for, as it is now, so that a changed role, a
- * deleted or suspended account or ended sessions count at once, whichever process changed them. Null for any other token.
+ * The account that a token of the product was issued for, as it is now, so that a changed role, a deleted or suspended
+ * account or ended sessions count at once, whichever process changed them. Null for any other token.
  */
 export async function findViewer(
   shop: Pick<Shop, 'jwtSecret' | 'models' | 'readModel'>,

@@ -7,7 +7,10 @@ import type { RowSource } from '../../../record-lists/row-source.ts';
 import { idTexts } from '../../../shared/ids.ts';
 import type { ProductRecord } from '../product.model.ts';
 
-/** What is kept in memory of a product in whatever state: it is found by the words of its name and location, and by its id. */
+/**
+ * What is kept in memory of a product in whatever state: it is found by the words of its name and location, and by its
+ * id.
+ */
 export type ProductRow = RecordText & {
   id: string;
   stock: Stock;

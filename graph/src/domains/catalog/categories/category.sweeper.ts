@@ -6,7 +6,9 @@ import { emptyCategory, reopen } from './category-deletion.ts';
 type Services = Pick<Shop, 'models' | 'events' | 'now' | 'log'>;
 
 const everyMs = 10_000;
-/** Longer than a request takes, which may have read a category before it was deleted, and post a product in it after. */
+/**
+ * Longer than a request takes, which may have read a category before it was deleted, and post a product in it after.
+ */
 const keptMs = 60_000;
 
 /** Finishes deletions of categories, now and every ten seconds; gives what stops it. */
@@ -26,7 +28,8 @@ export function startCategorySweeper(services: Services) {
 
 /**
  * Moves the products of deleted categories that a killed process has left, or that were posted meanwhile. A category
- * that was empty when it was deleted, and has products now, is there again. What nothing can come to any more is removed.
+ * that was empty when it was deleted, and has products now, is there again. What nothing can come to any more is
+ * removed.
  * @param options whether nothing is under way in this process, which may have been killed before
  */
 export async function sweepCategories(

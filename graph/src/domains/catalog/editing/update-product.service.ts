@@ -31,8 +31,8 @@ type Details = Omit<UpdateProductInput, 'id' | 'revision' | 'categoryId' | 'imag
  * wins; the others are told. What the product says already, such as after a repeat, is no edit and succeeds.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers and for products of other sellers,
  *   `too-many-requests`, `invalid` with the field at fault, `not-found` for an unknown or removed product, an unknown
- *   category or a picture that the shop does not have, `conflict` for one that was edited since, `not-available` for one
- *   that is sold or held for a buyer; both with the product as it is now
+ *   category or a picture that the shop does not have, `conflict` for one that was edited since, `not-available` for
+ *   one that is sold or held for a buyer; both with the product as it is now
  */
 export async function updateProduct(context: Context, given: Unchecked<UpdateProductInput>) {
   requireRole(context, 'seller');

@@ -32,7 +32,10 @@ export async function hideProduct(context: Context, given: Unchecked<HideProduct
   return { message: `${hidden.productName} is hidden`, product: hidden };
 }
 
-/** Whether an admin can hide a product: one that is for sale, paused or sold elsewhere, or hidden since its seller is suspended. */
+/**
+ * Whether an admin can hide a product: one that is for sale, paused or sold elsewhere, or hidden since its seller is
+ * suspended.
+ */
 export const canBeHidden = ({ inStock, hidden }: ProductRecord): boolean =>
   canChangeStock('hide', inStock) || (inStock === 'hidden' && hidden?.cause === 'suspension');
 

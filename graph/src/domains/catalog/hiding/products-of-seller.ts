@@ -29,8 +29,8 @@ export async function hideProductsOf(
 }
 
 /**
- * Brings back what `hideProductsOf` has hidden, and nothing else; each to the state it came from. May run twice, and goes
- * on where it was cut off.
+ * Brings back what `hideProductsOf` has hidden, and nothing else; each to the state it came from. May run twice, and
+ * goes on where it was cut off.
  * @returns the products that this call has restored
  */
 export async function restoreProductsOf(

@@ -11,8 +11,8 @@ import { restore } from './restore.ts';
 /**
  * Brings a hidden or removed product back to the state it came from, and tells its seller.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault,
- *   `not-found` for unknown ones; with the product `conflict` for one that is neither hidden nor removed, `not-available`
- *   where its seller's account is deleted or suspended, or its category is gone
+ *   `not-found` for unknown ones; with the product `conflict` for one that is neither hidden nor removed,
+ *   `not-available` where its seller's account is deleted or suspended, or its category is gone
  */
 export async function restoreProduct(context: Context, id: unknown) {
   requireRole(context, 'admin');

@@ -6,7 +6,8 @@ import { stockChanged, stockUpdate } from './stock.service.ts';
 
 /**
  * Gives a product whose sale was cancelled back to its seller, paused; hidden where the seller is suspended, and taken
- * from sale for good where the seller's account is deleted. May be repeated: nothing happens to a product that is not the payment's any more.
+ * from sale for good where the seller's account is deleted. May be repeated: nothing happens to a product that is not
+ * the payment's any more.
  * @param paymentId the payment that had bought it
  */
 export async function returnToSeller(

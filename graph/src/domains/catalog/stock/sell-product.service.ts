@@ -15,9 +15,10 @@ type Sale = {
 type SaleRefusal = Exclude<RefundReason, 'mismatch'>;
 
 /**
- * Sells a product to a payment, once for all payments, at the price that it has then, or while it is held for the
- * buyer at the agreed one. What is decided stays decided: since a pause, a removal and another price may end again, a refusal is
- * written to the product, and a payment that was refused once never buys it, whatever another process does meanwhile.
+ * Sells a product to a payment, once for all payments, at the price that it has then, or while it is held for the buyer
+ * at the agreed one. What is decided stays decided: since a pause, a removal and another price may end again, a refusal
+ * is written to the product, and a payment that was refused once never buys it, whatever another process does
+ * meanwhile.
  * @returns null if the product is this payment's, now or since an earlier call that was cut off; else why not
  */
 export async function sellTo(

@@ -17,10 +17,11 @@ type Catalog = Pick<Shop, 'models' | 'events' | 'now' | 'settleOffers'>;
 /**
  * Changes a product's stock as `stockChanges` allows. Beside it only the sale (`sellTo`), the end of a cancelled sale
  * (`returnToSeller`) and holds (`holdFor`, `endHold`) change it. What takes a product from sale for good ends its
- * advertisement; a pause keeps it, and so does an admin who hides it. One conditional update decides among any number of
- * callers. A product is for sale again only once what became of its offers is written, since it says of its last round
- * alone when that was closed.
- * @param options whether it may be held for a buyer, whose hold ends with it; what else must be so; what else is written
+ * advertisement; a pause keeps it, and so does an admin who hides it. One conditional update decides among any number
+ * of callers. A product is for sale again only once what became of its offers is written, since it says of its last
+ * round alone when that was closed.
+ * @param options whether it may be held for a buyer, whose hold ends with it; what else must be so; what else is
+ *   written
  * @returns the product as it is now, or null if its stock was another one, it is held, or its offers are to be settled
  *   first
  */

@@ -9,7 +9,9 @@ export type MailServices = Pick<Shop, 'models' | 'mail' | 'identity' | 'config' 
 
 type Due = NotificationRecord & { mailAt: Date };
 
-/** How long a process has for one mail before another may send it, in milliseconds: more than all time-outs together. */
+/**
+ * How long a process has for one mail before another may send it, in milliseconds: more than all time-outs together.
+ */
 const leaseMs = 5 * 60_000;
 const [leastDelayMs, mostDelayMs] = [60_000, 2 * 60 * 60_000];
 /** From this age on, in milliseconds, a mail that fails is given up. */

@@ -21,12 +21,12 @@ import { settle } from '../settle-payment.service.ts';
 import { refundBalanceToo } from './refund-balance-too.ts';
 
 /**
- * Refunds a sale in full, of two instalments both, whichever of them is named; its seller has the product again, paused.
- * One conditional update decides among any number of admins. What follows is done before the answer as far as the card
- * provider answers, and by the sweeper where it does not or the process ends.
+ * Refunds a sale in full, of two instalments both, whichever of them is named; its seller has the product again,
+ * paused. One conditional update decides among any number of admins. What follows is done before the answer as far as
+ * the card provider answers, and by the sweeper where it does not or the process ends.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the field at fault,
- *   `not-found` for an unknown payment, `conflict` with the payment for one that is not paid, refunded already, disputed
- *   by the buyer's bank, or not known to the card provider
+ *   `not-found` for an unknown payment, `conflict` with the payment for one that is not paid, refunded already,
+ *   disputed by the buyer's bank, or not known to the card provider
  */
 export async function refundSale(context: Context, given: Unchecked<RefundPaymentInput>) {
   const { _id: adminId } = requireRole(context, 'admin');

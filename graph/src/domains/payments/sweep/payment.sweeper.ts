@@ -16,8 +16,8 @@ const batchSize = 100;
 const overlapMs = 15 * 60_000;
 
 /**
- * Closes what crashes, lost webhooks and closed browsers left open: at the start, at intervals, and
- * for one product as soon as it is not for sale any more, or not at the same price. Several processes may sweep at once.
+ * Closes what crashes, lost webhooks and closed browsers left open: at the start, at intervals, and for one product as
+ * soon as it is not for sale any more, or not at the same price. Several processes may sweep at once.
  */
 export function startSweeper(services: PaymentServices, everyMs = sweepIntervalMs) {
   const stopping = new AbortController();
