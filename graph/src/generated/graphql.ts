@@ -2469,7 +2469,10 @@ export type Product = {
   viewerCanEdit: Scalars['Boolean']['output'];
   /** Whether the caller may end its advertisement: its seller or an admin, while it is advertised. */
   viewerCanEndAdvertisement: Scalars['Boolean']['output'];
-  /** Whether the caller may hide it: an admin, while it is offered, or hidden since its seller is suspended. */
+  /**
+   * Whether the caller may hide it: an admin, while it is for sale, paused or sold elsewhere, or hidden since its seller is
+   * suspended.
+   */
   viewerCanHide: Scalars['Boolean']['output'];
   /** Whether the caller may mark it as sold elsewhere: its seller, while it is `AVAILABLE` or `PAUSED`. */
   viewerCanMarkSoldElsewhere: Scalars['Boolean']['output'];
@@ -2480,11 +2483,11 @@ export type Product = {
   viewerCanOffer: Scalars['Boolean']['output'];
   /** Whether the caller may pause it: its seller, while it is `AVAILABLE`. */
   viewerCanPause: Scalars['Boolean']['output'];
-  /** Whether the caller may offer it again after it was marked as sold elsewhere: its seller. */
+  /** Whether the caller may put it on sale again after it was marked as sold elsewhere: its seller. */
   viewerCanRelist: Scalars['Boolean']['output'];
   /** Whether the caller may restore it: an admin, while it is `HIDDEN` or `REMOVED` and its seller's account is there. */
   viewerCanRestore: Scalars['Boolean']['output'];
-  /** Whether the caller may offer it again after a pause: its seller, while it is `PAUSED`. */
+  /** Whether the caller may put it on sale again after a pause: its seller, while it is `PAUSED`. */
   viewerCanResume: Scalars['Boolean']['output'];
   /** Whether the caller has it on the booking list; false for visitors. */
   viewerHasBooked: Scalars['Boolean']['output'];
@@ -3493,7 +3496,7 @@ export type Stock =
   | 'removed'
   /** Paid for by one buyer; stays visible in lists that already hold it. */
   | 'sold'
-  /** Sold outside the shop, as its seller said; keeps its wishes and bookings, and can be offered again. */
+  /** Sold outside the shop, as its seller said; keeps its wishes and bookings, and can be put on sale again. */
   | 'sold-elsewhere';
 
 /** What can be followed over WebSocket. */

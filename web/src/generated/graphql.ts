@@ -701,7 +701,7 @@ export type Stock =
   | 'REMOVED'
   /** Paid for by one buyer; stays visible in lists that already hold it. */
   | 'SOLD'
-  /** Sold outside the shop, as its seller said; keeps its wishes and bookings, and can be offered again. */
+  /** Sold outside the shop, as its seller said; keeps its wishes and bookings, and can be put on sale again. */
   | 'SOLD_ELSEWHERE';
 
 /** Whom to suspend, and why. */
