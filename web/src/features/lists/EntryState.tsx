@@ -48,10 +48,10 @@ export function EntryState(props: Props) {
   const before = unmask<EntryState_PriceFragment>(props.then);
   const { bookedRevision } = props;
   const { inStock, resalePrice, category } = product;
-  const isOffered = inStock === 'AVAILABLE' || inStock === 'PAUSED';
-  const repriced = isOffered && before.amount !== resalePrice.amount;
+  const isAvailableOrPaused = inStock === 'AVAILABLE' || inStock === 'PAUSED';
+  const repriced = isAvailableOrPaused && before.amount !== resalePrice.amount;
   const isBooking = bookedRevision !== null;
-  const changed = isBooking && isOffered ? changedFields(product, bookedRevision) : [];
+  const changed = isBooking && isAvailableOrPaused ? changedFields(product, bookedRevision) : [];
   return (
     <Box sx={{ display: 'inline-grid', justifyItems: 'start', gap: 0.5 }}>
       <StockTag product={product} />

@@ -22,8 +22,8 @@ export function BuyerPayment({ product, user, initialPart }: Props) {
   const { id: productId, inStock, resalePrice: listPrice } = product;
   const hold = useHold(product.hold);
   const price = hold?.amount ?? listPrice;
-  const offer = [inStock, price.formatted, hold?.until].join(' ');
-  const checkout = usePayment({ productId, offer, initialPart });
+  const stockAndPrice = [inStock, price.formatted, hold?.until].join(' ');
+  const checkout = usePayment({ productId, stockAndPrice, initialPart });
   const { payment, part, firstHalf } = checkout;
   const isBalance = part === 'BALANCE';
   // How much is left is in the answer.

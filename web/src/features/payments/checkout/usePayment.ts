@@ -20,8 +20,8 @@ type Instalments = { firstHalfId: string; wasOpen: boolean };
 
 type Options = {
   productId: string;
-  /** whether the product is for sale and what it costs, as far as this page knows */
-  offer: string;
+  /** the product's stock, price and hold as this page knows them: a text that is another when one of them is */
+  stockAndPrice: string;
   /** which part of the price is paid at first; once the first half is paid it is the balance */
   initialPart: PaymentPart;
 };
@@ -31,7 +31,7 @@ type Options = {
  * the price is chosen. Call `onPaid` with the transaction as soon as Stripe has charged the card; our server may have
  * recorded it already.
  */
-export function usePayment({ productId, offer, initialPart }: Options) {
+export function usePayment({ productId, stockAndPrice, initialPart }: Options) {
   const [payment, setPayment] = useState<PaymentState>({ status: 'opening' });
   const [part, setPart] = useState(initialPart);
   const [sale, setSale] = useState<Instalments | null>(null);
@@ -46,7 +46,7 @@ export function usePayment({ productId, offer, initialPart }: Options) {
   // Another answer is due when the product is sold meanwhile, since the buyer may have paid for it in another tab, or
   // paused or repriced, so that nobody pays another price than the one that is shown; and for a balance that is settled.
   const isSettled = sale?.wasOpen === true && firstHalf?.viewerCanPayBalance === false;
-  const terms = `${part} ${offer} ${isSettled}`;
+  const terms = `${part} ${stockAndPrice} ${isSettled}`;
 
   const open = useCallback(
     async ({ again }: { again: boolean }) => {
