@@ -16,13 +16,13 @@ const possible: Record<ReportKind, readonly ReportDecision[]> = {
   USER: ['NOTHING', 'SUSPEND'],
 };
 
-const impossibleWords: Record<ReportKind, string> = {
+const impossibleTexts: Record<ReportKind, string> = {
   MESSAGE: 'A message cannot be hidden. Delete it instead.',
   PRODUCT: 'This cannot be decided of a product.',
   USER: 'A person can be suspended, neither hidden nor deleted, for a report.',
 };
 
-const doneWords = (kind: ReportKind): Record<ReportDecision, string> => ({
+const doneTexts = (kind: ReportKind): Record<ReportDecision, string> => ({
   NOTHING: 'Decided. Nothing follows.',
   HIDE: 'Decided. The product is hidden.',
   DELETE: `Decided. The ${kind.toLowerCase()} is deleted.`,
@@ -41,7 +41,7 @@ export function decideReport(given: { input: DecideReportInput }, context: MockC
     throw new Refusal('CONFLICT', 'An admin has decided on this already.', details);
   }
   if (!possible[report.kind].includes(decision)) {
-    throw new Refusal('INVALID', impossibleWords[report.kind], { field: 'decision' });
+    throw new Refusal('INVALID', impossibleTexts[report.kind], { field: 'decision' });
   }
   if ((decision === 'HIDE' || decision === 'SUSPEND') && !note) {
     throw new Refusal('INVALID', 'Please say why: the person reads it.', { field: 'note' });
@@ -58,7 +58,7 @@ export function decideReport(given: { input: DecideReportInput }, context: MockC
   const product = report.kind === 'PRODUCT' ? byId(records.products, report.targetId) : null;
   if (product && decision === 'NOTHING') product.reported = false;
   return {
-    message: doneWords(report.kind)[decision],
+    message: doneTexts(report.kind)[decision],
     reports: open.toSorted((one, other) => (one.id < other.id ? 1 : -1)),
     product,
     ...suspended,

@@ -9,7 +9,7 @@ import { RelativeDate } from '../../ui/text/RelativeDate.tsx';
 import { AuditActor } from './AuditActor.tsx';
 import { useAuditLogQuery } from './AuditTable.generated.ts';
 import { AuditTarget } from './AuditTarget.tsx';
-import { actionNames } from './actionNames.ts';
+import { actionLabels } from './actionLabels.ts';
 
 graphql(`
   query AuditLog(
@@ -60,7 +60,7 @@ const columns: Column<Entry>[] = [
     header: 'Action',
     cell: ({ action, failedEntryId, reason }) => (
       <>
-        {actionNames[action]}
+        {actionLabels[action]}
         {failedEntryId && ', not carried out'}
         {reason && (
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

@@ -3,7 +3,7 @@ import { ChoiceSelect } from '../../ui/tableToolbar/ChoiceSelect.tsx';
 import { DayField } from '../../ui/tableToolbar/DayField.tsx';
 import { SearchField } from '../../ui/tableToolbar/SearchField.tsx';
 import { TableToolbar } from '../../ui/tableToolbar/TableToolbar.tsx';
-import { actionNames } from './actionNames.ts';
+import { actionLabels } from './actionLabels.ts';
 import { actionParameter, type useAuditAddress } from './useAuditAddress.ts';
 
 type Address = ReturnType<typeof useAuditAddress>;
@@ -18,7 +18,7 @@ type Props = {
 const choices = {
   '': 'Any action',
   ...Object.fromEntries(
-    Object.entries(actionNames).map(([action, name]) => [actionParameter(action), name]),
+    Object.entries(actionLabels).map(([action, name]) => [actionParameter(action), name]),
   ),
 };
 

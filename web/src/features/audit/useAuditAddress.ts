@@ -1,13 +1,13 @@
 import type { AuditAction, AuditLogQueryVariables } from '../../generated/graphql.ts';
 import { type ListParameters, useListParameters } from '../../ui/tableToolbar/useListParameters.ts';
-import { actionNames } from './actionNames.ts';
+import { actionLabels } from './actionLabels.ts';
 
 /** The name of an act in the address, which is that of REST. */
 export const actionParameter = (action: string): string =>
   action.toLowerCase().replaceAll('_', '-');
 
 const actions = new Map(
-  (Object.keys(actionNames) as AuditAction[]).map((action) => [actionParameter(action), action]),
+  (Object.keys(actionLabels) as AuditAction[]).map((action) => [actionParameter(action), action]),
 );
 
 const allowed = { text: null, action: [...actions.keys()], from: null, to: null };

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { RelativeDate } from '../../ui/text/RelativeDate.tsx';
-import { diskSize, type Health } from './healthWords.ts';
+import { diskSize, type Health } from './healthLabels.ts';
 
 type Fact = { name: string; value: ReactNode; note?: ReactNode };
 

@@ -11,7 +11,7 @@ import { RelativeDate } from '../../ui/text/RelativeDate.tsx';
 import { HealthFacts } from './HealthFacts.tsx';
 import { useHealthQuery } from './HealthPage.generated.ts';
 import { HealthParts } from './HealthParts.tsx';
-import { summaryOf } from './healthWords.ts';
+import { summaryOf } from './healthLabels.ts';
 
 graphql(`
   query Health {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { PartState, ShopPart } from '../../generated/graphql.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tag } from '../../ui/text/Tag.tsx';
-import { type Health, partIcons, partNames, stateWords } from './healthWords.ts';
+import { type Health, partIcons, partLabels, stateLabels } from './healthLabels.ts';
 
 const colors: Record<PartState, object> = {
   UP: { color: 'success.dark', bgcolor: 'success.light' },
@@ -28,7 +28,7 @@ export function HealthParts({ parts }: Props) {
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
       }}
     >
-      {(Object.keys(partNames) as ShopPart[]).map((part) => (
+      {(Object.keys(partLabels) as ShopPart[]).map((part) => (
         <PartCard key={part} part={part} health={parts?.find((one) => one.part === part)} />
       ))}
     </Box>
@@ -42,7 +42,7 @@ function PartCard({
   part: ShopPart;
   health: Health['parts'][number] | undefined;
 }) {
-  const { word, icon } = stateWords[health?.state ?? 'UP'];
+  const { label, icon } = stateLabels[health?.state ?? 'UP'];
   return (
     <Box
       component="li"
@@ -54,12 +54,12 @@ function PartCard({
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
         <Icon path={partIcons[part]} />
         <Typography component="h2" variant="h6" sx={{ flexGrow: 1 }}>
-          {partNames[part]}
+          {partLabels[part]}
         </Typography>
         {health ? (
           <Tag sx={colors[health.state]}>
             <Icon path={icon} size={16} />
-            {word}
+            {label}
           </Tag>
         ) : (
           <Skeleton width={56} height={24} />

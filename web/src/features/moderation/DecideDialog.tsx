@@ -6,7 +6,7 @@ import { TextFormField } from '../../ui/form/TextFormField.tsx';
 import { decideReportSchema } from './decide.rules.ts';
 import { useDecideReportMutation } from './decideReport.cache.generated.ts';
 import { decideReportOptions } from './decideReport.cache.ts';
-import { decisionNames } from './decisionNames.ts';
+import { decisionLabels } from './decisionLabels.ts';
 
 type Props = {
   reportId: string;
@@ -20,7 +20,7 @@ type Props = {
 /** Asks an admin what is done about a report, and does it. */
 export function DecideDialog({ reportId, kind, subject, open, onClose }: Props) {
   const [decideReport] = useDecideReportMutation(decideReportOptions);
-  const names = decisionNames(kind);
+  const names = decisionLabels(kind);
   const isDecision = (value: string): value is ReportDecision => value in names;
   const possible: ReportDecision[] = [
     'NOTHING',

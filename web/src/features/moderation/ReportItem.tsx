@@ -5,7 +5,7 @@ import { accountName } from '../../lib/accountName.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { plainText } from '../../ui/text/plainText.ts';
 import { RelativeDate } from '../../ui/text/RelativeDate.tsx';
-import { reasonNames } from '../reports/reasonNames.ts';
+import { reasonLabels } from '../reports/reasonLabels.ts';
 import { ReportedMessage } from './ReportedMessage.tsx';
 import { ReportedProduct } from './ReportedProduct.tsx';
 import { ReportedUser } from './ReportedUser.tsx';
@@ -54,7 +54,7 @@ export function ReportItem(props: { report: FragmentType<ReportItem_ReportFragme
           {accountName(reporter)} reported {kindNames[kind]} <RelativeDate at={createdAt} />
         </Typography>
         <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
-          {reasonNames[reason]}
+          {reasonLabels[reason]}
         </Typography>
         {note && (
           <Typography variant="body2" sx={plainText}>

@@ -8,7 +8,7 @@ import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { plainText } from '../../ui/text/plainText.ts';
 import { RelativeDate } from '../../ui/text/RelativeDate.tsx';
 import { useLazyOverlay } from '../../ui/useLazyOverlay.ts';
-import { decidedNames } from './decisionNames.ts';
+import { decidedLabels } from './decisionLabels.ts';
 
 graphql(`
   fragment ReportOutcome_report on Report {
@@ -40,7 +40,7 @@ export function ReportOutcome(props: { report: FragmentType<ReportOutcome_Report
       {decision && decidedAt ? (
         <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5 }}>
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
-            {decidedNames(kind)[decision]}
+            {decidedLabels(kind)[decision]}
           </Typography>
           {decisionNote && (
             <Typography variant="body2" sx={plainText}>

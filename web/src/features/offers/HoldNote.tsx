@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { HoldNote_ProductFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
-import { moment } from './offerWords.ts';
+import { moment } from './offerTexts.ts';
 import { useIsHeld } from './useIsHeld.ts';
 
 graphql(`

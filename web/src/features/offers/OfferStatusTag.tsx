@@ -1,6 +1,6 @@
 import type { OfferStatus } from '../../generated/graphql.ts';
 import { Tag } from '../../ui/text/Tag.tsx';
-import { statusWords } from './offerWords.ts';
+import { statusLabels } from './offerTexts.ts';
 
 const good = { bgcolor: 'success.light', color: 'success.main' };
 const waiting = { bgcolor: 'info.light', color: 'info.main' };
@@ -20,5 +20,5 @@ const colours: Record<OfferStatus, { bgcolor: string; color: string }> = {
 
 /** Where an offer stands, as a label on its colour. */
 export function OfferStatusTag({ status }: { status: OfferStatus }) {
-  return <Tag sx={colours[status]}>{statusWords[status]}</Tag>;
+  return <Tag sx={colours[status]}>{statusLabels[status]}</Tag>;
 }

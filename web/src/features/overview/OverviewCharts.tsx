@@ -2,9 +2,9 @@ import { formatShortMoney, toMajor, toMinor } from '@fitness-zone/contract/payme
 import Box from '@mui/material/Box';
 import type { OverviewInterval } from '../../generated/graphql.ts';
 import { useConfig } from '../../lib/config.ts';
-import { paymentStatusNames } from '../payments/paymentStatusNames.ts';
+import { paymentStatusLabels } from '../payments/paymentStatusLabels.ts';
 import { ChartCard } from './ChartCard.tsx';
-import { longName, shortName } from './periodNames.ts';
+import { longLabel, shortLabel } from './periodLabels.ts';
 import { countText, moneyText } from './totals.ts';
 import type { OverviewNumbers } from './useOverviewNumbers.ts';
 
@@ -71,7 +71,7 @@ function MoneyChart({ overview, interval }: Props) {
       title="Money"
       lead={`What was paid for products, without what was returned, in ${currency}.`}
       bars={{
-        names: periods.map((period) => shortName(period, interval)),
+        names: periods.map((period) => shortLabel(period, interval)),
         series: [{ label: 'Paid', color: 'primary', data: periods.map(major) }],
         text: (value) => formatShortMoney(toMinor(value, currency), currency),
       }}
@@ -79,7 +79,7 @@ function MoneyChart({ overview, interval }: Props) {
       columns={['Days', 'Paid']}
       rows={periods.toReversed().map((period) => ({
         key: period.from,
-        name: longName(period, interval),
+        name: longLabel(period, interval),
         cells: [moneyText(period.money)],
       }))}
       empty={nothing}
@@ -100,7 +100,7 @@ function PeriodChart({ overview, interval, title, lead, numbers }: PeriodChartPr
       title={title}
       lead={lead}
       bars={{
-        names: periods.map((period) => shortName(period, interval)),
+        names: periods.map((period) => shortLabel(period, interval)),
         series: numbers.map(({ label, of }, index) => ({
           ...{ label, color: colors[index] ?? 'primary', data: periods.map(of) },
         })),
@@ -110,7 +110,7 @@ function PeriodChart({ overview, interval, title, lead, numbers }: PeriodChartPr
       columns={['Days', ...numbers.map(({ label }) => label)]}
       rows={periods.toReversed().map((period) => ({
         key: period.from,
-        name: longName(period, interval),
+        name: longLabel(period, interval),
         cells: numbers.map(({ of }) => countText(of(period))),
       }))}
       empty={nothing}
@@ -187,13 +187,13 @@ function CategoriesSold({ overview }: Props) {
 
 function PaymentsByStatus({ overview }: Props) {
   const payments = overview?.payments ?? [];
-  const states = Object.keys(paymentStatusNames).length;
+  const states = Object.keys(paymentStatusLabels).length;
   return (
     <ChartCard
       title="Payments by state"
       lead="Those that were begun in these days, by where they stand now."
       bars={{
-        names: payments.map(({ status }) => paymentStatusNames[status]),
+        names: payments.map(({ status }) => paymentStatusLabels[status]),
         series: [{ label: 'Payments', color: 'primary', data: payments.map(({ count }) => count) }],
         text: countText,
         mostLying: states,
@@ -202,7 +202,7 @@ function PaymentsByStatus({ overview }: Props) {
       columns={['State', 'Payments']}
       rows={payments.map(({ status, count }) => ({
         key: status,
-        name: paymentStatusNames[status],
+        name: paymentStatusLabels[status],
         cells: [countText(count)],
       }))}
       empty="No payment was begun in these days."

@@ -2,7 +2,7 @@ import { ChoiceSelect } from '../../ui/tableToolbar/ChoiceSelect.tsx';
 import { useListParameters } from '../../ui/tableToolbar/useListParameters.ts';
 import { intervalIn, intervalNames, type RangeName, ranges } from './shownDays.ts';
 
-const intervalTexts = { DAY: 'By day', WEEK: 'By week', MONTH: 'By month' } as const;
+const intervalLabels = { DAY: 'By day', WEEK: 'By week', MONTH: 'By month' } as const;
 
 /** Which days are shown and how they are divided, as the address says: `?range=12m&interval=week`. */
 export function useShownRange() {
@@ -31,7 +31,7 @@ export function OverviewFilter({ range, interval, set }: ReturnType<typeof useSh
         label="Divided"
         value={nameOf(intervalIn(range, interval))}
         choices={Object.fromEntries(
-          Object.entries(intervalTexts)
+          Object.entries(intervalLabels)
             .filter(([one]) => (ranges[range].intervals as readonly string[]).includes(one))
             .map(([one, text]) => [nameOf(one as keyof typeof intervalNames), text]),
         )}

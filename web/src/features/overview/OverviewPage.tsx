@@ -6,7 +6,7 @@ import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { OverviewCharts } from './OverviewCharts.tsx';
 import { OverviewFilter, useShownRange } from './OverviewFilter.tsx';
 import { OverviewTiles } from './OverviewTiles.tsx';
-import { daysName } from './periodNames.ts';
+import { daysLabel } from './periodLabels.ts';
 import { daysOf } from './shownDays.ts';
 import { useOverviewNumbers } from './useOverviewNumbers.ts';
 
@@ -22,7 +22,7 @@ export function OverviewPage() {
     <>
       <PageTitle
         title="Overview"
-        lead={`${daysName(days)}. Days begin and end in the time zone ${timeZone}.`}
+        lead={`${daysLabel(days)}. Days begin and end in the time zone ${timeZone}.`}
         actions={
           <Box role="group" aria-label="What is shown" sx={{ display: 'flex', gap: 1 }}>
             <OverviewFilter {...shown} />

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { PaymentStatus, PaymentStatusTag_PaymentFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { Tag } from '../../ui/text/Tag.tsx';
-import { paymentStatusNames } from './paymentStatusNames.ts';
+import { paymentStatusLabels } from './paymentStatusLabels.ts';
 
 graphql(`
   fragment PaymentStatusTag_payment on Payment {
@@ -52,8 +52,8 @@ export function PaymentStatusTag(props: {
 }
 
 function styleOf({ status, part, balance, amountRefunded }: PaymentStatusTag_PaymentFragment) {
-  if (status !== 'PAID') return { label: paymentStatusNames[status], ...tagStyles[status] };
+  if (status !== 'PAID') return { label: paymentStatusLabels[status], ...tagStyles[status] };
   if (amountRefunded.amount > 0) return partiallyRefunded;
   const isHalf = part === 'FIRST_HALF' && balance?.status !== 'PAID';
-  return isHalf ? firstHalfPaid : { label: paymentStatusNames.PAID, ...tagStyles.PAID };
+  return isHalf ? firstHalfPaid : { label: paymentStatusLabels.PAID, ...tagStyles.PAID };
 }

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { DocumentTitle } from '../../ui/page/DocumentTitle.tsx';
 import { RelativeDate } from '../../ui/text/RelativeDate.tsx';
 import { Tag } from '../../ui/text/Tag.tsx';
-import { roleNames } from '../accounts/roleNames.ts';
+import { roleLabels } from '../accounts/roleLabels.ts';
 
 graphql(`
   fragment PersonHead_person on Person {
@@ -51,7 +51,7 @@ export function PersonHead({ person: masked, actions }: Props) {
           <Typography variant="h1">{name}</Typography>
           <Typography color="textSecondary">{email}</Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
-            <Tag sx={{ bgcolor: 'sunken', color: 'text.secondary' }}>{roleNames[role]}</Tag>
+            <Tag sx={{ bgcolor: 'sunken', color: 'text.secondary' }}>{roleLabels[role]}</Tag>
             {verified && (
               <Tag sx={{ bgcolor: 'success.light', color: 'success.main' }}>
                 <Icon path={mdiCheckDecagram} size={16} />

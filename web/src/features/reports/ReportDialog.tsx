@@ -4,7 +4,7 @@ import type { ReportReason } from '../../generated/graphql.ts';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { SelectFormField } from '../../ui/form/SelectFormField.tsx';
 import { TextFormField } from '../../ui/form/TextFormField.tsx';
-import { reasonNames } from './reasonNames.ts';
+import { reasonLabels } from './reasonLabels.ts';
 import { reportSchema } from './report.rules.ts';
 
 type Said = { reason: ReportReason; note: string | null };
@@ -23,8 +23,8 @@ type Props = {
 
 type Refused = { message: string; field: string | null };
 
-const isReason = (value: string): value is ReportReason => value in reasonNames;
-const options = Object.entries(reasonNames).map(([value, text]) => ({ value, text }));
+const isReason = (value: string): value is ReportReason => value in reasonLabels;
+const options = Object.entries(reasonLabels).map(([value, text]) => ({ value, text }));
 
 /** Asks what is wrong with a message, a product or a person, for the shop's admins. */
 export function ReportDialog({ open, onClose, title, lead, label, onReport }: Props) {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { TextLink } from '../../ui/link/TextLink.tsx';
 import { HiddenText } from '../../ui/text/HiddenText.tsx';
 import { Stars } from './Stars.tsx';
-import { averageText, reviewWords } from './starWords.ts';
+import { averageText, reviewsText } from './starTexts.ts';
 
 type Props = {
   /** of one to five stars */
@@ -23,9 +23,9 @@ export function RatingText({ average, count, to }: Props) {
         {averageText(average)}
       </Typography>
       <TextLink to={to} variant="body2">
-        <span aria-hidden>{reviewWords(count)}</span>
+        <span aria-hidden>{reviewsText(count)}</span>
         <HiddenText>
-          The seller has {averageText(average)} of 5 stars, from {reviewWords(count)}
+          The seller has {averageText(average)} of 5 stars, from {reviewsText(count)}
         </HiddenText>
       </TextLink>
     </Box>

@@ -5,7 +5,7 @@ import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { utcDayOf } from '../../lib/time/dates.ts';
 import { HiddenText } from '../../ui/text/HiddenText.tsx';
 import { Stars } from './Stars.tsx';
-import { starWords } from './starWords.ts';
+import { starsText } from './starTexts.ts';
 
 graphql(`
   fragment ReviewItem_review on Review {
@@ -29,7 +29,7 @@ export function ReviewItem(props: { review: FragmentType<ReviewItem_ReviewFragme
     <Box component="article" sx={{ display: 'grid', gap: 0.5, py: 2.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5 }}>
         <Stars value={stars} />
-        <HiddenText>{starWords(stars)}.</HiddenText>
+        <HiddenText>{starsText(stars)}.</HiddenText>
         <Typography component="span" variant="body2" color="textSecondary">
           <time dateTime={createdAt}>{utcDayOf(Date.parse(createdAt))}</time>
         </Typography>

@@ -6,7 +6,7 @@ import { shortTime } from '../../lib/time/dates.ts';
 import { HiddenText } from '../../ui/text/HiddenText.tsx';
 import { isHidden } from './review.cache.ts';
 import { Stars } from './Stars.tsx';
-import { starWords } from './starWords.ts';
+import { starsText } from './starTexts.ts';
 
 graphql(`
   fragment SaleReview_review on Review {
@@ -40,7 +40,7 @@ export function SaleReview({ isOwn = false, isAlone = false, ...props }: Props) 
           {whose}
         </Box>
         <Stars value={stars} size={18} />
-        <HiddenText>{starWords(stars)}</HiddenText>
+        <HiddenText>{starsText(stars)}</HiddenText>
       </Box>
       {text && (
         <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'pre-line' }}>

@@ -8,7 +8,7 @@ import { noteIdOf } from '../../ui/form/FieldLayout.tsx';
 import { useFormField } from '../../ui/form/useFormField.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { starColor } from './starColor.ts';
-import { starWords } from './starWords.ts';
+import { starsText } from './starTexts.ts';
 
 const most = 5;
 
@@ -42,7 +42,7 @@ export function StarsFormField({ name, label }: Props) {
               icon={star}
               checkedIcon={star}
               slotProps={{
-                input: { 'aria-label': starWords(stars), 'aria-invalid': error ? true : undefined },
+                input: { 'aria-label': starsText(stars), 'aria-invalid': error ? true : undefined },
               }}
               sx={{ p: 0.75, color: 'inherit', '&.Mui-checked': { color: 'inherit' } }}
             />
@@ -50,7 +50,7 @@ export function StarsFormField({ name, label }: Props) {
         })}
       </RadioGroup>
       <FormHelperText id={noteIdOf(id)} role={error ? 'alert' : undefined} sx={{ mx: 0, mt: 0 }}>
-        {error ?? (chosen > 0 ? `${starWords(chosen)} of ${most}` : 'From 1 to 5')}
+        {error ?? (chosen > 0 ? `${starsText(chosen)} of ${most}` : 'From 1 to 5')}
       </FormHelperText>
     </FormControl>
   );

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import type { RowAction, RowWords } from './rowAction.ts';
+import type { RowAction, RowTexts } from './rowAction.ts';
 import type { ChosenRows } from './useChosenRows.ts';
 
 type Props<Row> = {
   chosen: ChosenRows<Row>;
-  words: RowWords<Row>;
+  texts: RowTexts<Row>;
   actions: readonly RowAction<Row>[];
   onAct: (action: RowAction<Row>) => void;
 };
 
 /** Stands below a table as long as rows are chosen, at the window's bottom while the table goes on. */
-export function ChosenBar<Row>({ chosen, words, actions, onAct }: Props<Row>) {
+export function ChosenBar<Row>({ chosen, texts, actions, onAct }: Props<Row>) {
   const { rows, shown, chooseAll, choose } = chosen;
   return (
     <Paper
@@ -25,7 +25,7 @@ export function ChosenBar<Row>({ chosen, words, actions, onAct }: Props<Row>) {
       }}
     >
       <Box role="status" sx={{ fontWeight: 600, mr: 1 }}>
-        {words.count(rows.length)} chosen
+        {texts.count(rows.length)} chosen
       </Box>
       {rows.length < shown && (
         <Button size="small" color="inherit" onClick={chooseAll}>

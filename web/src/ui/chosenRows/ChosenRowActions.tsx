@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { ChosenBar } from './ChosenBar.tsx';
 import { RowActionDialog } from './RowActionDialog.tsx';
-import type { RowAction, RowWords } from './rowAction.ts';
+import type { RowAction, RowTexts } from './rowAction.ts';
 import type { ChosenRows } from './useChosenRows.ts';
 
 type Props<Row> = {
   chosen: ChosenRows<Row>;
-  words: RowWords<Row>;
+  texts: RowTexts<Row>;
   actions: readonly RowAction<Row>[];
 };
 
 /** What can be done to the rows that are chosen, and the dialog that does it; nothing while none is. */
 export function ChosenRowActions<Row extends { id: string }>({
   chosen,
-  words,
+  texts,
   actions,
 }: Props<Row>) {
   const [asked, setAsked] = useState<{ label: string; rows: readonly Row[] } | null>(null);
@@ -22,13 +22,13 @@ export function ChosenRowActions<Row extends { id: string }>({
     <>
       {chosen.rows.length > 0 && (
         <ChosenBar
-          {...{ chosen, words, actions }}
+          {...{ chosen, texts, actions }}
           onAct={({ label }) => setAsked({ label, rows: chosen.rows })}
         />
       )}
       {asked && action && (
         <RowActionDialog
-          {...{ action, words, rows: asked.rows }}
+          {...{ action, texts, rows: asked.rows }}
           onLeft={(left) => chosen.choose(left.map(({ id }) => id))}
           onClose={() => setAsked(null)}
         />

@@ -6,14 +6,14 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useId, useRef } from 'react';
 import { LeaveGuard } from '../leaving/LeaveGuard.tsx';
-import type { RowWords } from './rowAction.ts';
+import type { RowTexts } from './rowAction.ts';
 import { leftOf, type OneByOne } from './useOneByOne.ts';
 import { WaitCountdown } from './WaitCountdown.tsx';
 
 type Props<Row> = {
   title: string;
   progress: OneByOne<Row>;
-  words: RowWords<Row>;
+  texts: RowTexts<Row>;
   onStop: () => void;
   /** does it to the rows that are left */
   onRetry: () => void;
@@ -22,7 +22,7 @@ type Props<Row> = {
 
 /** Shows how far something is that is done to rows one after the other, how long it waits, and in the end what has failed, and why. */
 export function OneByOneDialog<Row extends { id: string }>(props: Props<Row>) {
-  const { title, progress, words, onStop, onRetry, onClose } = props;
+  const { title, progress, texts, onStop, onRetry, onClose } = props;
   const { rows, ended, failures, waitsUntil, isRunning } = progress;
   const id = useId();
   const isDone = useRef(false);
@@ -45,7 +45,7 @@ export function OneByOneDialog<Row extends { id: string }>(props: Props<Row>) {
         <p role="status" style={{ marginTop: 0 }}>
           {isRunning
             ? `${ended} of ${rows.length}${waitsUntil === null ? '' : '. The shop asks to wait, after so many requests.'}`
-            : `Done: ${rows.length - left} of ${rows.length}.${left > 0 ? ` ${words.count(left)} left.` : ''}`}
+            : `Done: ${rows.length - left} of ${rows.length}.${left > 0 ? ` ${texts.count(left)} left.` : ''}`}
         </p>
         <LinearProgress
           aria-label={title}
@@ -59,7 +59,7 @@ export function OneByOneDialog<Row extends { id: string }>(props: Props<Row>) {
           <ul style={{ paddingInlineStart: '1.25em', overflowWrap: 'anywhere' }}>
             {failures.map(({ row, message }) => (
               <li key={row.id}>
-                <strong>{words.nameOf(row)}</strong>: {message}
+                <strong>{texts.nameOf(row)}</strong>: {message}
               </li>
             ))}
           </ul>

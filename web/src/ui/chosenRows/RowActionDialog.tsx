@@ -4,14 +4,14 @@ import { FormDialog } from '../dialog/FormDialog.tsx';
 import { TextFormField } from '../form/TextFormField.tsx';
 import { toast } from '../toasts/toast.ts';
 import { OneByOneDialog } from './OneByOneDialog.tsx';
-import type { RowAction, RowWords } from './rowAction.ts';
+import type { RowAction, RowTexts } from './rowAction.ts';
 import { leftOf, useOneByOne } from './useOneByOne.ts';
 
 type Props<Row> = {
   action: RowAction<Row>;
   /** the rows that were chosen when it was asked for */
   rows: readonly Row[];
-  words: RowWords<Row>;
+  texts: RowTexts<Row>;
   /** called with the rows that it is still to be done to, when some of them were tried */
   onLeft: (rows: readonly Row[]) => void;
   onClose: () => void;
@@ -19,7 +19,7 @@ type Props<Row> = {
 
 /** Asks before something is done to several rows, does it one after the other, and shows how far it is. */
 export function RowActionDialog<Row extends { id: string }>(props: Props<Row>) {
-  const { action, rows, words, onLeft, onClose } = props;
+  const { action, rows, texts, onLeft, onClose } = props;
   const { label, color, reason, Details } = action;
   // As they were when it was asked for: it changes them.
   const [{ applicable, leftOut }] = useState(() => ({
@@ -28,21 +28,21 @@ export function RowActionDialog<Row extends { id: string }>(props: Props<Row>) {
   }));
   const [isReady, setReady] = useState(!Details);
   const { progress, start, stop } = useOneByOne(action.act);
-  const title = `${label} ${words.count(applicable.length)}?`;
+  const title = `${label} ${texts.count(applicable.length)}?`;
 
   async function run(to: readonly Row[], because: string) {
     const left = leftOf(await start(to, because));
     onLeft([...left, ...leftOut]);
     if (left.length > 0) return;
-    toast.success(`${words.count(applicable.length)} ${action.done}`);
+    toast.success(`${texts.count(applicable.length)} ${action.done}`);
     onClose();
   }
 
   if (progress) {
     return (
       <OneByOneDialog
-        title={`${label} ${words.count(applicable.length)}`}
-        {...{ progress, words, onClose }}
+        title={`${label} ${texts.count(applicable.length)}`}
+        {...{ progress, texts, onClose }}
         onStop={stop}
         onRetry={() => void run(leftOf(progress), progress.reason)}
       />
@@ -50,10 +50,10 @@ export function RowActionDialog<Row extends { id: string }>(props: Props<Row>) {
   }
   const text = (
     <>
-      <p style={{ marginTop: 0 }}>{applicable.map(words.nameOf).join(', ')}</p>
+      <p style={{ marginTop: 0 }}>{applicable.map(texts.nameOf).join(', ')}</p>
       {action.text}
       {leftOut.length > 0 && (
-        <p>Left out, since it cannot be done to them: {leftOut.map(words.nameOf).join(', ')}.</p>
+        <p>Left out, since it cannot be done to them: {leftOut.map(texts.nameOf).join(', ')}.</p>
       )}
       {Details && <Details rows={applicable} onReady={() => setReady(true)} />}
     </>

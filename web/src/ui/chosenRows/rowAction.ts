@@ -27,7 +27,7 @@ export type RowAction<Row> = {
 };
 
 /** What the rows are, in words. */
-export type RowWords<Row> = {
+export type RowTexts<Row> = {
   nameOf: (row: Row) => string;
   /** such as "1 person" and "3 people" */
   count: (count: number) => string;

@@ -12,7 +12,7 @@ import { UploadError } from '../../uploads/uploadErrors.ts';
 import { usePhotoUpload } from '../../uploads/usePhotoUpload.ts';
 import { EmailStatus } from '../email/EmailStatus.tsx';
 import { PersonalData } from '../personalData/PersonalData.tsx';
-import { roleNames } from '../roleNames.ts';
+import { roleLabels } from '../roleLabels.ts';
 import { ProfileForm, type ProfileValues } from './ProfileForm.tsx';
 import { useUpdateProfileMutation } from './ProfilePage.generated.ts';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
@@ -96,7 +96,7 @@ function AccountDetails({ user }: { user: SessionUser }) {
         <EmailStatus email={user.email} />
       </dd>
       <dt>Account</dt>
-      <dd>{roleNames[user.role]}</dd>
+      <dd>{roleLabels[user.role]}</dd>
       <dt>Verified</dt>
       <dd>
         {user.verified ? (

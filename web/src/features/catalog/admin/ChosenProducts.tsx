@@ -17,7 +17,7 @@ import { deleteProductOptions, endAdvertisementOptions } from '../product.cache.
 
 type Product = AdminProductsQuery['adminProducts']['edges'][number]['node'];
 
-const words = {
+const texts = {
   nameOf: ({ productName }: Product) => productName,
   count: (count: number) => (count === 1 ? '1 product' : `${count} products`),
 };
@@ -73,5 +73,5 @@ export function ChosenProducts({ chosen }: { chosen: ChosenRows<Product> }) {
       act: ({ id }) => deleteProduct({ variables: { id } }),
     },
   ];
-  return <ChosenRowActions {...{ chosen, words, actions }} />;
+  return <ChosenRowActions {...{ chosen, texts, actions }} />;
 }

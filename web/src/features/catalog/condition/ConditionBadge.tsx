@@ -1,7 +1,7 @@
 import type { ConditionBadge_ProductFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { Tag } from '../../../ui/text/Tag.tsx';
-import { conditionNames } from './condition.ts';
+import { conditionLabels } from './condition.ts';
 
 graphql(`
   fragment ConditionBadge_product on Product {
@@ -19,5 +19,5 @@ const colours = {
 /** How worn a product is, as a word on its colour. */
 export function ConditionBadge(props: { product: FragmentType<ConditionBadge_ProductFragment> }) {
   const { condition } = unmask<ConditionBadge_ProductFragment>(props.product);
-  return <Tag sx={colours[condition]}>{conditionNames[condition]}</Tag>;
+  return <Tag sx={colours[condition]}>{conditionLabels[condition]}</Tag>;
 }

@@ -3,7 +3,7 @@ import type { ExplainedCondition_ProductFragment } from '../../../generated/grap
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { Explanation } from '../../../ui/text/Explanation.tsx';
 import { ConditionBadge } from './ConditionBadge.tsx';
-import { conditionMeanings } from './conditionMeanings.ts';
+import { conditionTexts } from './conditionTexts.ts';
 
 graphql(`
   fragment ExplainedCondition_product on Product {
@@ -22,7 +22,7 @@ type Props = {
 export function ExplainedCondition({ product: masked, sx }: Props) {
   const product = unmask<ExplainedCondition_ProductFragment>(masked);
   return (
-    <Explanation text={conditionMeanings[product.condition]} {...(sx && { sx })}>
+    <Explanation text={conditionTexts[product.condition]} {...(sx && { sx })}>
       <ConditionBadge product={product} />
     </Explanation>
   );

@@ -1,7 +1,7 @@
 import type { Condition } from '../../../generated/graphql.ts';
 
 /** The conditions a product can be in, best first, as they are shown. */
-export const conditionNames: Record<Condition, string> = {
+export const conditionLabels: Record<Condition, string> = {
   EXCELLENT: 'Excellent',
   GOOD: 'Good',
   FAIR: 'Fair',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ListFilters_ProductsFragment } from '../../../generated/graphql.ts';
 import { graphql, unmask } from '../../../lib/graphql.ts';
-import { conditionNames } from '../condition/condition.ts';
+import { conditionLabels } from '../condition/condition.ts';
 import { CategoryChoice } from './fields/CategoryChoice.tsx';
 import { FilterCheckbox } from './fields/FilterCheckbox.tsx';
 import { FilterSection } from './fields/FilterSection.tsx';
@@ -22,7 +22,7 @@ graphql(`
   }
 `);
 
-const conditions = Object.keys(conditionNames) as (keyof typeof conditionNames)[];
+const conditions = Object.keys(conditionLabels) as (keyof typeof conditionLabels)[];
 
 /** The fields of the filter of the list that is shown, with how many products each choice would give. */
 export function ListFilters() {
@@ -47,7 +47,7 @@ export function ListFilters() {
         {conditions.map((condition) => (
           <FilterCheckbox
             key={condition}
-            text={conditionNames[condition]}
+            text={conditionLabels[condition]}
             count={countOf(condition)}
             checked={filter.conditions?.includes(condition) ?? false}
             onChange={() =>

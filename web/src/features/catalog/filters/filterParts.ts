@@ -1,6 +1,6 @@
 import { formatShortMoney } from '@fitness-zone/contract/payments/money.ts';
 import type { Condition, ProductFilter } from '../../../generated/graphql.ts';
-import { conditionNames } from '../condition/condition.ts';
+import { conditionLabels } from '../condition/condition.ts';
 
 /** What a filter narrows a list by. */
 export type FilterKind =
@@ -20,14 +20,14 @@ export type FilterPart = {
   remove: ProductFilter;
 };
 
-type Words = {
+type Options = {
   /** ISO 4217 */
   currency: string;
   categoryTitle: (id: string) => string | undefined;
 };
 
 /** All that is set in a filter, in the order in which it can be set. */
-export function filterParts(filter: ProductFilter, { currency, categoryTitle }: Words) {
+export function filterParts(filter: ProductFilter, { currency, categoryTitle }: Options) {
   const { text, categoryIds, conditions, minPrice, maxPrice } = filter;
   const { maxYearsOfUse, location, verifiedSeller } = filter;
   const parts: FilterPart[] = [];
@@ -40,7 +40,7 @@ export function filterParts(filter: ProductFilter, { currency, categoryTitle }: 
   }
   for (const condition of conditions ?? []) {
     const others = conditions?.filter((other) => other !== condition);
-    add('condition', conditionNames[condition], { conditions: others });
+    add('condition', conditionLabels[condition], { conditions: others });
   }
   if (minPrice != null || maxPrice != null) {
     const names = [minPrice, maxPrice].map((price) =>

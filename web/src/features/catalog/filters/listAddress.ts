@@ -3,7 +3,7 @@ import { ProductFilter as bounds } from '@fitness-zone/contract/generated/inputs
 import { toMajor, toMinor } from '@fitness-zone/contract/payments/money.ts';
 import { normalFilter, normalSort } from '../../../apollo/cachedLists/productLists.ts';
 import type { ProductFilter, ProductSort } from '../../../generated/graphql.ts';
-import { conditionNames } from '../condition/condition.ts';
+import { conditionLabels } from '../condition/condition.ts';
 
 /** What the address of a product list says. The filter has only what narrows the list. */
 export type ListAddress = { filter: ProductFilter; sort: ProductSort };
@@ -54,7 +54,7 @@ export function readListAddress(search: URLSearchParams, currency: string): List
       .slice(0, bounds.categoryIds.maxItems),
     conditions: search
       .getAll(names.conditions)
-      .flatMap((name) => keyOf(conditionNames, name) ?? []),
+      .flatMap((name) => keyOf(conditionLabels, name) ?? []),
     ...(!isEmptyRange && prices),
     maxYearsOfUse: readNumber(search.get(names.maxYearsOfUse), bounds.maxYearsOfUse),
     location: text(names.location, bounds.location),
@@ -78,7 +78,7 @@ export function writeListAddress({ filter, sort }: ListAddress, currency: string
     [names.text]: text ? [text] : [],
     [names.categoryIds]: categoryIds ?? [],
     [names.conditions]: (conditions ?? []).map((condition) =>
-      conditionNames[condition].toLowerCase(),
+      conditionLabels[condition].toLowerCase(),
     ),
     [names.minPrice]: price(minPrice),
     [names.maxPrice]: price(maxPrice),

@@ -7,7 +7,7 @@ import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { StockTag } from '../../lists/StockTag.tsx';
-import { conditionNames } from '../condition/condition.ts';
+import { conditionLabels } from '../condition/condition.ts';
 import { yearsOfUse } from '../yearsOfUse.ts';
 
 graphql(`
@@ -46,7 +46,7 @@ export function ProductDetails(props: { product: FragmentType<ProductDetails_Pro
       <Fact name="In stock">
         <StockTag product={product} />
       </Fact>
-      <Fact name="Condition">{conditionNames[condition]}</Fact>
+      <Fact name="Condition">{conditionLabels[condition]}</Fact>
       <Fact name="Used for">{yearsOfUse(product.yearsOfUsedProduct)}</Fact>
       <Fact name="Seller">
         {seller ? (

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { MadeOfferState_OfferFragment, OfferStatus } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { OfferStatusTag } from '../OfferStatusTag.tsx';
-import { moment, wordsForBuyer } from '../offerWords.ts';
+import { moment, textsForBuyer } from '../offerTexts.ts';
 
 graphql(`
   fragment MadeOfferState_offer on Offer {
@@ -26,7 +26,7 @@ export function MadeOfferState({ status, ...props }: Props) {
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
       <OfferStatusTag status={status} />
       <Typography variant="caption">
-        {wordsForBuyer[status]}
+        {textsForBuyer[status]}
         {status === 'OPEN' && ` It lapses on ${moment(lapsesAt)}.`}
         {status === 'ACCEPTED' && heldUntil && ` Held for you until ${moment(heldUntil)}.`}
       </Typography>

@@ -1,6 +1,6 @@
 import type { HeldForViewer_OfferFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
-import { moment } from '../offerWords.ts';
+import { moment } from '../offerTexts.ts';
 import { PayHeldLink } from '../PayHeldLink.tsx';
 import { OfferBox } from './OfferBox.tsx';
 

@@ -21,12 +21,12 @@ export function paymentEvents(payment: PaymentDetails_PaymentFragment): PaymentE
 
 type Possible = Omit<PaymentEvent, 'at'> & { at: string | null };
 
-const paidNames = { WHOLE: 'Paid', FIRST_HALF: 'First half paid', BALANCE: 'Balance paid' };
+const paidLabels = { WHOLE: 'Paid', FIRST_HALF: 'First half paid', BALANCE: 'Balance paid' };
 
 function paid({ part, createdAt, paidAt, amount, balance }: PaymentDetails_PaymentFragment) {
   const events: Possible[] = [
     { name: 'Payment begun', at: createdAt },
-    { name: paidNames[part], at: paidAt, note: amount.formatted },
+    { name: paidLabels[part], at: paidAt, note: amount.formatted },
   ];
   if (!balance) return events;
   const due = balance.dueBy && `until ${untilTime(Date.parse(balance.dueBy))}`;

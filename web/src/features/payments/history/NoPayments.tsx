@@ -6,7 +6,7 @@ type Props = { parameters: ListParameters<'text' | 'status' | 'handOver' | 'bala
 
 /** What a list without payments says. */
 export function NoPayments({ parameters }: Props) {
-  const { title, text } = wordsFor(parameters);
+  const { title, text } = textsFor(parameters);
   return (
     <EmptyState icon={mdiCreditCardOutline} title={title}>
       {text}
@@ -14,7 +14,7 @@ export function NoPayments({ parameters }: Props) {
   );
 }
 
-function wordsFor({ text, status, handOver, balance }: Props['parameters']) {
+function textsFor({ text, status, handOver, balance }: Props['parameters']) {
   if (text || status) {
     return {
       title: 'No payments found',

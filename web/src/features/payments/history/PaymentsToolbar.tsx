@@ -3,18 +3,18 @@ import { ChoiceSelect } from '../../../ui/tableToolbar/ChoiceSelect.tsx';
 import { SearchField } from '../../../ui/tableToolbar/SearchField.tsx';
 import { TableToolbar } from '../../../ui/tableToolbar/TableToolbar.tsx';
 import { DownloadButton } from '../../session/DownloadButton.tsx';
-import { paymentStatusNames } from '../paymentStatusNames.ts';
+import { paymentStatusLabels } from '../paymentStatusLabels.ts';
 import { asRestParameters, type usePaymentsAddress } from './usePaymentsAddress.ts';
 
 const states = {
   '': 'Any status',
-  pending: paymentStatusNames.PENDING,
-  paid: paymentStatusNames.PAID,
+  pending: paymentStatusLabels.PENDING,
+  paid: paymentStatusLabels.PAID,
   disputed: 'Disputed',
-  refunding: paymentStatusNames.REFUNDING,
-  refunded: paymentStatusNames.REFUNDED,
-  'refund-failed': paymentStatusNames.REFUND_FAILED,
-  failed: paymentStatusNames.FAILED,
+  refunding: paymentStatusLabels.REFUNDING,
+  refunded: paymentStatusLabels.REFUNDED,
+  'refund-failed': paymentStatusLabels.REFUND_FAILED,
+  failed: paymentStatusLabels.FAILED,
 };
 
 const orders = { '': 'Newest first', oldest: 'Oldest first', '-amount': 'Greatest amount first' };

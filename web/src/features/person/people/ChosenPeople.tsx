@@ -17,7 +17,7 @@ import { DeletionEffectsList } from './DeletionEffectsList.tsx';
 
 type Person = PeopleQuery['adminPeople']['edges'][number]['node'];
 
-const words = {
+const texts = {
   nameOf: ({ user }: Person) => user.name,
   count: (count: number) => (count === 1 ? '1 person' : `${count} people`),
 };
@@ -82,5 +82,5 @@ export function ChosenPeople({ chosen }: { chosen: ChosenRows<Person> }) {
       act: ({ user }) => deleteUser({ variables: { email: user.email ?? '' } }),
     },
   ];
-  return <ChosenRowActions {...{ chosen, words, actions }} />;
+  return <ChosenRowActions {...{ chosen, texts, actions }} />;
 }

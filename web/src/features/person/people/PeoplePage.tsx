@@ -12,7 +12,7 @@ import type { Column } from '../../../ui/table/DataTable.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { RelativeDate } from '../../../ui/text/RelativeDate.tsx';
 import { Tag } from '../../../ui/text/Tag.tsx';
-import { roleNames } from '../../accounts/roleNames.ts';
+import { roleLabels } from '../../accounts/roleLabels.ts';
 import { VerifiedMark } from '../../accounts/users/VerifiedMark.tsx';
 import { fetchPeopleQuery, usePeopleQuery } from './PeoplePage.generated.ts';
 import { PeopleToolbar } from './PeopleToolbar.tsx';
@@ -60,7 +60,7 @@ const suspended = <Tag sx={{ bgcolor: 'error.light', color: 'error.main' }}>Susp
 
 const columns: Column<Person>[] = [
   { header: 'Person', cell: ({ user }) => <PersonCell user={user} /> },
-  { header: 'Role', cell: ({ user }) => roleNames[user.role] },
+  { header: 'Role', cell: ({ user }) => roleLabels[user.role] },
   { header: 'Verified', cell: ({ user }) => <VerifiedMark user={user} /> },
   { header: 'State', cell: ({ state }) => (state === 'SUSPENDED' ? suspended : 'Active') },
   {

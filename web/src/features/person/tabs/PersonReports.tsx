@@ -11,8 +11,8 @@ import type { Column } from '../../../ui/table/DataTable.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { RelativeDate } from '../../../ui/text/RelativeDate.tsx';
 import { Tag } from '../../../ui/text/Tag.tsx';
-import { decidedNames } from '../../moderation/decisionNames.ts';
-import { reasonNames } from '../../reports/reasonNames.ts';
+import { decidedLabels } from '../../moderation/decisionLabels.ts';
+import { reasonLabels } from '../../reports/reasonLabels.ts';
 import { usePersonReportsQuery } from './PersonReports.generated.ts';
 
 graphql(`
@@ -53,7 +53,7 @@ const columns: Column<Report>[] = [
     header: 'Reason',
     cell: ({ reason, note }) => (
       <div>
-        {reasonNames[reason]}
+        {reasonLabels[reason]}
         {note && (
           <Typography variant="body2" color="textSecondary" component="div">
             <CellText>{note}</CellText>
@@ -70,7 +70,7 @@ const columns: Column<Report>[] = [
     cell: ({ id, decision, reason }) => (
       <TextLink
         to={paths.reportsFrom(id, decision !== null)}
-        aria-label={`Open in the queue: ${reasonNames[reason]}`}
+        aria-label={`Open in the queue: ${reasonLabels[reason]}`}
       >
         Open in the queue
       </TextLink>
@@ -110,7 +110,7 @@ function Subject({ kind, product }: Report) {
 
 const State = ({ kind, decision }: Report) =>
   decision ? (
-    decidedNames(kind)[decision]
+    decidedLabels(kind)[decision]
   ) : (
     <Tag sx={{ bgcolor: 'warning.light', color: 'warning.main' }}>To decide</Tag>
   );

@@ -33,7 +33,7 @@ graphql(`
   }
 `);
 
-const methodNames: Record<SignInMethod, string> = {
+const methodLabels: Record<SignInMethod, string> = {
   PASSWORD: 'Password',
   GOOGLE: 'Google',
   OTHER: 'Another way',
@@ -42,7 +42,7 @@ const methodNames: Record<SignInMethod, string> = {
 const columns: Column<SignInsQuery['signIns']['edges'][number]['node']>[] = [
   { header: 'Date', cell: ({ signedInAt }) => <RelativeDate at={signedInAt} /> },
   { header: 'Time', cell: ({ signedInAt }) => exactTime(Date.parse(signedInAt)) },
-  { header: 'Signed in with', cell: ({ method }) => methodNames[method] },
+  { header: 'Signed in with', cell: ({ method }) => methodLabels[method] },
   { header: 'Browser', cell: ({ browser }) => browser ?? 'Unknown' },
 ];
 

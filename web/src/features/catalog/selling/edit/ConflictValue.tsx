@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Condition } from '../../../../generated/graphql.ts';
-import { conditionNames } from '../../condition/condition.ts';
+import { conditionLabels } from '../../condition/condition.ts';
 import type { ProductValues } from '../form/product.rules.ts';
 import type { Field } from './mergeEdits.ts';
 
@@ -18,7 +18,7 @@ export function ConflictValue({ field, values, currency, categories }: Props) {
   if (field === 'images') return <Photos photos={values.images} />;
   const text = {
     categoryId: () => categories.find(({ id }) => id === values.categoryId)?.title,
-    condition: () => conditionNames[values.condition as Condition],
+    condition: () => conditionLabels[values.condition as Condition],
     originalPrice: () => `${values.originalPrice} ${currency.toUpperCase()}`,
     resalePrice: () => `${values.resalePrice} ${currency.toUpperCase()}`,
   };

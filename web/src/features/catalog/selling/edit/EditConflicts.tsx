@@ -5,7 +5,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import type { ProductValues } from '../form/product.rules.ts';
 import { ConflictValue } from './ConflictValue.tsx';
-import { type Field, fieldNames } from './mergeEdits.ts';
+import { type Field, fieldLabels } from './mergeEdits.ts';
 
 type Choice = 'mine' | 'theirs';
 
@@ -68,9 +68,9 @@ export function EditConflicts(props: Props) {
         </Typography>
       </Box>
       {conflicts.map((field) => (
-        <Box key={field} role="group" aria-label={fieldNames[field]}>
+        <Box key={field} role="group" aria-label={fieldLabels[field]}>
           <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
-            {fieldNames[field]}
+            {fieldLabels[field]}
           </Typography>
           <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr 1fr' } }}>
             {(['theirs', 'mine'] as const).map((choice) => (
@@ -101,7 +101,7 @@ export function EditConflicts(props: Props) {
                 <Button
                   size="small"
                   variant="outlined"
-                  aria-label={`${texts[choice]}: ${fieldNames[field]}`}
+                  aria-label={`${texts[choice]}: ${fieldLabels[field]}`}
                   onClick={() => choose([field], choice)}
                 >
                   {texts[choice]}

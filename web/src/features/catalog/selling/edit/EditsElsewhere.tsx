@@ -5,7 +5,7 @@ import { lazyChunk } from '../../../../lib/chunks/lazyChunk.tsx';
 import { LeaveGuard } from '../../../../ui/leaving/LeaveGuard.tsx';
 import type { EditedValues, ProductValues } from '../form/product.rules.ts';
 import { EditNotice } from './EditNotice.tsx';
-import { differences, type Field, fieldNames, mergeEdits, settle } from './mergeEdits.ts';
+import { differences, type Field, fieldLabels, mergeEdits, settle } from './mergeEdits.ts';
 import { StockChanged } from './StockChanged.tsx';
 
 const EditConflicts = lazyChunk(async () => (await import('./EditConflicts.tsx')).EditConflicts);
@@ -42,7 +42,7 @@ export function EditsElsewhere(props: Props) {
       {taken.length > 0 && (
         <EditNotice severity="info">
           Edited elsewhere meanwhile, and shown here as it is now:{' '}
-          {taken.map((field) => fieldNames[field]).join(', ')}. Your own changes are not saved yet.
+          {taken.map((field) => fieldLabels[field]).join(', ')}. Your own changes are not saved yet.
         </EditNotice>
       )}
       {isEditable && merged.conflicts.length > 0 && (

@@ -5,7 +5,7 @@ import { productInput } from '../form/productInput.ts';
 export type Field = keyof ProductValues;
 
 /** The fields in the form's order, and what they are called there. */
-export const fieldNames: Record<Field, string> = {
+export const fieldLabels: Record<Field, string> = {
   productName: 'Product name',
   categoryId: 'Category',
   condition: 'Condition',
@@ -18,7 +18,7 @@ export const fieldNames: Record<Field, string> = {
   images: 'Photos',
 };
 
-const fields = Object.keys(fieldNames) as Field[];
+const fields = Object.keys(fieldLabels) as Field[];
 
 /** What the server would be sent of the form, which is the same for "349.5" and "349.50". */
 function comparable(values: ProductValues, currency: string): Record<Field, unknown> {

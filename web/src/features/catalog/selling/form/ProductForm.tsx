@@ -11,8 +11,8 @@ import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
 import { TextFormField } from '../../../../ui/form/TextFormField.tsx';
 import { PhotosField } from '../../../uploads/PhotosField.tsx';
 import type { PhotoUploads } from '../../../uploads/photoUploads.ts';
-import { conditionNames } from '../../condition/condition.ts';
-import { ConditionMeanings } from './ConditionMeanings.tsx';
+import { conditionLabels } from '../../condition/condition.ts';
+import { ConditionTexts } from './ConditionTexts.tsx';
 import { type ProductValues, productSchema } from './product.rules.ts';
 
 graphql(`
@@ -22,7 +22,7 @@ graphql(`
   }
 `);
 
-const conditions = Object.entries(conditionNames).map(([value, text]) => ({ value, text }));
+const conditions = Object.entries(conditionLabels).map(([value, text]) => ({ value, text }));
 
 const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } };
 
@@ -87,7 +87,7 @@ export function ProductForm<Values extends ProductValues>(props: Props<Values>) 
               label="Condition"
               placeholder="Choose a condition"
               options={conditions}
-              hint={<ConditionMeanings chosen={values.condition} />}
+              hint={<ConditionTexts chosen={values.condition} />}
             />
             <TextFormField
               name="originalPrice"

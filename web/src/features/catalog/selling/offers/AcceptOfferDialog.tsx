@@ -6,7 +6,7 @@ import type {
 } from '../../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
 import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog.tsx';
-import { wordsForSeller } from '../../../offers/offerWords.ts';
+import { textsForSeller } from '../../../offers/offerTexts.ts';
 import { useAcceptOfferMutation } from './acceptOffer.cache.generated.ts';
 import { acceptOfferOptions } from './acceptOffer.cache.ts';
 
@@ -73,7 +73,7 @@ export function AcceptOfferDialog({ status, onClose, ...props }: Props) {
         onConfirm={onClose}
         onCancel={onClose}
       >
-        {wordsForSeller[status]}
+        {textsForSeller[status]}
       </ConfirmDialog>
     );
   }

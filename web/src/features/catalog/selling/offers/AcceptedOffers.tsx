@@ -4,7 +4,7 @@ import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
 import { DataTable } from '../../../../ui/table/DataTable.tsx';
 import { PriceText } from '../../../../ui/text/PriceText.tsx';
 import { OfferedProductName, OfferedProductPicture } from '../../../offers/OfferedProduct.tsx';
-import { moment } from '../../../offers/offerWords.ts';
+import { moment } from '../../../offers/offerTexts.ts';
 import { BuyerName } from './BuyerName.tsx';
 import { OffersSection } from './OffersSection.tsx';
 

@@ -7,7 +7,7 @@ import { PriceText } from '../../../../ui/text/PriceText.tsx';
 import { RelativeDate } from '../../../../ui/text/RelativeDate.tsx';
 import { OfferedProductName, OfferedProductPicture } from '../../../offers/OfferedProduct.tsx';
 import { OfferStatusTag } from '../../../offers/OfferStatusTag.tsx';
-import { wordsForSeller } from '../../../offers/offerWords.ts';
+import { textsForSeller } from '../../../offers/offerTexts.ts';
 import { BuyerName } from './BuyerName.tsx';
 import { OffersSection } from './OffersSection.tsx';
 
@@ -67,7 +67,7 @@ export function EndedOffers({ statusOf, ...props }: Props) {
             cell: (offer) => (
               <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
                 <OfferStatusTag status={statusOf(offer)} />
-                <Typography variant="caption">{wordsForSeller[statusOf(offer)]}</Typography>
+                <Typography variant="caption">{textsForSeller[statusOf(offer)]}</Typography>
               </Box>
             ),
           },

@@ -7,7 +7,7 @@ import { DataTable } from '../../../../ui/table/DataTable.tsx';
 import { PriceText } from '../../../../ui/text/PriceText.tsx';
 import { RelativeDate } from '../../../../ui/text/RelativeDate.tsx';
 import { shareOf } from '../../../offers/form/amounts.ts';
-import { moment } from '../../../offers/offerWords.ts';
+import { moment } from '../../../offers/offerTexts.ts';
 import { BuyerName } from './BuyerName.tsx';
 import { DeclineOfferButton } from './DeclineOfferButton.tsx';
 import { OffersOfProduct } from './OffersOfProduct.tsx';

@@ -1,7 +1,7 @@
 import type { AuditAction } from '../../generated/graphql.ts';
 
 /** Each act on record in words. */
-export const actionNames: Record<AuditAction, string> = {
+export const actionLabels: Record<AuditAction, string> = {
   ADD_ADMIN: 'Made an admin',
   DEMOTE_ADMIN: 'Took the admin role away',
   VERIFY_USER: 'Verified',

@@ -1,7 +1,7 @@
 import type { ReportReason } from '../../generated/graphql.ts';
 
 /** What people read for the reasons of a report, in the order in which they choose. */
-export const reasonNames: Record<ReportReason, string> = {
+export const reasonLabels: Record<ReportReason, string> = {
   FRAUD: 'It looks like fraud',
   WRONG_DETAILS: 'What is said is not true',
   NOT_ALLOWED: 'It is unsafe, or not allowed here',

@@ -16,7 +16,7 @@ export type Health = HealthQuery['health'];
 type Parts = Pick<Health['parts'][number], 'part' | 'state'>[];
 
 /** What each part is called, in the order in which they are shown. */
-export const partNames: Record<ShopPart, string> = {
+export const partLabels: Record<ShopPart, string> = {
   DATABASE: 'Database',
   IDENTITY: 'Sign-in',
   CARDS: 'Cards',
@@ -34,17 +34,17 @@ export const partIcons: Record<ShopPart, string> = {
   EVENTS: mdiSync,
 };
 
-/** A state by its word and sign, not by its colour alone. */
-export const stateWords: Record<PartState, { word: string; icon: string }> = {
-  UP: { word: 'Up', icon: mdiCheckCircleOutline },
-  SLOW: { word: 'Slow', icon: mdiTimerSandEmpty },
-  DOWN: { word: 'Down', icon: mdiAlertCircleOutline },
+/** A state by its label and sign, not by its colour alone. */
+export const stateLabels: Record<PartState, { label: string; icon: string }> = {
+  UP: { label: 'Up', icon: mdiCheckCircleOutline },
+  SLOW: { label: 'Slow', icon: mdiTimerSandEmpty },
+  DOWN: { label: 'Down', icon: mdiAlertCircleOutline },
 };
 
 /** All parts in a sentence. */
 export function summaryOf(parts: Parts): string {
   const named = (wanted: PartState) =>
-    parts.filter(({ state }) => state === wanted).map(({ part }) => partNames[part]);
+    parts.filter(({ state }) => state === wanted).map(({ part }) => partLabels[part]);
   const [down, slow] = [named('DOWN'), named('SLOW')];
   if (down.length > 0) return `Down: ${down.join(', ')}`;
   return slow.length > 0 ? `Slow: ${slow.join(', ')}` : 'All parts are up';

@@ -5,7 +5,7 @@ import { shortTime } from '../../lib/time/dates.ts';
 export const moment = (at: string): string => shortTime(Date.parse(at));
 
 /** Where an offer stands, in a word or two: the label of its tag. */
-export const statusWords: Record<OfferStatus, string> = {
+export const statusLabels: Record<OfferStatus, string> = {
   OPEN: 'open',
   ACCEPTED: 'accepted',
   WITHDRAWN: 'withdrawn',
@@ -17,7 +17,7 @@ export const statusWords: Record<OfferStatus, string> = {
 };
 
 /** What became of an offer, for its buyer; of an open or accepted one what is next. */
-export const wordsForBuyer: Record<OfferStatus, string> = {
+export const textsForBuyer: Record<OfferStatus, string> = {
   OPEN: 'It waits for the seller’s answer.',
   ACCEPTED: 'The seller has accepted it.',
   WITHDRAWN: 'You have withdrawn it.',
@@ -29,7 +29,7 @@ export const wordsForBuyer: Record<OfferStatus, string> = {
 };
 
 /** The same for the seller. */
-export const wordsForSeller: Record<OfferStatus, string> = {
+export const textsForSeller: Record<OfferStatus, string> = {
   OPEN: 'It waits for your answer.',
   ACCEPTED: 'You have accepted it.',
   WITHDRAWN: 'The buyer has withdrawn it.',

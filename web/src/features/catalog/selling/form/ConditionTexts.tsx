@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import type { Condition } from '../../../../generated/graphql.ts';
-import { conditionNames } from '../../condition/condition.ts';
-import { conditionMeanings } from '../../condition/conditionMeanings.ts';
+import { conditionLabels } from '../../condition/condition.ts';
+import { conditionTexts } from '../../condition/conditionTexts.ts';
 
-const conditions = Object.keys(conditionNames) as Condition[];
+const conditions = Object.keys(conditionLabels) as Condition[];
 
 /** What each condition means, for a seller who is about to choose one; the chosen one stands out. */
-export function ConditionMeanings({ chosen }: { chosen: string }) {
+export function ConditionTexts({ chosen }: { chosen: string }) {
   return conditions.map((condition) => (
     <Box
       key={condition}
@@ -18,9 +18,9 @@ export function ConditionMeanings({ chosen }: { chosen: string }) {
       }}
     >
       <Box component="span" sx={{ fontWeight: 600 }}>
-        {conditionNames[condition]}:
+        {conditionLabels[condition]}:
       </Box>{' '}
-      {conditionMeanings[condition]}
+      {conditionTexts[condition]}
     </Box>
   ));
 }
