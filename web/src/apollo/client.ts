@@ -135,13 +135,13 @@ class CacheMaxAgeClient extends ApolloClient {
   }
 
   isAskedAgain(query: DocumentNode, variables: OperationVariables): boolean {
-    const sent = this.#freshness.staleQueries.sent(query, variables);
-    return isStale(sent) || sent.refetching !== null;
+    const state = this.#freshness.staleQueries.stateOf(query, variables);
+    return isStale(state) || state.refetching !== null;
   }
 
   #isFresh({ query, variables }: Pick<ApolloClient.WatchQueryOptions, 'query' | 'variables'>) {
     const { cacheMaxAge, staleQueries } = this.#freshness;
-    if (isStale(staleQueries.sent(query, variables))) this.refetchStaleSoon();
+    if (isStale(staleQueries.stateOf(query, variables))) this.refetchStaleSoon();
     return cacheMaxAge.isFresh(query, variables);
   }
 

@@ -11,14 +11,14 @@ export async function refetchStaleQueries(
   staleQueries: StaleQueries,
 ): Promise<void> {
   const refetching = [...client.getObservableQueries('active')].map(async (observable) => {
-    const sent = staleQueries.sent(observable.query, observable.variables);
-    if (!isStale(sent)) return;
-    sent.refetching ??= (
-      arePagesStale(sent) ? refetchPages(observable) : observable.refetch()
+    const state = staleQueries.stateOf(observable.query, observable.variables);
+    if (!isStale(state)) return;
+    state.refetching ??= (
+      arePagesStale(state) ? refetchPages(observable) : observable.refetch()
     ).finally(() => {
-      sent.refetching = null;
+      state.refetching = null;
     });
-    await sent.refetching;
+    await state.refetching;
   });
   await Promise.allSettled(refetching);
 }

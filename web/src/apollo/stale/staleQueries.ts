@@ -5,50 +5,50 @@ import { canonicalStringify, isQueryOperation } from '@apollo/client/utilities';
 import { type DocumentNode, type FieldNode, getOperationAST } from 'graphql';
 import { tap } from 'rxjs';
 
-const never = { staleBefore: 0, pagesStaleBefore: 0, refetching: null } as const;
+const freshState = { staleBefore: 0, pagesStaleBefore: 0, refetching: null } as const;
 
 /** The queries that read lists which the cache could not bring up to date by itself. */
 export type StaleQueries = {
   /** Notes when queries are asked. */
   link: ApolloLink;
-  /** What is known of a query; `staleness` says whether it must be asked again. */
-  sent(query: DocumentNode, variables: OperationVariables | undefined): Sent;
+  /** The state of a query; `isStale` says whether it must be asked again. */
+  stateOf(query: DocumentNode, variables: OperationVariables | undefined): QueryState;
   /** For an emptied cache: no query has been asked yet. */
   clear(): void;
 };
 
-/** Moments are counted by the changes of records. */
-type Moment = number;
+/** Changes of records are numbered in the order in which this cache is told of them, from 1. */
+type ChangeNumber = number;
 
-/** A query that was sent or is shown. */
-export type Sent = {
+/** A query that was sent or is shown, and how far its cached result is behind the changes of records. */
+export type QueryState = {
   query: DocumentNode;
   variables: OperationVariables;
-  /** when what is cached of it was asked */
-  askedAt: Moment;
-  /** it is stale if it was asked before */
-  staleBefore: Moment;
+  /** the last change when what is cached of it was asked */
+  askedAt: ChangeNumber;
+  /** it is stale if it was asked before this change */
+  staleBefore: ChangeNumber;
   /** so are the pages after its first one, and not only counts and the like */
-  pagesStaleBefore: Moment;
+  pagesStaleBefore: ChangeNumber;
   /** while it is being asked again */
   refetching: Promise<unknown> | null;
 };
 
 /** Whether a query must be asked again before what is cached of it is right. */
-export const isStale = ({ askedAt, staleBefore }: Sent): boolean => askedAt < staleBefore;
+export const isStale = ({ askedAt, staleBefore }: QueryState): boolean => askedAt < staleBefore;
 
 /** Whether that is true of all its pages. */
-export const arePagesStale = ({ askedAt, pagesStaleBefore }: Sent): boolean =>
+export const arePagesStale = ({ askedAt, pagesStaleBefore }: QueryState): boolean =>
   askedAt < pagesStaleBefore;
 
 type Expiry = {
-  momentOf(record: string, state: string): Moment;
+  numberOf(record: string, state: string): ChangeNumber;
   expire(storeFieldName: string, options: ExpireOptions): void;
 };
 
 type ExpireOptions = {
-  /** of the change (`momentOfChange`): what was asked since then is not stale. Now, if there was none of a record */
-  moment?: Moment;
+  /** from `numberOfChange`: what was asked since that change is not stale. A new one, if it was not of a record */
+  changeNumber?: ChangeNumber;
   /** whether entries may be missing or out of place, on any page, and not only counts be wrong */
   entries?: boolean;
 };
@@ -56,11 +56,11 @@ type ExpireOptions = {
 const expiries = new WeakMap<ApolloCache, Expiry>();
 
 /**
- * The moment at which a record came into a state, as far as this cache was told. A change that is told again,
- * as those of one's own are by the subscription, happened when it was told first.
+ * The number of the change by which a record came into a state, as far as this cache was told. A change that is told
+ * again, as those of one's own are by the subscription, keeps its number.
  */
-export const momentOfChange = (cache: ApolloCache, record: string, state: string): Moment =>
-  expiries.get(cache)?.momentOf(record, state) ?? 0;
+export const numberOfChange = (cache: ApolloCache, record: string, state: string): ChangeNumber =>
+  expiries.get(cache)?.numberOf(record, state) ?? 0;
 
 /**
  * Makes the queries stale that read a cached variant of a root list. They are asked again when they are shown,
@@ -78,63 +78,63 @@ export const expireList = (
  * @param onStale called each time some may have become stale, or were answered too late
  */
 export function trackStaleQueries(cache: InMemoryCache, onStale: () => void): StaleQueries {
-  const queries = new Map<string, Sent>();
-  const states = new Map<string, { state: string; moment: Moment }>();
-  let now: Moment = 0;
+  const queries = new Map<string, QueryState>();
+  const records = new Map<string, { state: string; changeNumber: ChangeNumber }>();
+  let lastChange: ChangeNumber = 0;
 
   expiries.set(cache, {
-    momentOf(record, state) {
-      const known = states.get(record);
-      if (known?.state === state) return known.moment;
-      now += 1;
-      states.set(record, { state, moment: now });
-      return now;
+    numberOf(record, state) {
+      const known = records.get(record);
+      if (known?.state === state) return known.changeNumber;
+      lastChange += 1;
+      records.set(record, { state, changeNumber: lastChange });
+      return lastChange;
     },
-    expire(storeFieldName, { moment, entries = false }) {
-      if (moment === undefined) now += 1;
-      const before = moment ?? now;
-      for (const sent of queries.values()) {
-        if (!rootLists(cache, sent).includes(storeFieldName)) continue;
-        sent.staleBefore = Math.max(sent.staleBefore, before);
-        if (entries) sent.pagesStaleBefore = Math.max(sent.pagesStaleBefore, before);
+    expire(storeFieldName, { changeNumber, entries = false }) {
+      if (changeNumber === undefined) lastChange += 1;
+      const before = changeNumber ?? lastChange;
+      for (const state of queries.values()) {
+        if (!rootLists(cache, state).includes(storeFieldName)) continue;
+        state.staleBefore = Math.max(state.staleBefore, before);
+        if (entries) state.pagesStaleBefore = Math.max(state.pagesStaleBefore, before);
       }
       onStale();
     },
   });
 
-  /** What is known of a query; what the page was rendered with counts as asked when it is first shown. */
-  function noted(query: DocumentNode, variables: OperationVariables = {}): Sent {
+  /** The state of a query; what the page was rendered with counts as asked when it is first shown. */
+  function stateOf(query: DocumentNode, variables: OperationVariables = {}): QueryState {
     const key = keyOf(query, variables);
-    const known: Sent = queries.get(key) ?? { query, variables, askedAt: now, ...never };
-    queries.set(key, known);
-    return known;
+    const state = queries.get(key) ?? { query, variables, askedAt: lastChange, ...freshState };
+    queries.set(key, state);
+    return state;
   }
 
   const link = new ApolloLink((operation, forward) => {
     if (!isQueryOperation(operation.query)) return forward(operation);
     const { query, variables } = operation;
-    const sent = noted(query, variables);
-    const askedAt = now;
+    const state = stateOf(query, variables);
+    const askedAt = lastChange;
     return forward(operation).pipe(
       tap(() => {
-        sent.askedAt = Math.max(sent.askedAt, askedAt);
-        if (isStale(sent)) onStale();
+        state.askedAt = Math.max(state.askedAt, askedAt);
+        if (isStale(state)) onStale();
       }),
     );
   });
 
   return {
     link,
-    sent: noted,
+    stateOf,
     clear() {
       queries.clear();
-      states.clear();
+      records.clear();
     },
   };
 }
 
 /** The names under which the cache keeps the fields of the root that a query reads. */
-function rootLists({ policies }: InMemoryCache, { query, variables }: Sent): string[] {
+function rootLists({ policies }: InMemoryCache, { query, variables }: QueryState): string[] {
   const fields = getOperationAST(query)?.selectionSet.selections ?? [];
   return fields
     .filter((field): field is FieldNode => field.kind === 'Field')

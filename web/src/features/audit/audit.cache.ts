@@ -2,7 +2,7 @@ import type { ApolloCache, Reference } from '@apollo/client';
 import { editLists, hasEntry, refTo, withEntry } from '../../apollo/cachedLists/connections.ts';
 import { newestFirstCursor } from '../../apollo/cachedLists/keysetList.ts';
 import { findRecords } from '../../apollo/findRecords.ts';
-import { expireList, momentOfChange } from '../../apollo/stale/staleQueries.ts';
+import { expireList, numberOfChange } from '../../apollo/stale/staleQueries.ts';
 import type { AuditLogQueryVariables } from '../../generated/graphql.ts';
 
 /**
@@ -11,12 +11,12 @@ import type { AuditLogQueryVariables } from '../../generated/graphql.ts';
  */
 export function addAuditEntry(cache: ApolloCache, id: string): void {
   const record = refTo('AuditEntry', id);
-  const moment = momentOfChange(cache, record.__ref, 'added');
+  const changeNumber = numberOfChange(cache, record.__ref, 'added');
   editLists(cache, { field: 'auditLog' }, (stored, args, { storeFieldName, readField }) => {
     const { text, action, from, to }: AuditLogQueryVariables = args;
     if (action && readField('action', record) !== action) return stored;
     if (text || from || to) {
-      expireList(cache, storeFieldName, { moment, entries: true });
+      expireList(cache, storeFieldName, { changeNumber, entries: true });
       return stored;
     }
     if (hasEntry(stored, record)) return stored;

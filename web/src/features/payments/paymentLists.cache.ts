@@ -10,7 +10,7 @@ import {
   withoutEntry,
 } from '../../apollo/cachedLists/connections.ts';
 import type { StoredList } from '../../apollo/cachedLists/keysetList.ts';
-import { expireList, momentOfChange } from '../../apollo/stale/staleQueries.ts';
+import { expireList, numberOfChange } from '../../apollo/stale/staleQueries.ts';
 import type { Payment_ListedFragment, PaymentsQueryVariables } from '../../generated/graphql.ts';
 
 const list = { field: 'payments' } as const;
@@ -22,11 +22,11 @@ const list = { field: 'payments' } as const;
  */
 export function updatePaymentsOfAdmins(cache: ApolloCache, payment: Payment_ListedFragment): void {
   const record = refTo('Payment', payment.id);
-  const moment = momentOfChange(cache, record.__ref, JSON.stringify(payment));
+  const changeNumber = numberOfChange(cache, record.__ref, JSON.stringify(payment));
   editLists(cache, list, (stored, args, { storeFieldName }) => {
     const asked: Asked = args;
     if (asked.text || asked.sellerId || asked.buyerId) {
-      expireList(cache, storeFieldName, { moment, entries: true });
+      expireList(cache, storeFieldName, { changeNumber, entries: true });
       return stored;
     }
     const key = paymentKey(asked.sort ?? 'NEWEST', {
@@ -41,7 +41,8 @@ export function updatePaymentsOfAdmins(cache: ApolloCache, payment: Payment_List
     if (totalCount === undefined) return next;
     const isThere = hasEntry(next, record);
     // It stands on a page that is not loaded: it may have been counted, or not.
-    if (!isThere && !isLoadedAt(stored, cursor)) expireList(cache, storeFieldName, { moment });
+    if (!isThere && !isLoadedAt(stored, cursor))
+      expireList(cache, storeFieldName, { changeNumber });
     return counted(next, totalCount + Number(isThere) - Number(hasEntry(stored, record)));
   });
 }
@@ -64,8 +65,8 @@ export function expireSearchedPayments(cache: ApolloCache, { id }: { id: string 
   editLists(cache, list, (stored, { text }, { storeFieldName, readField }) => {
     if (!text) return stored;
     const state = JSON.stringify([readField('name', record), readField('email', record)]);
-    const moment = momentOfChange(cache, `${record.__ref} found by`, state);
-    expireList(cache, storeFieldName, { moment, entries: true });
+    const changeNumber = numberOfChange(cache, `${record.__ref} found by`, state);
+    expireList(cache, storeFieldName, { changeNumber, entries: true });
     return stored;
   });
 }

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { editLists, refTo } from '../../../apollo/cachedLists/connections.ts';
-import { expireList, momentOfChange } from '../../../apollo/stale/staleQueries.ts';
+import { expireList, numberOfChange } from '../../../apollo/stale/staleQueries.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { Person_ListedFragmentDoc } from './people.cache.generated.ts';
 
@@ -30,9 +30,14 @@ export function expirePeople(cache: ApolloCache, id: string): void {
     optimistic: true,
   });
   // Of an account that is not known here whole, each change counts as a new one.
-  const moment = person ? momentOfChange(cache, from.__ref, JSON.stringify(person)) : undefined;
+  const changeNumber = person
+    ? numberOfChange(cache, from.__ref, JSON.stringify(person))
+    : undefined;
   editLists(cache, { field: 'adminPeople' }, (list, _args, { storeFieldName }) => {
-    expireList(cache, storeFieldName, { entries: true, ...(moment !== undefined && { moment }) });
+    expireList(cache, storeFieldName, {
+      entries: true,
+      ...(changeNumber !== undefined && { changeNumber }),
+    });
     return list;
   });
 }

@@ -5,7 +5,7 @@ import {
   type ProductListArguments,
 } from '../../../apollo/cachedLists/productLists.ts';
 import { findRecords } from '../../../apollo/findRecords.ts';
-import { expireList, momentOfChange } from '../../../apollo/stale/staleQueries.ts';
+import { expireList, numberOfChange } from '../../../apollo/stale/staleQueries.ts';
 import { updateProductLists } from '../product.cache.ts';
 import { hasFacetOf, type StoredCounts } from '../productLists/listCounts.ts';
 
@@ -43,9 +43,9 @@ export function removeCategory(cache: ApolloCache, id: string, movedTo: string |
     updateProductLists(cache, product);
   }
   cache.evict({ id: gone.__ref });
-  const moment = momentOfChange(cache, gone.__ref, 'deleted');
-  expireSearches(cache, moment);
-  if (target) expireProductsOf(cache, target, moment);
+  const changeNumber = numberOfChange(cache, gone.__ref, 'deleted');
+  expireSearches(cache, changeNumber);
+  if (target) expireProductsOf(cache, target, changeNumber);
 }
 
 /** A facet of a category that is gone could not be read. */
@@ -60,12 +60,12 @@ function removeFromFacets(cache: ApolloCache, gone: Reference): void {
 }
 
 /** Has the lists of a category asked again that has got products, and what is similar to those. */
-function expireProductsOf(cache: ApolloCache, target: Reference, moment: number): void {
+function expireProductsOf(cache: ApolloCache, target: Reference, changeNumber: number): void {
   editLists(cache, { field: 'products' }, (stored, args, { storeFieldName }) => {
     const { categoryId, categoryIds } = normalFilter((args as ProductListArguments).filter);
     const isFiltered = categoryId != null || categoryIds != null;
     if (isFiltered || hasFacetOf(stored as StoredCounts, 'category')) {
-      expireList(cache, storeFieldName, { moment, entries: isFiltered });
+      expireList(cache, storeFieldName, { changeNumber, entries: isFiltered });
     }
     return stored;
   });
@@ -73,7 +73,8 @@ function expireProductsOf(cache: ApolloCache, target: Reference, moment: number)
     fields: {
       category(category, { storeFieldName }) {
         const { __ref } = (category ?? {}) as Partial<Reference>;
-        if (__ref === target.__ref) expireList(cache, storeFieldName, { moment, entries: true });
+        if (__ref === target.__ref)
+          expireList(cache, storeFieldName, { changeNumber, entries: true });
         return category;
       },
     },
@@ -91,8 +92,8 @@ function expireProductsOf(cache: ApolloCache, target: Reference, moment: number)
  * Has all searches and suggestions asked again: the title of a category, by which they find its products, is another one
  * or gone. Facets with equal counts stand by their titles.
  */
-export function expireSearches(cache: ApolloCache, moment?: number): void {
-  const options = { ...(moment !== undefined && { moment }), entries: true };
+export function expireSearches(cache: ApolloCache, changeNumber?: number): void {
+  const options = { ...(changeNumber !== undefined && { changeNumber }), entries: true };
   editLists(cache, { field: 'products' }, (list, args, { storeFieldName, readField }) => {
     if (normalFilter((args as ProductListArguments).filter).text) {
       expireList(cache, storeFieldName, options);

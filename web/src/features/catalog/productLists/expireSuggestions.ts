@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { expireList, momentOfChange } from '../../../apollo/stale/staleQueries.ts';
+import { expireList, numberOfChange } from '../../../apollo/stale/staleQueries.ts';
 import type { ListedProduct } from './listedProduct.ts';
 
 type Suggestions = { productNames: readonly string[] };
@@ -11,12 +11,12 @@ type Suggestions = { productNames: readonly string[] };
 export function expireSuggestions(cache: ApolloCache, product: ListedProduct): void {
   const { inStock, productName, record } = product;
   if (inStock === 'AVAILABLE' || productName === undefined) return;
-  const moment = momentOfChange(cache, `${record.__ref} suggested`, inStock);
+  const changeNumber = numberOfChange(cache, `${record.__ref} suggested`, inStock);
   cache.modify<Record<string, Suggestions>>({
     fields: {
       searchSuggestions(stored, { storeFieldName }) {
         const { productNames } = stored as Suggestions;
-        if (productNames.includes(productName)) expireList(cache, storeFieldName, { moment });
+        if (productNames.includes(productName)) expireList(cache, storeFieldName, { changeNumber });
         return stored;
       },
     },

@@ -4,7 +4,7 @@ import {
   normalFilter,
   type ProductListArguments,
 } from '../../../apollo/cachedLists/productLists.ts';
-import { expireList, momentOfChange } from '../../../apollo/stale/staleQueries.ts';
+import { expireList, numberOfChange } from '../../../apollo/stale/staleQueries.ts';
 import { hasUncountable } from './listCounts.ts';
 
 /**
@@ -12,11 +12,11 @@ import { hasUncountable } from './listCounts.ts';
  * the client does not know all products of a seller.
  */
 export function expireVerifiedLists(cache: ApolloCache, user: { id: string; verified: boolean }) {
-  const moment = momentOfChange(cache, refTo('User', user.id).__ref, String(user.verified));
+  const changeNumber = numberOfChange(cache, refTo('User', user.id).__ref, String(user.verified));
   editLists(cache, { field: 'products' }, (list, args, { storeFieldName }) => {
     const { verifiedSeller } = normalFilter((args as ProductListArguments).filter);
-    if (verifiedSeller) expireList(cache, storeFieldName, { moment, entries: true });
-    else if (hasUncountable(list)) expireList(cache, storeFieldName, { moment });
+    if (verifiedSeller) expireList(cache, storeFieldName, { changeNumber, entries: true });
+    else if (hasUncountable(list)) expireList(cache, storeFieldName, { changeNumber });
     return list;
   });
 }

@@ -12,7 +12,7 @@ import {
   normalSort,
   type ProductListArguments,
 } from '../../../apollo/cachedLists/productLists.ts';
-import { expireList, momentOfChange } from '../../../apollo/stale/staleQueries.ts';
+import { expireList, numberOfChange } from '../../../apollo/stale/staleQueries.ts';
 import { isEditCounted } from './editedCounts.ts';
 import { type FilterMatch, matchFilter } from './filterMatch.ts';
 import { withAdvertisement } from './listAdvertisements.ts';
@@ -45,25 +45,29 @@ type Variant = {
 export function updateFilteredLists(cache: ApolloCache, product: ListedProduct): void {
   const { inStock, advertisement, seller, revision, record } = product;
   const state = JSON.stringify([inStock, advertisement, seller, revision]);
-  const moment = momentOfChange(cache, record.__ref, state);
+  const changeNumber = numberOfChange(cache, record.__ref, state);
   // Whom an admin's search finds only the server knows.
   editLists(cache, { field: 'adminProducts' }, (stored, _args, { storeFieldName }) => {
-    expireList(cache, storeFieldName, { moment, entries: true });
+    expireList(cache, storeFieldName, { changeNumber, entries: true });
     return stored;
   });
   // Counts do not change with an advertisement.
-  const counted = momentOfChange(cache, `${record.__ref} counted`, `${inStock} ${revision}`);
+  const countChangeNumber = numberOfChange(
+    cache,
+    `${record.__ref} counted`,
+    `${inStock} ${revision}`,
+  );
   editLists(cache, { field: 'products' }, (stored, args, { storeFieldName, readField }) => {
     const { filter, sort } = args as ProductListArguments;
     const isCountUncertain = isEditCounted(stored, normalFilter(filter), product);
-    if (isCountUncertain) expireList(cache, storeFieldName, { moment: counted });
+    if (isCountUncertain) expireList(cache, storeFieldName, { changeNumber: countChangeNumber });
     return editVariant(stored, {
       product,
       isCountUncertain,
       cursor: cursorIn(normalSort({ filter, sort }), product),
       match: matchFilter(normalFilter(filter), product),
       titleOf: (category) => readField<string>('title', category) ?? '',
-      expire: (options) => expireList(cache, storeFieldName, { moment, ...options }),
+      expire: (options) => expireList(cache, storeFieldName, { changeNumber, ...options }),
     });
   });
 }

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { MadeOfferState_OfferFragment, OfferStatus } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { OfferStatusTag } from '../OfferStatusTag.tsx';
-import { moment, textsForBuyer } from '../offerTexts.ts';
+import { formatMoment, textsForBuyer } from '../offerTexts.ts';
 
 graphql(`
   fragment MadeOfferState_offer on Offer {
@@ -27,8 +27,8 @@ export function MadeOfferState({ status, ...props }: Props) {
       <OfferStatusTag status={status} />
       <Typography variant="caption">
         {textsForBuyer[status]}
-        {status === 'OPEN' && ` It lapses on ${moment(lapsesAt)}.`}
-        {status === 'ACCEPTED' && heldUntil && ` Held for you until ${moment(heldUntil)}.`}
+        {status === 'OPEN' && ` It lapses on ${formatMoment(lapsesAt)}.`}
+        {status === 'ACCEPTED' && heldUntil && ` Held for you until ${formatMoment(heldUntil)}.`}
       </Typography>
     </Box>
   );

@@ -1,6 +1,6 @@
 import type { HeldForViewer_OfferFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
-import { moment } from '../offerTexts.ts';
+import { formatMoment } from '../offerTexts.ts';
 import { PayHeldLink } from '../PayHeldLink.tsx';
 import { OfferBox } from './OfferBox.tsx';
 
@@ -32,8 +32,8 @@ export function HeldForViewer({ product, ...props }: Props) {
         </PayHeldLink>
       }
     >
-      Held for you{heldUntil && ` until ${moment(heldUntil)}`}, at {amount.formatted}. If it is not
-      paid by then, it is for sale again.
+      Held for you{heldUntil && ` until ${formatMoment(heldUntil)}`}, at {amount.formatted}. If it
+      is not paid by then, it is for sale again.
     </OfferBox>
   );
 }

@@ -2,7 +2,7 @@ import type { OpenOffer_OfferFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { OfferButton } from '../form/OfferButton.tsx';
 import type { OfferedProduct } from '../form/OfferDialog.tsx';
-import { moment, textsForBuyer } from '../offerTexts.ts';
+import { formatMoment, textsForBuyer } from '../offerTexts.ts';
 import { WithdrawOfferButton } from '../WithdrawOfferButton.tsx';
 import { OfferBox } from './OfferBox.tsx';
 
@@ -43,7 +43,7 @@ export function OpenOffer({ product, ...props }: Props) {
         </>
       }
     >
-      {textsForBuyer.OPEN} It lapses on {moment(lapsesAt)}.
+      {textsForBuyer.OPEN} It lapses on {formatMoment(lapsesAt)}.
     </OfferBox>
   );
 }

@@ -7,7 +7,7 @@ import { DataTable } from '../../../../ui/table/DataTable.tsx';
 import { PriceText } from '../../../../ui/text/PriceText.tsx';
 import { RelativeDate } from '../../../../ui/text/RelativeDate.tsx';
 import { shareOf } from '../../../offers/form/amounts.ts';
-import { moment } from '../../../offers/offerTexts.ts';
+import { formatMoment } from '../../../offers/offerTexts.ts';
 import { BuyerName } from './BuyerName.tsx';
 import { DeclineOfferButton } from './DeclineOfferButton.tsx';
 import { OffersOfProduct } from './OffersOfProduct.tsx';
@@ -82,7 +82,7 @@ export function OpenOffers({ onAccept, ...props }: Props) {
               </Box>
             ),
           },
-          { header: 'Lapses', cell: ({ lapsesAt }) => moment(lapsesAt) },
+          { header: 'Lapses', cell: ({ lapsesAt }) => formatMoment(lapsesAt) },
           {
             header: 'Answer',
             cell: (offer) => (
