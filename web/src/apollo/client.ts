@@ -31,7 +31,7 @@ export function createClient(options: ClientOptions): ApolloClient {
   const cacheMaxAge = createCacheMaxAge(options.now);
   const lateResponses = createLateResponseGuard();
   const staleQueries = trackStaleQueries(cache, () => client.refetchStaleSoon());
-  const client = new CacheMaxAgeClient(
+  const client = new ShopClient(
     ApolloLink.from([
       lateResponses.link,
       cacheMaxAge.link,
@@ -54,30 +54,31 @@ export function createClient(options: ClientOptions): ApolloClient {
 }
 
 /** Writes a change made elsewhere into the client's cache, so that no earlier response undoes it. */
-export function writeChange(client: ApolloClient, change: () => void): void {
-  if (client instanceof CacheMaxAgeClient) client.writeChange(change);
-  else change();
-}
+export const writeChange = (client: ApolloClient, change: () => void): void =>
+  asShopClient(client).writeChange(change);
 
 /** Makes every cached result stale: the queries are asked again when they become active. */
-export function expireCache(client: ApolloClient): void {
-  if (client instanceof CacheMaxAgeClient) client.expireAll();
-}
+export const expireCache = (client: ApolloClient): void => asShopClient(client).expireAll();
 
 /**
  * Refetches the active queries that are stale now, instead of soon.
  * @returns when nothing that is shown is stale, or could not be fetched
  */
-export async function refetchStale(client: ApolloClient): Promise<void> {
-  if (client instanceof CacheMaxAgeClient) await client.refetchStale();
-}
+export const refetchStale = (client: ApolloClient): Promise<void> =>
+  asShopClient(client).refetchStale();
 
 /** Whether a query is asked again, or will be when it is shown, because a change made it stale. */
 export const isAskedAgain = (
   client: ApolloClient,
   query: DocumentNode,
   variables: OperationVariables,
-): boolean => client instanceof CacheMaxAgeClient && client.isAskedAgain(query, variables);
+): boolean => asShopClient(client).isAskedAgain(query, variables);
+
+/** Apollo's hooks give any client, and one that `createClient` did not make follows no changes. */
+function asShopClient(client: ApolloClient): ShopClient {
+  if (client instanceof ShopClient) return client;
+  throw new TypeError('This client does not follow changes: make it with createClient');
+}
 
 type Freshness = {
   cacheMaxAge: CacheMaxAge;
@@ -86,10 +87,11 @@ type Freshness = {
 };
 
 /**
- * An Apollo client whose queries are `cache-first` while their cached result is fresh, and
- * `cache-and-network` once when it is older. Those that a change made stale are asked again while they are active.
+ * An Apollo client that keeps its cache up to date. Its queries are `cache-first` while their cached result is fresh,
+ * and `cache-and-network` once when it is older. Those that a change made stale are asked again while they are active,
+ * and a change is written again behind each response that was under way.
  */
-class CacheMaxAgeClient extends ApolloClient {
+class ShopClient extends ApolloClient {
   readonly #freshness: Freshness;
   #refetch: ReturnType<typeof setTimeout> | undefined;
 
