@@ -5,7 +5,7 @@ import type {
   TypePolicies,
 } from '@apollo/client/cache';
 import { keysetList } from './cachedLists/keysetList.ts';
-import { productListKey } from './cachedLists/productLists.ts';
+import { productListKey } from './cachedLists/productListKey.ts';
 
 /** Has no id: kept in the record that holds it, and merged field by field. */
 const valueObject = { keyFields: false, merge: true } as const;

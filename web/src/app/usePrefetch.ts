@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useEffect } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { prefetch } from './prefetch.ts';
+import { prefetchRoutes } from './prefetchRoutes.ts';
 
 /** A pointer that only passes over a link stays on it for less, in milliseconds. */
 const intentMs = 65;
@@ -14,7 +14,7 @@ export function usePrefetch(client: ApolloClient, routes: RouteObject[]): void {
       clearTimeout(timer);
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       if (!link || link.origin !== location.origin) return;
-      timer = setTimeout(() => void prefetch(client, routes, link), intentMs);
+      timer = setTimeout(() => void prefetchRoutes(client, routes, link), intentMs);
     };
     document.addEventListener('pointerover', onTarget);
     document.addEventListener('focusin', onTarget);

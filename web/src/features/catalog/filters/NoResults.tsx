@@ -1,7 +1,7 @@
 import { mdiMagnifyClose } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { normalFilter } from '../../../apollo/cachedLists/productLists.ts';
+import { normalFilter } from '../../../apollo/cachedLists/productListKey.ts';
 import type { LooserListFragment } from '../../../generated/graphql.ts';
 import { useConfig } from '../../../lib/config.ts';
 import { graphql, unmask } from '../../../lib/graphql.ts';

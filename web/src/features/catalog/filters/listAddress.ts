@@ -1,7 +1,7 @@
 import { listParameters as names } from '@fitness-zone/contract/catalog/list-parameters.ts';
 import { ProductFilter as bounds } from '@fitness-zone/contract/generated/inputs/ProductFilter.ts';
 import { toMajor, toMinor } from '@fitness-zone/contract/payments/money.ts';
-import { normalFilter, normalSort } from '../../../apollo/cachedLists/productLists.ts';
+import { normalFilter, normalSort } from '../../../apollo/cachedLists/productListKey.ts';
 import type { ProductFilter, ProductSort } from '../../../generated/graphql.ts';
 import { conditionLabels } from '../condition/condition.ts';
 

@@ -1,4 +1,4 @@
-import { normalFilter } from '../../../apollo/cachedLists/productLists.ts';
+import { normalFilter } from '../../../apollo/cachedLists/productListKey.ts';
 import type { AllProductsQuery, CategoryQuery } from '../../../generated/graphql.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { bareAddress, type ListAddress } from './listAddress.ts';

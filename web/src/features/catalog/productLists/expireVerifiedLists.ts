@@ -3,7 +3,7 @@ import { editLists, refTo } from '../../../apollo/cachedLists/connections.ts';
 import {
   normalFilter,
   type ProductListArguments,
-} from '../../../apollo/cachedLists/productLists.ts';
+} from '../../../apollo/cachedLists/productListKey.ts';
 import { expireList, numberOfChange } from '../../../apollo/stale/staleQueries.ts';
 import { hasUncountable } from './listCounts.ts';
 

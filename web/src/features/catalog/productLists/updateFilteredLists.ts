@@ -11,7 +11,7 @@ import {
   normalFilter,
   normalSort,
   type ProductListArguments,
-} from '../../../apollo/cachedLists/productLists.ts';
+} from '../../../apollo/cachedLists/productListKey.ts';
 import { expireList, numberOfChange } from '../../../apollo/stale/staleQueries.ts';
 import { isEditCounted } from './editedCounts.ts';
 import { type FilterMatch, matchFilter } from './filterMatch.ts';

@@ -8,7 +8,7 @@ import { handleOf, isSignedInOnly } from './screen.tsx';
  * the screens ask for. What the cache has is not fetched, and a screen that opens meanwhile waits for
  * the same response instead of asking again.
  */
-export async function prefetch(
+export async function prefetchRoutes(
   client: ApolloClient,
   routes: RouteObject[],
   { pathname, search = '' }: { pathname: string; search?: string },
