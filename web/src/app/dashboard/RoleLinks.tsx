@@ -3,10 +3,10 @@ import type { MessagesLink_UserFragment } from '../../generated/graphql.ts';
 import { unmask } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { useRoot } from '../root.ts';
-import { dashboardLinks, furtherLinks } from './dashboardLinks.ts';
+import { dashboardLinks, moreLinks } from './dashboardLinks.ts';
 import { SidebarLink, SidebarLinks } from './SidebarLinks.tsx';
 
-/** The screens of the signed-in person's role: those of the specification, and the further ones. */
+/** The screens of the signed-in person's role: those of the specification, and the others. */
 export function RoleLinks() {
   const { user } = useSession();
   const me = unmask<MessagesLink_UserFragment>(useRoot().data?.me);
@@ -20,7 +20,7 @@ export function RoleLinks() {
         ))}
       </SidebarLinks>
       <SidebarLinks title="MORE">
-        {furtherLinks[user.role].map((link) => (
+        {moreLinks[user.role].map((link) => (
           <SidebarLink
             key={link.to}
             {...link}

@@ -28,7 +28,7 @@ import { paths } from '../../lib/paths.ts';
 
 type DashboardLink = { to: string; text: string; icon: string };
 
-/** Each role's screens, in the order of the menu. */
+/** Each role's screens that the specification names, in the order of the menu. */
 export const dashboardLinks: Record<Role, DashboardLink[]> = {
   BUYER: [
     { to: paths.orderList, text: 'Order List', icon: mdiCartOutline },
@@ -51,8 +51,8 @@ const notifications = { to: paths.notifications, text: 'Notifications', icon: md
 const messages = { to: paths.messages, text: 'Messages', icon: mdiMessageTextOutline };
 const profile = { to: paths.profile, text: 'Profile', icon: mdiAccountCircleOutline };
 
-/** What each role has beyond that, under a heading of its own. */
-export const furtherLinks: Record<Role, DashboardLink[]> = {
+/** Each role's other screens, under the heading "More". */
+export const moreLinks: Record<Role, DashboardLink[]> = {
   BUYER: [
     { to: paths.purchases, text: 'Purchases', icon: mdiReceiptTextOutline },
     messages,

@@ -1,6 +1,6 @@
 import { useKeptIds } from '../../lib/keptIds.ts';
 import { toast } from '../../ui/toasts/toast.ts';
-import { compared, mostCompared } from './kept.ts';
+import { compared, mostCompared } from './keptProducts.ts';
 
 /** Whether a product is chosen to be compared, and what changes that. Says so when no more can be chosen. */
 export function useCompareToggle(id: string): { chosen: boolean; toggle: () => void } {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { recentlySeen } from './kept.ts';
+import { recentlySeen } from './keptProducts.ts';
 
 /**
  * Puts a product first among those that were seen lately.

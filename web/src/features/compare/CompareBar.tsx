@@ -12,7 +12,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { HiddenText } from '../../ui/text/HiddenText.tsx';
-import { compared } from '../browsing/kept.ts';
+import { compared } from '../browsing/keptProducts.ts';
 import { ChosenProduct } from './ChosenProduct.tsx';
 import { useChosenProductsQuery } from './CompareBar.generated.ts';
 

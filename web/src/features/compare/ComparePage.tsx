@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { PublicPageTitle } from '../../ui/page/PublicPageTitle.tsx';
 
-import { compared, mostCompared } from '../browsing/kept.ts';
+import { compared, mostCompared } from '../browsing/keptProducts.ts';
 import { Comparison } from './Comparison.tsx';
 import { useAsked } from './comparedIds.ts';
 import { HowToBegin } from './HowToBegin.tsx';

@@ -10,7 +10,7 @@ import { graphql, unmask } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
-import { compared, mostCompared } from '../browsing/kept.ts';
+import { compared, mostCompared } from '../browsing/keptProducts.ts';
 import { useCompareQuery } from './Comparison.generated.ts';
 import { ComparisonSkeleton } from './ComparisonSkeleton.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';

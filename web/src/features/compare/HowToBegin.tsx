@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
-import { mostCompared } from '../browsing/kept.ts';
+import { mostCompared } from '../browsing/keptProducts.ts';
 
 /** Stands where there are too few products to compare, and says how one chooses them. */
 export function HowToBegin() {

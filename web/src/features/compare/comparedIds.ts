@@ -1,6 +1,6 @@
 import { QueryProductPreviewsArgs } from '@fitness-zone/contract/generated/inputs/QueryProductPreviewsArgs.ts';
 import { useLocation } from 'react-router-dom';
-import { mostCompared } from '../browsing/kept.ts';
+import { mostCompared } from '../browsing/keptProducts.ts';
 
 /** Whether the server takes it as an id; nothing has one that is longer. */
 const isTaken = (id: string) => id.length <= QueryProductPreviewsArgs.ids.maxLength;

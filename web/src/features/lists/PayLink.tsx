@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { useIsHeld } from '../offers/useIsHeld.ts';
-import { NotNow } from './NotNow.tsx';
+import { PausedNote } from './PausedNote.tsx';
 
 graphql(`
   fragment PayLink_product on Product {
@@ -28,7 +28,7 @@ export function PayLink(props: { product: FragmentType<PayLink_ProductFragment> 
   const icon = <Icon path={mdiCreditCardOutline} size={18} />;
   if (inStock !== 'AVAILABLE' && !isHeld) {
     return (
-      <NotNow inStock={inStock} id={reasonId}>
+      <PausedNote inStock={inStock} id={reasonId}>
         <Button
           size="small"
           variant="contained"
@@ -38,7 +38,7 @@ export function PayLink(props: { product: FragmentType<PayLink_ProductFragment> 
         >
           Payment
         </Button>
-      </NotNow>
+      </PausedNote>
     );
   }
   return (

@@ -9,7 +9,7 @@ import { useSession } from '../session/session.ts';
 import { NotificationPicture } from './NotificationPicture.tsx';
 import { useMarkNotificationsReadMutation } from './notification.cache.generated.ts';
 import { markNotificationsReadOptions } from './notification.cache.ts';
-import { placeOf } from './placeOf.ts';
+import { pathOf } from './pathOf.ts';
 
 graphql(`
   fragment NotificationItem_notification on Notification {
@@ -45,7 +45,7 @@ export function NotificationItem(props: Props) {
   return (
     <Box
       component={Link}
-      to={placeOf(notification, user.role)}
+      to={pathOf(notification, user.role)}
       onClick={() => {
         read();
         props.onFollow?.();

@@ -51,7 +51,10 @@ type Props = {
   priority?: boolean;
 };
 
-/** A product in a grid. Its description shows on hover, and always where nothing can hover. */
+/**
+ * A product in a list that buyers choose from (`ProductGrid`), with buttons that order, wish and compare it. Its
+ * description shows on hover, and always where nothing can hover. Elsewhere products are a `ProductTile` each.
+ */
 export function ProductCard(props: Props) {
   const product = unmask<ProductCard_ProductFragment>(props.product);
   const { user } = useSession();

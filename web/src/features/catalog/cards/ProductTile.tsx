@@ -28,7 +28,11 @@ graphql(`
   }
 `);
 
-/** A product at a glance: its picture, name, condition and price, and what it was while that is lowered. The whole tile is a link. */
+/**
+ * A product where products are shown beside something else (in rows, in the carousel, as sold by somebody): its picture,
+ * name, condition and price, and the previous price while it is lowered. One link, without buttons; lists that buyers
+ * choose from have a `ProductCard` for each product.
+ */
 export function ProductTile(props: { product: FragmentType<ProductTile_ProductFragment> }) {
   const product = unmask<ProductTile_ProductFragment>(props.product);
   return (

@@ -8,7 +8,7 @@ import { useNearViewport } from '../../../lib/useNearViewport.ts';
 import { Section } from '../../../ui/page/Section.tsx';
 import { HiddenText } from '../../../ui/text/HiddenText.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
-import { recentlySeen } from '../../browsing/kept.ts';
+import { recentlySeen } from '../../browsing/keptProducts.ts';
 import { useRecentlySeenQuery } from './RecentlySeenRow.generated.ts';
 import { SeenProduct } from './SeenProduct.tsx';
 

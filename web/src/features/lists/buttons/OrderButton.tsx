@@ -8,7 +8,7 @@ import { ignoreSecondClick } from '../../../ui/ignoreSecondClick.ts';
 import { useIsHeld } from '../../offers/useIsHeld.ts';
 import { useAddToBookingListMutation } from '../booking.cache.generated.ts';
 import { addToBookingListOptions } from '../booking.cache.ts';
-import { NotNow } from '../NotNow.tsx';
+import { PausedNote } from '../PausedNote.tsx';
 import { PayLink } from '../PayLink.tsx';
 
 graphql(`
@@ -34,7 +34,7 @@ export function OrderButton(props: { product: FragmentType<OrderButton_ProductFr
   // What is held for the buyer needs no booking any more.
   if (useIsHeld(hold)) return <PayLink product={product} />;
   return (
-    <NotNow inStock={inStock} id={reasonId}>
+    <PausedNote inStock={inStock} id={reasonId}>
       <Button
         size="small"
         variant="contained"
@@ -46,6 +46,6 @@ export function OrderButton(props: { product: FragmentType<OrderButton_ProductFr
       >
         {word}
       </Button>
-    </NotNow>
+    </PausedNote>
   );
 }

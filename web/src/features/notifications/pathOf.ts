@@ -5,7 +5,7 @@ import type { NotificationKind, Role } from '../../generated/graphql.ts';
 type Notified = { kind: NotificationKind; product?: { id: string } | null };
 
 /** The path to which a notification leads an account of a role. */
-export const placeOf = ({ kind, product }: Notified, role: Role): string =>
+export const pathOf = ({ kind, product }: Notified, role: Role): string =>
   notificationPath({
     kind: enumValues.NotificationKind[kind],
     role: enumValues.Role[role],

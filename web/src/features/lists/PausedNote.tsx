@@ -11,8 +11,8 @@ type Props = {
   children: ReactNode;
 };
 
-/** A button that cannot be pressed while the seller has paused the product, and why. */
-export function NotNow({ inStock, id, children }: Props) {
+/** Notes below a disabled button, while the seller has paused the product, when it can be pressed again. */
+export function PausedNote({ inStock, id, children }: Props) {
   if (inStock !== 'PAUSED') return children;
   return (
     <Box sx={{ display: 'inline-grid', justifyItems: 'start', gap: 0.5 }}>
