@@ -11,6 +11,8 @@ import { productListKey } from './cachedLists/productListKey.ts';
 const valueObject = { keyFields: false, merge: true } as const;
 /** Has no id and is not merged: every response replaces it. */
 const replaced = { keyFields: false } as const;
+/** A list that is not paged: every response replaces it. */
+const unpagedList = { merge: false } as const;
 
 /**
  * A field that returns a record by its id: if a list has cached the record, the screen shows it at once
@@ -70,8 +72,15 @@ const ofSeller = (field: 'name' | 'email'): FieldPolicy<string | null> => ({
 });
 
 const paymentListKey = [
-  ...['text', 'status', 'disputed', 'handOver', 'balance', 'sellerId', 'buyerId'],
-  ...['sort', 'first'],
+  'text',
+  'status',
+  'disputed',
+  'handOver',
+  'balance',
+  'sellerId',
+  'buyerId',
+  'sort',
+  'first',
 ];
 
 /** How the cache treats every type of the schema. Types that are not named are kept under their `id`. */
@@ -85,8 +94,7 @@ export const typePolicies: TypePolicies = {
       person: byId('Person'),
       thread: byId('Thread'),
       seller: sellerById,
-      // Not paged: every response replaces the list.
-      categories: { merge: false },
+      categories: unpagedList,
       products: keysetList(productListKey),
       adminProducts: keysetList(['filter', 'sort', 'first']),
       myProducts: keysetList(),
@@ -103,8 +111,7 @@ export const typePolicies: TypePolicies = {
       reports: keysetList(['state', 'kind', 'subjectId', 'startingAt', 'first']),
       signIns: keysetList(['userId', 'first']),
       offers: keysetList(['productId', 'status', 'first']),
-      // Not paged: every response replaces the list.
-      demoMails: { merge: false },
+      demoMails: unpagedList,
     },
   },
   Category: { fields: { products: keysetList() } },
@@ -116,14 +123,12 @@ export const typePolicies: TypePolicies = {
     },
   },
   Thread: { fields: { messages: keysetList() } },
-  // Not paged: every response replaces the list.
-  Payment: { fields: { reviews: { merge: false } } },
-  Report: { fields: { messagesBefore: { merge: false } } },
+  Payment: { fields: { reviews: unpagedList } },
+  Report: { fields: { messagesBefore: unpagedList } },
   Product: {
     fields: {
       sellerName: ofSeller('name'),
-      // Not paged: every response replaces the list.
-      similarProducts: { merge: false },
+      similarProducts: unpagedList,
     },
   },
   Money: valueObject,

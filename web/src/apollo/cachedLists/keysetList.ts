@@ -72,34 +72,56 @@ function mergePage(
   incoming: StoredList,
   { after, first }: Page,
 ): StoredList {
-  const isAfter = (edge: StoredEdge, cursor: string) => compareCursors(cursorOf(edge), cursor) > 0;
-  const more = incoming.pageInfo?.hasNextPage ?? incoming.edges.length >= first;
-  const last = incoming.edges.at(-1);
-  const end = more && last ? cursorOf(last) : null;
-  const known = existing?.edges ?? [];
-  const above = after === null ? [] : known.filter((edge) => !isAfter(edge, after));
-  const reached = end !== null && known.some((edge) => !isAfter(edge, end));
-  const below = reached ? known.filter((edge) => isAfter(edge, end)) : [];
-  const before = new Map(known.map((edge) => [edge.node.__ref, edge]));
-  const page = incoming.edges.map((edge) => ({ ...before.get(edge.node.__ref), ...edge }));
+  const existingEdges = existing?.edges ?? [];
+  const earlier = after === null ? [] : existingEdges.filter((edge) => !isAfter(edge, after));
+  const later = edgesAfterPage(existingEdges, incoming, first);
+  const page = withExistingFields(incoming.edges, existingEdges);
   const inPage = new Set(page.map(({ node }) => node.__ref));
-  const isElsewhere = ({ node }: StoredEdge) => !inPage.has(node.__ref);
+  const isNotInPage = ({ node }: StoredEdge) => !inPage.has(node.__ref);
   return withEndCursors({
     ...existing,
     ...incoming,
     ...(incoming.facets && { facets: { ...existing?.facets, ...incoming.facets } }),
     // Those of a further page may be of another turn: they stay as they are shown.
     ...(after !== null && existing?.advertisements && { advertisements: existing.advertisements }),
-    edges: [...above.filter(isElsewhere), ...page, ...below.filter(isElsewhere)],
+    edges: [...earlier.filter(isNotInPage), ...page, ...later.filter(isNotInPage)],
     ...((existing?.pageInfo ?? incoming.pageInfo) && {
       pageInfo: {
         ...existing?.pageInfo,
         ...incoming.pageInfo,
-        ...(below.length > 0 && { hasNextPage: existing?.pageInfo?.hasNextPage ?? true }),
-        ...(above.length > 0 && { hasPreviousPage: false }),
+        ...(later.length > 0 && { hasNextPage: existing?.pageInfo?.hasNextPage ?? true }),
+        ...(earlier.length > 0 && { hasPreviousPage: false }),
       },
     }),
   });
+}
+
+const isAfter = (edge: StoredEdge, cursor: string): boolean =>
+  compareCursors(cursorOf(edge), cursor) > 0;
+
+/**
+ * The edges that stay behind a page: none if it is the last page, or if all of them are behind it, since entries
+ * between the page and them may not be loaded.
+ */
+function edgesAfterPage(
+  existing: readonly StoredEdge[],
+  { edges, pageInfo }: StoredList,
+  first: number,
+): readonly StoredEdge[] {
+  const lastEdge = edges.at(-1);
+  const hasNextPage = pageInfo?.hasNextPage ?? edges.length >= first;
+  if (!lastEdge || !hasNextPage) return [];
+  const later = existing.filter((edge) => isAfter(edge, cursorOf(lastEdge)));
+  return later.length < existing.length ? later : [];
+}
+
+/** The edges of a page, each with the fields that only the existing edge of the same record has. */
+function withExistingFields(
+  page: readonly StoredEdge[],
+  existing: readonly StoredEdge[],
+): StoredEdge[] {
+  const existingByRecord = new Map(existing.map((edge) => [edge.node.__ref, edge]));
+  return page.map((edge) => ({ ...existingByRecord.get(edge.node.__ref), ...edge }));
 }
 
 /** The list with the cursors of its page info set to those of its present first and last entry. */
