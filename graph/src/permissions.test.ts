@@ -96,7 +96,7 @@ test('no query of the product scans a collection or sorts in memory', async () =
   // Runs once a minute otherwise, which is longer than the tests before this one may take.
   await sweepDue(shop, new Date());
   const questions = new Map<string, object>();
-  for (const command of watch.seen) {
+  for (const command of watch.commands) {
     const meaning = explainable(command);
     if (meaning) questions.set(shapeOf(meaning), meaning);
   }

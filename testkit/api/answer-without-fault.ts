@@ -2,7 +2,7 @@ import type { TestShop } from '../shop/start-test-shop.ts';
 import { type ApiResponse, apiClient } from './api-client.ts';
 
 /** What only an answer to a fault, or a leak, would hold. */
-const spilled =
+const internals =
   /INTERNAL_SERVER_ERROR|Something went wrong|node_modules|\.ts:\d|\bat \w+ \(|Mongo(Server)?Error|MongooseError|CastError|BSONError|E11000|ENOENT|sk_test|whsec_|jwt-?secret/i;
 
 /**
@@ -13,7 +13,7 @@ export function expectAnswerWithoutFault(
   { statusCode, body }: ApiResponse,
   request: unknown,
 ): void {
-  if (statusCode < 500 && !spilled.test(body)) return;
+  if (statusCode < 500 && !internals.test(body)) return;
   const sent = JSON.stringify(request)?.slice(0, 2_000);
   throw new Error(`${sent}\n${statusCode} ${body.slice(0, 500)}`);
 }

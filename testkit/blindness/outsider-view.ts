@@ -1,15 +1,15 @@
 import type { ApiClient, Request } from '../api/api-client.ts';
 import type { Sent } from './every-operation.ts';
 
-/** What somebody got to see by one request. */
-export type Seen = { what: string; status: number; headers: unknown; body: string };
+/** What somebody received by one request. */
+export type ReceivedResponse = { what: string; status: number; headers: unknown; body: string };
 
 /** Sends operations of GraphQL and GET requests one after the other, and gives all that came back. */
 export async function view(
   client: Pick<ApiClient, 'send'>,
   operations: readonly Sent[],
   paths: readonly string[] = [],
-): Promise<Seen[]> {
+): Promise<ReceivedResponse[]> {
   const requests: [string, Request][] = [
     ...operations.map(({ what, query, variables }): [string, Request] => [
       what,
@@ -17,12 +17,12 @@ export async function view(
     ]),
     ...paths.map((url): [string, Request] => [`GET ${url}`, { method: 'GET', url }]),
   ];
-  const seen: Seen[] = [];
+  const responses: ReceivedResponse[] = [];
   for (const [what, request] of requests) {
     const { statusCode: status, headers, body } = await client.send(request);
-    seen.push({ what, status, headers, body });
+    responses.push({ what, status, headers, body });
   }
-  return seen;
+  return responses;
 }
 
 /**

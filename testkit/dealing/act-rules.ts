@@ -1,9 +1,9 @@
 import type { OfferStatus } from '../../contract/enums.ts';
 import type { PaymentProcess } from '../payments/payment-processes.ts';
+import type { DealingAct } from './dealing-schedule.ts';
 import type { DealingServices, DealingState } from './dealing-state.ts';
 import { buyerOf } from './dealing-state.ts';
-import { seenOffers } from './offer-history.ts';
-import type { DealingAct } from './schedule.ts';
+import { shownOffers } from './offer-history.ts';
 
 /** What the card provider takes at least, in minor units. */
 const leastCharge = 50;
@@ -16,7 +16,7 @@ export type Before = {
   /** The newest offer of the act's buyer. */
   offer: { status: OfferStatus; amount: number } | undefined;
   hasBuyer: boolean;
-  seenAmount: number | undefined;
+  amountRead: number | undefined;
 };
 
 /** How things are before an act; null where something is half done, which the act completes first. */
@@ -36,13 +36,13 @@ export async function beforeAct(
   const index = 'buyer' in act ? act.buyer : 0;
   const { _id } = buyerOf(state, index);
   const buyer = await models.User.findById(_id).lean();
-  const own = (await seenOffers(reader, state)).filter(
+  const own = (await shownOffers(reader, state)).filter(
     ({ buyerId }) => buyerId === _id.toHexString(),
   );
   return {
     ...{ stock: inStock, isHeld: Boolean(hold), price: resalePrice, offer: own.at(-1) },
     hasBuyer: Boolean(buyer && !buyer.deletingAt),
-    seenAmount: state.seenAmounts[index],
+    amountRead: state.amountsRead[index],
   };
 }
 
@@ -57,9 +57,10 @@ export function isAllowed(act: DealingAct, before: Before): boolean | null {
     case 'declineOffer':
       return offer?.status === 'open';
     case 'acceptOffer': {
-      const seen = act.seen === 'before' ? (before.seenAmount ?? offer?.amount) : offer?.amount;
-      const isSeen = offer?.status === 'open' && seen === offer.amount;
-      return hasBuyer && isSeen && offer.amount <= price;
+      const amountRead =
+        act.amountRead === 'before' ? (before.amountRead ?? offer?.amount) : offer?.amount;
+      const isRead = offer?.status === 'open' && amountRead === offer.amount;
+      return hasBuyer && isRead && offer.amount <= price;
     }
     case 'pause':
       return stock === 'available';

@@ -1,4 +1,4 @@
-import { holidays, timeZone } from './schedule.ts';
+import { holidays, timeZone } from './dealing-schedule.ts';
 
 // Written from the rules and not by what it tests: by `Intl` and a search instead of `Temporal`.
 const hourMs = 3_600_000;

@@ -7,8 +7,8 @@ import {
   startPaymentServices,
 } from '../payments/payment-processes.ts';
 import { aPerson, aProductForSale } from '../payments/product-for-sale.ts';
-import { holidays, timeZone } from './schedule.ts';
-import type { DoneAct, OfferHistory } from './seen-offer.ts';
+import { holidays, timeZone } from './dealing-schedule.ts';
+import type { DoneAct, OfferHistory } from './shown-offer.ts';
 
 /** The services that schedules run on, whose processes all have the same clock. */
 export type DealingServices = PaymentServices & { time: { at: number } };
@@ -45,9 +45,9 @@ export async function createDealingState({ models, clock, time }: DealingService
     /** The transactions whose secrets each buyer's browser has got, the last first. */
     transactionIds: [[], [], []] as string[][],
     /** What the seller has read of each buyer's offer a round ago. */
-    seenAmounts: [] as (number | undefined)[],
+    amountsRead: [] as (number | undefined)[],
     done: [] as DoneAct[],
-    /** When the product was seen not to be for sale, in epoch milliseconds. */
+    /** When the product was found not to be for sale, in epoch milliseconds. */
     awayAt: [] as number[],
     offers: new Map() as OfferHistory,
   };
@@ -67,7 +67,7 @@ export async function startTwo(services: DealingServices) {
     await services.start(new Faults()),
   ];
   const armed = [false, false];
-  const restart = async (index: 0 | 1) => {
+  const restartOne = async (index: 0 | 1) => {
     armed[index] = false;
     await started[index].stop();
     started[index] = await services.start(new Faults());
@@ -81,9 +81,9 @@ export async function startTwo(services: DealingServices) {
     /** Whether a process has a fault before it, from this round or an earlier one. */
     hasFault: (index: 0 | 1) => armed[index] === true,
     /** Starts those again that were killed, or both. */
-    async revive(both: boolean): Promise<void> {
+    async restart(which: 'killed' | 'both'): Promise<void> {
       for (const index of [0, 1] as const) {
-        if (both || started[index].faults.dead) await restart(index);
+        if (which === 'both' || started[index].faults.isKilled) await restartOne(index);
       }
     },
     async stop(): Promise<void> {

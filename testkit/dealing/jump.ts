@@ -1,6 +1,6 @@
+import type { Jump } from './dealing-schedule.ts';
 import type { DealingServices, DealingState } from './dealing-state.ts';
 import { lapseOf } from './offer-rules.ts';
-import type { Jump } from './schedule.ts';
 
 /** Sets the clock to what a jump says, unless that has passed or there is nothing to jump to. */
 export async function jumpAhead(

@@ -2,15 +2,15 @@ import { offerStateNow } from '../../graph/src/domains/offers/state/offer-state.
 import type { PaymentProcess } from '../payments/payment-processes.ts';
 import type { DealingServices, DealingState } from './dealing-state.ts';
 import { whyNotAfter } from './offer-rules.ts';
-import type { SeenOffer } from './seen-offer.ts';
+import type { ShownOffer } from './shown-offer.ts';
 
 const timeOf = (date: Date | null | undefined) => date?.getTime() ?? null;
 
 /** The offers for the product, as every page shows them at this moment. */
-export async function seenOffers(
+export async function shownOffers(
   { shop }: PaymentProcess,
   { product }: Pick<DealingState, 'product'>,
-): Promise<SeenOffer[]> {
+): Promise<ShownOffer[]> {
   const offers = await shop.models.Offer.find({ productId: product._id }).sort({ _id: 1 }).lean();
   const current = await shop.models.Product.findById(product._id).lean();
   if (!current) throw new Error('the product is gone');
@@ -41,7 +41,7 @@ export async function watchOffers(
   reader: PaymentProcess,
   { from, isActing = false }: { from: number; isActing?: boolean },
 ): Promise<void> {
-  const offers = await seenOffers(reader, state);
+  const offers = await shownOffers(reader, state);
   for (const offer of offers) {
     const before = state.offers.get(offer.id);
     const reason = before && whyNotAfter(before, offer);
@@ -68,6 +68,6 @@ export async function noteRound(
   if (product?.inStock !== 'available') state.awayAt.push(time.at);
   for (const [index, { _id: buyerId }] of state.buyers.entries()) {
     const offer = await models.Offer.findOne({ buyerId }).sort({ attempt: -1 }).lean();
-    state.seenAmounts[index] = offer?.amount;
+    state.amountsRead[index] = offer?.amount;
   }
 }

@@ -1,6 +1,6 @@
 import type { OfferStatus } from '../../contract/enums.ts';
 import { thirdWorkingDayEnd } from './calendar.ts';
-import type { DoneAct, SeenOffer } from './seen-offer.ts';
+import type { DoneAct, ShownOffer } from './shown-offer.ts';
 
 // The rules of offers as the issue states them, written without the code that follows them.
 
@@ -9,7 +9,7 @@ const lifeMs = 90 * 24 * 3_600_000;
 /** When an offer lapses that was made or changed at a moment; epoch milliseconds. */
 export const lapseOf = (changedAt: number): number => changedAt + lifeMs;
 
-/** Where an offer may be seen after it was seen in a state; steps in between may have been missed. */
+/** The states in which an offer may be read after it was read in one; steps in between may have been missed. */
 const following: Record<OfferStatus, readonly OfferStatus[]> = {
   open: ['open', 'withdrawn', 'declined', 'closed', 'lapsed', 'accepted', 'paid', 'unpaid'],
   accepted: ['accepted', 'paid', 'unpaid', 'closed', 'withdrawn'],
@@ -21,8 +21,8 @@ const following: Record<OfferStatus, readonly OfferStatus[]> = {
   unpaid: ['unpaid'],
 };
 
-/** Why an offer cannot have been seen so after it was seen otherwise; null if it can. */
-export function whyNotAfter(before: SeenOffer, now: SeenOffer): string | null {
+/** Why an offer cannot have become as it is read now from how it was read before; null if it can. */
+export function whyNotAfter(before: ShownOffer, now: ShownOffer): string | null {
   if (!following[before.status].includes(now.status)) return `${before.status}, then ${now.status}`;
   if (before.status === 'open') {
     return now.changedAt < before.changedAt ? 'was changed before it was changed' : null;
@@ -37,7 +37,7 @@ export type Circumstances = {
   now: number;
   buyer: number;
   done: readonly DoneAct[];
-  /** When the product was seen not to be for sale. */
+  /** When the product was found not to be for sale. */
   awayAt: readonly number[];
   /** The product's state now, and for which offer it is held. */
   stock: string;
@@ -45,7 +45,7 @@ export type Circumstances = {
 };
 
 /** Why an offer cannot be where it was read; null if the rules allow it. */
-export function whyNotSo(offer: SeenOffer, around: Circumstances): string | null {
+export function whyNotSo(offer: ShownOffer, around: Circumstances): string | null {
   const { status, changedAt, answeredAt, heldUntil, amount } = offer;
   const { now, buyer, done, awayAt } = around;
   const lapsesAt = lapseOf(changedAt);

@@ -30,8 +30,8 @@ import {
 import { isExpectedFailure } from '../payments/expected-failures.ts';
 import { payIntent, successEventOf } from '../payments/intents.ts';
 import type { PaymentProcess } from '../payments/payment-processes.ts';
+import type { BuyersAct, DealingAct } from './dealing-schedule.ts';
 import { buyerOf, type DealingServices, type DealingState } from './dealing-state.ts';
-import type { BuyersAct, DealingAct } from './schedule.ts';
 
 type Dealing = { services: DealingServices; state: DealingState; process: PaymentProcess };
 
@@ -121,7 +121,7 @@ async function answer(
   }
   const seller = await as(dealing, state.seller);
   if (act.do === 'acceptOffer') {
-    const before = act.seen === 'before' ? state.seenAmounts[act.buyer] : undefined;
+    const before = act.amountRead === 'before' ? state.amountsRead[act.buyer] : undefined;
     await acceptOffer(seller, { id, amount: before ?? offer.amount });
   } else await declineOffer(seller, id);
   return true;

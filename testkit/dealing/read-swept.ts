@@ -1,6 +1,6 @@
 import type { PaymentProcess } from '../payments/payment-processes.ts';
 import type { DealingServices, DealingState } from './dealing-state.ts';
-import { seenOffers } from './offer-history.ts';
+import { shownOffers } from './offer-history.ts';
 
 /** What the checks of a swept schedule look at. */
 export type Swept = Awaited<ReturnType<typeof readSwept>>;
@@ -19,7 +19,7 @@ export async function readSwept(
   const present = await models.User.find({ _id: { $in: ids }, deletingAt: null }).lean();
   return {
     ...{ services, state, product },
-    offers: await seenOffers(reader, state),
+    offers: await shownOffers(reader, state),
     stored: await models.Offer.find({ productId }).sort({ _id: 1 }).lean(),
     payments: await models.Payment.find({ productId }).lean(),
     /** The buyers whose accounts are there. */

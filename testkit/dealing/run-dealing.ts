@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Faults } from '../payments/faults.ts';
 import type { PaymentProcess } from '../payments/payment-processes.ts';
 import { beforeAct, isAllowed } from './act-rules.ts';
+import type { DealingRound, DealingSchedule } from './dealing-schedule.ts';
 import {
   createDealingState,
   type DealingServices,
@@ -12,7 +13,6 @@ import { expectDealt } from './expect-dealt.ts';
 import { jumpAhead } from './jump.ts';
 import { noteRound, watchOffers } from './offer-history.ts';
 import { type Outcome, performAct, sweepAll } from './perform-act.ts';
-import type { DealingRound, DealingSchedule } from './schedule.ts';
 
 /** Longer than any offer is open, and any hold. */
 const afterAllMs = 100 * 86_400_000;
@@ -33,9 +33,9 @@ export async function runDealing(
     for (const round of rounds) {
       services.time.at += 1_000;
       await runRound({ services, state, reader, processes }, round);
-      await processes.revive(round.restarts);
+      await processes.restart(round.restarts ? 'both' : 'killed');
     }
-    await processes.revive(true);
+    await processes.restart('both');
     for (const later of [0, afterAllMs]) {
       services.time.at += later;
       const from = services.time.at;
@@ -74,8 +74,8 @@ async function runRound(running: Running, round: DealingRound): Promise<void> {
     const one = processes.of(process);
     const end = performAct({ services, state, process: one }, act);
     // What was sent before the end of the process arrives still.
-    const death = one.faults.death.then(() => setTimeout(5, 'none' as const));
-    return Promise.race<Outcome>([end, death]);
+    const killed = one.faults.killed.then(() => setTimeout(5, 'none' as const));
+    return Promise.race<Outcome>([end, killed]);
   });
   let ended = false;
   // Where the clock jumps, what was begun before is written behind it, and nobody can see that coming.

@@ -7,4 +7,4 @@ export const isExpectedFailure = (error: unknown, { faults }: PaymentProcess): b
   error instanceof Refusal ||
   error instanceof Stripe.errors.StripeError ||
   (error instanceof Error && /Mongo|PoolCleared/.test(error.name)) ||
-  faults.dead;
+  faults.isKilled;

@@ -1,32 +1,32 @@
 type Connection = 'provider' | 'database';
 
-/** Something that goes wrong once, at the given call over a seam: before the other side acted, or after. */
+/** Something that goes wrong once, at the given call over a connection: before the other side acted, or after. */
 export type Fault = {
   /** `kill` ends the whole process there; `lose` only loses the call or its answer. */
   kind: 'kill' | 'lose';
-  seam: Connection;
+  connection: Connection;
   when: 'before' | 'after';
-  /** How many calls over the seam go well first. */
+  /** How many calls over the connection go well first. */
   step: number;
 };
 
 /** What happens to one call. */
-type CallOutcome = 'well' | 'dead' | Fault;
+type CallOutcome = 'well' | 'killed' | Fault;
 
 /** Decides over every call that one process of the payment service makes to the outside. */
 export class Faults {
   readonly #armed: Fault[] = [];
   readonly #left: number[] = [];
-  readonly #death = Promise.withResolvers<void>();
-  #dead = false;
+  readonly #killed = Promise.withResolvers<void>();
+  #isKilled = false;
 
   /** Resolves when the process was killed. */
-  get death(): Promise<void> {
-    return this.#death.promise;
+  get killed(): Promise<void> {
+    return this.#killed.promise;
   }
 
-  get dead(): boolean {
-    return this.#dead;
+  get isKilled(): boolean {
+    return this.#isKilled;
   }
 
   arm(fault: Fault): void {
@@ -35,10 +35,10 @@ export class Faults {
   }
 
   /** To be asked before each call; the caller carries the answer out. */
-  outcomeOf(seam: Connection): CallOutcome {
-    if (this.#dead) return 'dead';
+  outcomeOf(connection: Connection): CallOutcome {
+    if (this.#isKilled) return 'killed';
     for (const [index, fault] of this.#armed.entries()) {
-      if (fault.seam !== seam) continue;
+      if (fault.connection !== connection) continue;
       const left = this.#left[index] ?? 0;
       this.#left[index] = left - 1;
       if (left === 0) return fault;
@@ -48,7 +48,7 @@ export class Faults {
 
   /** From now on nothing goes out or comes in. */
   kill(): void {
-    this.#dead = true;
-    this.#death.resolve();
+    this.#isKilled = true;
+    this.#killed.resolve();
   }
 }

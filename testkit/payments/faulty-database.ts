@@ -22,7 +22,7 @@ export async function faultyDatabase(target: number, faults: Faults) {
   const closeSockets = () => {
     for (const socket of sockets) socket.destroy();
   };
-  void faults.death.then(closeSockets);
+  void faults.killed.then(closeSockets);
 
   const server = createServer((client) => {
     const store = connect(target, '127.0.0.1');
@@ -39,10 +39,10 @@ export async function faultyDatabase(target: number, faults: Faults) {
     client.on('data', (bytes: Buffer) => {
       const outcome = isCommand(bytes)
         ? faults.outcomeOf('database')
-        : faults.dead
-          ? 'dead'
+        : faults.isKilled
+          ? 'killed'
           : 'well';
-      if (outcome === 'dead') return client.destroy();
+      if (outcome === 'killed') return client.destroy();
       if (outcome === 'well') return store.write(bytes);
       if (outcome.when === 'before') {
         if (outcome.kind === 'kill') faults.kill();
@@ -53,7 +53,7 @@ export async function faultyDatabase(target: number, faults: Faults) {
       return store.write(bytes);
     });
     store.on('data', (bytes) => {
-      if (losesReply || faults.dead) client.destroy();
+      if (losesReply || faults.isKilled) client.destroy();
       else client.write(bytes);
     });
   });

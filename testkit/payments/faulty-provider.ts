@@ -12,7 +12,7 @@ export function faultyHttp(faults: Faults): Client {
     getClientName: () => 'faulty',
     makeRequest: async (...call) => {
       const outcome = faults.outcomeOf('provider');
-      if (outcome === 'dead') return forever();
+      if (outcome === 'killed') return forever();
       if (outcome === 'well') return kept(await real.makeRequest(...call));
       if (outcome.when === 'after') await (await real.makeRequest(...call)).toJSON();
       if (outcome.kind === 'lose') throw Object.assign(new Error('lost'), { code: 'ENETUNREACH' });
@@ -23,6 +23,6 @@ export function faultyHttp(faults: Faults): Client {
 
   /** An answer that arrives after the end of the process reaches nobody. */
   function kept<Answer>(answer: Answer): Answer | Promise<Answer> {
-    return faults.dead ? forever<Answer>() : answer;
+    return faults.isKilled ? forever<Answer>() : answer;
   }
 }

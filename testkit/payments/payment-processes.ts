@@ -72,7 +72,7 @@ export async function startPaymentServices(options: Pick<TestShopOptions, 'env' 
       readModel: new ReadModel({ keeps: false }),
     };
     const stop = async () => {
-      if (!faults.dead) await connection.close();
+      if (!faults.isKilled) await connection.close();
       else void connection.close(true).catch(() => undefined);
       proxy.close();
     };

@@ -10,23 +10,23 @@ const writes = new Set(['insert', 'update']);
 
 /** Watches the commands that a shop sends; start it with `connect: { monitorCommands: true }`. */
 export function watchCommands({ database }: Pick<TestShop, 'database'>) {
-  const seen: Command[] = [];
+  const commands: Command[] = [];
   database.connection.getClient().on('commandStarted', ({ commandName, command }) => {
     // Other processes hear of changes by a collection of its own, and views are written from time to time,
     // whoever asks for what.
     const isInBackground =
       [command[commandName], command.collection].includes('changes') ||
       (writes.has(commandName) && /^view-/.test(command[commandName]));
-    if (working.has(commandName) && !isInBackground) seen.push(command);
+    if (working.has(commandName) && !isInBackground) commands.push(command);
   });
   return {
     /** All commands so far, in order. */
-    seen,
+    commands,
     /** The commands sent while something happens. */
     during: async (act: () => PromiseLike<unknown>): Promise<Command[]> => {
-      const before = seen.length;
+      const before = commands.length;
       await act();
-      return seen.slice(before);
+      return commands.slice(before);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { createSchedule } from '@fitness-zone/testkit/versions/schedule.ts';
+import { createActingPeople } from '@fitness-zone/testkit/versions/acting-people.ts';
 import { startTwoProcesses } from '@fitness-zone/testkit/versions/two-processes.ts';
 import { expect, test } from 'vitest';
 
@@ -12,7 +12,7 @@ test.each(Array.from({ length: runs }, (_, index) => index + 1))(
     process.stdout.write(`versions: ${acts} writes of each, seed ${seed}\n`);
     const processes = await startTwoProcesses();
     try {
-      const { run, settle } = createSchedule(processes, seed);
+      const { run, settle } = createActingPeople(processes, seed);
       expect(await run(acts)).toBeNull();
       expect(await settle()).toBeNull();
     } finally {

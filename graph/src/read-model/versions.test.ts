@@ -1,4 +1,4 @@
-import { createSchedule } from '@fitness-zone/testkit/versions/schedule.ts';
+import { createActingPeople } from '@fitness-zone/testkit/versions/acting-people.ts';
 import {
   startTwoProcesses,
   type TwoProcesses,
@@ -14,7 +14,7 @@ afterAll(() => processes.close());
 test('whoever writes at one of two processes finds it at both at once, everybody else soon', {
   timeout: 120_000,
 }, async () => {
-  const { run, settle } = createSchedule(processes, 20_261_122);
+  const { run, settle } = createActingPeople(processes, 20_261_122);
   expect(await run(12)).toBeNull();
   expect(await settle()).toBeNull();
 });
@@ -25,7 +25,7 @@ test.each(['ignores versions', 'ignores what others write'] as const)(
   async (fault) => {
     await processes.break(fault);
     try {
-      expect(await createSchedule(processes, 7).run(100)).not.toBeNull();
+      expect(await createActingPeople(processes, 7).run(100)).not.toBeNull();
     } finally {
       await processes.break(null);
     }

@@ -80,8 +80,8 @@ async function runWith(fault: Fault, prepare: Act | null, act: Act) {
   const faulty = await services.start(faults);
   faults.arm(fault);
   const ended = act(faulty, arranged).catch(() => undefined);
-  await Promise.race([ended, faults.death]);
-  const wasKilled = faults.dead;
+  await Promise.race([ended, faults.killed]);
+  const wasKilled = faults.isKilled;
   await faulty.stop();
   await act(healthy, arranged);
   await deliverDue(healthy.shop, inAnHour());
@@ -90,9 +90,9 @@ async function runWith(fault: Fault, prepare: Act | null, act: Act) {
 }
 
 test('a question that is sent again after its process was killed is there once', async () => {
-  const seam = 'database';
+  const connection = 'database';
   for (let step = 0, killed = true; killed; step += 1) {
-    const fault = { kind: 'kill', seam, when: 'after', step } as const;
+    const fault = { kind: 'kill', connection, when: 'after', step } as const;
     const { arranged, wasKilled } = await runWith(fault, null, ask);
     expect(await stateOf(arranged), `step ${step}`).toEqual({
       messages: 1,
@@ -104,14 +104,14 @@ test('a question that is sent again after its process was killed is there once',
   }
   for (let step = 0; step < 8; step += 1) {
     const when = step % 2 ? 'before' : 'after';
-    const { arranged } = await runWith({ kind: 'lose', seam, when, step }, null, ask);
+    const { arranged } = await runWith({ kind: 'lose', connection, when, step }, null, ask);
     expect(await stateOf(arranged), `lost ${step}`).toMatchObject({ messages: 1, unread: 1 });
   }
 }, 60_000);
 
 test('a thread that is read again after the process was killed is read, with its notification', async () => {
   for (let step = 0, killed = true; killed; step += 1) {
-    const fault = { kind: 'kill', seam: 'database', when: 'after', step } as const;
+    const fault = { kind: 'kill', connection: 'database', when: 'after', step } as const;
     const { arranged, wasKilled } = await runWith(fault, ask, readAll);
     expect(await stateOf(arranged), `step ${step}`).toEqual({
       messages: 1,
@@ -124,7 +124,7 @@ test('a thread that is read again after the process was killed is read, with its
 }, 60_000);
 
 test('a message whose process was killed reaches the other side without anybodyâ€™s doing', async () => {
-  const seam = 'database';
+  const connection = 'database';
   for (let step = 0, killed = true; killed; step += 1) {
     const arranged = await arrange();
     const healthy = await services.start();
@@ -132,13 +132,13 @@ test('a message whose process was killed reaches the other side without anybodyâ
     const { _id } = await threadOf(arranged);
     const faults = new Faults();
     const faulty = await services.start(faults);
-    faults.arm({ kind: 'kill', seam, when: 'after', step });
+    faults.arm({ kind: 'kill', connection, when: 'after', step });
     const sent = sendMessage(faulty.as(arranged.seller), {
       threadId: _id.toHexString(),
       text: 'It does.',
     }).catch(() => undefined);
-    await Promise.race([sent, faults.death]);
-    killed = faults.dead;
+    await Promise.race([sent, faults.killed]);
+    killed = faults.isKilled;
     await faulty.stop();
     const told: string[] = [];
     healthy.shop.events.listen((change) => void (change && told.push(change.kind)));

@@ -10,7 +10,7 @@ import {
 import {
   createNormalizer,
   differences,
-  type Seen,
+  type ReceivedResponse,
   view,
 } from '@fitness-zone/testkit/blindness/outsider-view.ts';
 import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
@@ -150,7 +150,7 @@ const reads = (world: World): Sent[] => {
 /** What bystanders see of a world now, by what they ask. */
 async function seenIn(
   world: World,
-  see: (client: World['bystanders']['visitor' | 'bidder']) => Promise<Seen[]>,
+  see: (client: World['bystanders']['visitor' | 'bidder']) => Promise<ReceivedResponse[]>,
 ): Promise<string[]> {
   const lines: string[] = [];
   for (const [name, client] of Object.entries(world.bystanders)) {

@@ -1,6 +1,6 @@
+import { dealingSchedule } from '@fitness-zone/testkit/dealing/dealing-schedule.ts';
 import { startDealingServices } from '@fitness-zone/testkit/dealing/dealing-state.ts';
 import { runDealing } from '@fitness-zone/testkit/dealing/run-dealing.ts';
-import { dealingSchedule } from '@fitness-zone/testkit/dealing/schedule.ts';
 import fc from 'fast-check';
 import { test } from 'vitest';
 

@@ -1,9 +1,9 @@
+import { dealingSchedule } from '@fitness-zone/testkit/dealing/dealing-schedule.ts';
 import {
   type DealingServices,
   startDealingServices,
 } from '@fitness-zone/testkit/dealing/dealing-state.ts';
 import { runDealing } from '@fitness-zone/testkit/dealing/run-dealing.ts';
-import { dealingSchedule } from '@fitness-zone/testkit/dealing/schedule.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, test } from 'vitest';
 

@@ -99,13 +99,13 @@ async function run(fault: Fault, act: (process: PaymentProcess) => Promise<unkno
   const first = await services.start(faults);
   faults.arm(fault);
   const ended = act(first).catch(() => undefined);
-  await Promise.race([ended, faults.death]);
-  const wasKilled = faults.dead;
+  await Promise.race([ended, faults.killed]);
+  const wasKilled = faults.isKilled;
   await first.stop();
   return wasKilled;
 }
 
-const seam = 'database';
+const connection = 'database';
 
 describe('an acceptance', () => {
   const check = async (arranged: Arranged) => {
@@ -128,7 +128,7 @@ describe('an acceptance', () => {
   test('is whole or not there, whichever command the process is killed at', async () => {
     for (let step = 0, wasKilled = true; wasKilled; step += 1) {
       const arranged = await arrange();
-      const fault: Fault = { kind: 'kill', seam, when: step % 2 ? 'before' : 'after', step };
+      const fault: Fault = { kind: 'kill', connection, when: step % 2 ? 'before' : 'after', step };
       wasKilled = await run(fault, (process) => accept(process, arranged));
       await check(arranged);
       if (!wasKilled) expect(step).toBeGreaterThan(8);
@@ -138,7 +138,7 @@ describe('an acceptance', () => {
   test('is whole or not there, whichever command gets lost, or its reply', async () => {
     for (let step = 0; step < 12; step += 1) {
       const arranged = await arrange();
-      const fault: Fault = { kind: 'lose', seam, when: step % 2 ? 'before' : 'after', step };
+      const fault: Fault = { kind: 'lose', connection, when: step % 2 ? 'before' : 'after', step };
       await run(fault, (process) => accept(process, arranged));
       await check(arranged);
     }
@@ -147,7 +147,7 @@ describe('an acceptance', () => {
   test('is known still when the product is removed before the killed process was followed', async () => {
     for (let step = 0, wasKilled = true; wasKilled; step += 1) {
       const arranged = await arrange();
-      wasKilled = await run({ kind: 'kill', seam, when: 'after', step }, (process) =>
+      wasKilled = await run({ kind: 'kill', connection, when: 'after', step }, (process) =>
         accept(process, arranged),
       );
       const { hold } = (await models.Product.findById(arranged.product).lean()) ?? {};
@@ -178,7 +178,7 @@ describe('the end of a hold', () => {
             productId: arranged.product.toHexString(),
           });
         await before.stop();
-        const fault: Fault = { kind: 'kill', seam, when: 'after', step };
+        const fault: Fault = { kind: 'kill', connection, when: 'after', step };
         wasKilled = await run(fault, (process) => sweepOffers(ahead(process, afterHold)));
         const { now, statuses, toBuyer } = await completed(arranged, afterHold);
         expect(statuses).toEqual(['available', 'unpaid', 'closed']);

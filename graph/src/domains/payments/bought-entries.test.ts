@@ -57,16 +57,16 @@ async function aPaidBooking() {
 /** Settles a payment in a process that a fault may kill; whether it was killed. */
 async function settleIn({ shop, faults, stop }: PaymentProcess, transactionId: string) {
   const payment = await services.models.Payment.findOne({ transactionId }).lean().orFail();
-  await Promise.race([settle(shop, payment).catch(() => undefined), faults.death]);
+  await Promise.race([settle(shop, payment).catch(() => undefined), faults.killed]);
   await stop();
-  return faults.dead;
+  return faults.isKilled;
 }
 
 test('a sale names the booking that it has removed, wherever a process was killed meanwhile', async () => {
   let wasKilled = true;
   for (let step = 0; wasKilled; step += 1) {
     const { bookingId, transactionId } = await aPaidBooking();
-    const fault: Fault = { kind: 'kill', seam: 'database', when: 'after', step };
+    const fault: Fault = { kind: 'kill', connection: 'database', when: 'after', step };
     const killed = await services.start();
     killed.faults.arm(fault);
     wasKilled = await settleIn(killed, transactionId);

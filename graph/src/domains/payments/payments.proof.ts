@@ -1,6 +1,9 @@
 import { startPaymentServices } from '@fitness-zone/testkit/payments/payment-processes.ts';
-import { runSchedule } from '@fitness-zone/testkit/payments/run-schedule.ts';
-import { instalmentSchedule, schedule } from '@fitness-zone/testkit/payments/schedule.ts';
+import {
+  instalmentSchedule,
+  paymentSchedule,
+} from '@fitness-zone/testkit/payments/payment-schedule.ts';
+import { runPaymentSchedule } from '@fitness-zone/testkit/payments/run-payment-schedule.ts';
 import fc from 'fast-check';
 import { test } from 'vitest';
 
@@ -15,8 +18,8 @@ test.each(Array.from({ length: runCount }, (_, index) => index + 1))(
     process.stdout.write(`payments: ${schedulesPerRun} schedules, seed ${seed}\n`);
     const services = await startPaymentServices();
     try {
-      const rounds = index % 2 === 0 ? instalmentSchedule : schedule;
-      const property = fc.asyncProperty(rounds, (given) => runSchedule(services, given));
+      const rounds = index % 2 === 0 ? instalmentSchedule : paymentSchedule;
+      const property = fc.asyncProperty(rounds, (given) => runPaymentSchedule(services, given));
       await fc.assert(property, { numRuns: schedulesPerRun, seed, endOnFailure: true });
     } finally {
       await services.close();

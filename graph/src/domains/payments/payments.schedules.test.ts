@@ -2,8 +2,11 @@ import {
   type PaymentServices,
   startPaymentServices,
 } from '@fitness-zone/testkit/payments/payment-processes.ts';
-import { runSchedule } from '@fitness-zone/testkit/payments/run-schedule.ts';
-import { instalmentSchedule, schedule } from '@fitness-zone/testkit/payments/schedule.ts';
+import {
+  instalmentSchedule,
+  paymentSchedule,
+} from '@fitness-zone/testkit/payments/payment-schedule.ts';
+import { runPaymentSchedule } from '@fitness-zone/testkit/payments/run-payment-schedule.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -15,12 +18,16 @@ afterAll(() => services.close());
 
 // The long run of the same property is payments.proof.ts.
 test('under every schedule of faults there is one sale, every other payment is refunded, and shop and provider agree', async () => {
-  const property = fc.asyncProperty(schedule, (rounds) => runSchedule(services, rounds));
+  const property = fc.asyncProperty(paymentSchedule, (rounds) =>
+    runPaymentSchedule(services, rounds),
+  );
   await fc.assert(property, { numRuns: 50, endOnFailure: true });
 }, 240_000);
 
 test('after a first half was paid the balance is paid once or cancelled, whatever happens', async () => {
-  const property = fc.asyncProperty(instalmentSchedule, (rounds) => runSchedule(services, rounds));
+  const property = fc.asyncProperty(instalmentSchedule, (rounds) =>
+    runPaymentSchedule(services, rounds),
+  );
   await fc.assert(property, { numRuns: 50, endOnFailure: true });
   const balances = await services.models.Payment.find({ 'balance.amount': { $gt: 0 } }).lean();
   const reached = new Set(balances.map(({ balance }) => balance?.status));

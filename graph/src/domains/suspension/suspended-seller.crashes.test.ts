@@ -80,10 +80,10 @@ const allHidden = ['hidden by suspension', 'hidden by suspension', 'hidden by ad
 /** Does it in a process that is killed before or after its step-th call to the database; tells whether it was. */
 async function killedIn(act: Act, when: 'before' | 'after', step: number): Promise<boolean> {
   const process = await services.start(new Faults());
-  process.faults.arm({ kind: 'kill', seam: 'database', when, step });
+  process.faults.arm({ kind: 'kill', connection: 'database', when, step });
   const ended = act(process).catch(() => undefined);
-  await Promise.race([ended, process.faults.death]);
-  const wasKilled = process.faults.dead;
+  await Promise.race([ended, process.faults.killed]);
+  const wasKilled = process.faults.isKilled;
   await process.stop();
   return wasKilled;
 }

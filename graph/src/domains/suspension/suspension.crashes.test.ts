@@ -56,8 +56,8 @@ async function suspendWith(fault: Fault): Promise<boolean> {
   const first = await services.start(new Faults());
   first.faults.arm(fault);
   const ended = suspendUser(first.as(admin), { userId, reason: 'Rude.' }).catch(() => undefined);
-  await Promise.race([ended, first.faults.death]);
-  const wasKilled = first.faults.dead;
+  await Promise.race([ended, first.faults.killed]);
+  const wasKilled = first.faults.isKilled;
   await first.stop();
   const second = await services.start();
   await sweepSuspensions(second.shop, Date.now() + anHourMs);
@@ -83,15 +83,18 @@ async function suspendWith(fault: Fault): Promise<boolean> {
   return wasKilled;
 }
 
-describe.each(['database', 'provider'] as const)('a suspension is done wholly or not', (seam) => {
-  test.each(['before', 'after'] as const)(
-    `whichever call to the ${seam} the process is killed at, %s it`,
-    async (when) => {
-      let step = 0;
-      // Until there are no more calls to be killed at.
-      while (await suspendWith({ kind: 'kill', seam, when, step })) step += 1;
-      expect(step).toBeGreaterThan(seam === 'database' ? 10 : 0);
-    },
-    60_000,
-  );
-});
+describe.each(['database', 'provider'] as const)(
+  'a suspension is done wholly or not',
+  (connection) => {
+    test.each(['before', 'after'] as const)(
+      `whichever call to the ${connection} the process is killed at, %s it`,
+      async (when) => {
+        let step = 0;
+        // Until there are no more calls to be killed at.
+        while (await suspendWith({ kind: 'kill', connection, when, step })) step += 1;
+        expect(step).toBeGreaterThan(connection === 'database' ? 10 : 0);
+      },
+      60_000,
+    );
+  },
+);

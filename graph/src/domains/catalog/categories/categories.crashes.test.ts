@@ -36,8 +36,8 @@ async function actWith(
   const process = await services.start(new Faults());
   process.faults.arm(fault);
   const ended = act(process).catch(() => undefined);
-  await Promise.race([ended, process.faults.death]);
-  const wasKilled = process.faults.dead;
+  await Promise.race([ended, process.faults.killed]);
+  const wasKilled = process.faults.isKilled;
   await process.stop();
   return wasKilled;
 }
@@ -107,7 +107,7 @@ test.each(['before', 'after'] as const)(
   'whichever command a deletion is killed at, %s it, its products are in one category that counts them',
   async (when) => {
     let step = 0;
-    while (await deleteWith({ kind: 'kill', seam: 'database', when, step })) step += 1;
+    while (await deleteWith({ kind: 'kill', connection: 'database', when, step })) step += 1;
     expect(step).toBeGreaterThan(8);
   },
   60_000,
@@ -117,7 +117,7 @@ test.each(['before', 'after'] as const)(
   'whichever command a move is killed at, %s it, the order is that of before or the new one',
   async (when) => {
     let step = 0;
-    while (await moveWith({ kind: 'kill', seam: 'database', when, step })) step += 1;
+    while (await moveWith({ kind: 'kill', connection: 'database', when, step })) step += 1;
     expect(step).toBeGreaterThan(5);
   },
   60_000,

@@ -267,8 +267,8 @@ async function runWith(fault: Fault, { prepare, act, expected }: Act): Promise<b
     () => deliverer.stop(),
     () => undefined,
   );
-  await Promise.race([ended, faults.death]);
-  const wasKilled = faults.dead;
+  await Promise.race([ended, faults.killed]);
+  const wasKilled = faults.isKilled;
   await first.stop();
   const second = await services.start();
   // The sweeper of payments finishes a sale, too.
@@ -284,19 +284,19 @@ async function runWith(fault: Fault, { prepare, act, expected }: Act): Promise<b
 }
 
 describe.each(Object.entries(acts))('%s notifies everybody once', (_name, act) => {
-  const seam = 'database';
+  const connection = 'database';
 
   test('whichever command the process is killed at', async () => {
     let step = 0;
     // Until there are no more commands to be killed at.
-    while (await runWith({ kind: 'kill', seam, when: 'after', step }, act)) step += 1;
+    while (await runWith({ kind: 'kill', connection, when: 'after', step }, act)) step += 1;
     expect(step).toBeGreaterThan(6);
   }, 30_000);
 
   test('whichever command gets lost, or its reply', async () => {
     for (let step = 0; step < 6; step += 1) {
       const when = step % 2 ? 'before' : 'after';
-      await runWith({ kind: 'lose', seam, when, step }, act);
+      await runWith({ kind: 'lose', connection, when, step }, act);
     }
   });
 });
@@ -320,9 +320,9 @@ test('many recipients are notified in parts, and another process goes on where o
   const killed = await services.start(faults);
   await changeStock(killed.shop, arranged.product._id, 'remove');
   // Behind the first part, and what notes that it is done.
-  faults.arm({ kind: 'kill', seam: 'database', when: 'after', step: 12 });
+  faults.arm({ kind: 'kill', connection: 'database', when: 'after', step: 12 });
   void deliverOutbox(killed.shop, 'Product', arranged.product._id).catch(() => undefined);
-  await faults.death;
+  await faults.killed;
   await killed.stop();
   const before = await notified(arranged);
   expect(before.length).toBeGreaterThanOrEqual(200);

@@ -62,13 +62,13 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 
 const fault: fc.Arbitrary<Fault> = fc.record({
   kind: fc.constantFrom('kill', 'lose'),
-  seam: fc.constantFrom('provider', 'database'),
+  connection: fc.constantFrom('provider', 'database'),
   when: fc.constantFrom('before', 'after'),
   step: fc.nat({ max: 6 }),
 });
 
 /** Up to three buyers after one product, with processes killed and connections lost in between. */
-export const schedule: fc.Arbitrary<Round[]> = fc.array(
+export const paymentSchedule: fc.Arbitrary<Round[]> = fc.array(
   fc.record({
     acts: fc.array(act, { minLength: 1, maxLength: 3 }),
     faults: fc.array(fault, { maxLength: 2 }),
@@ -77,15 +77,16 @@ export const schedule: fc.Arbitrary<Round[]> = fc.array(
 );
 
 /**
- * As `schedule`, of something whose first half has been paid in peace, and which may be such that it can be cancelled.
+ * As `paymentSchedule`, of something whose first half has been paid without a fault, and which may be such that it can
+ * be cancelled.
  */
 export const instalmentSchedule: fc.Arbitrary<Round[]> = fc
-  .tuple(fc.constantFrom<Act[]>([], [{ do: 'report' }], [{ do: 'handOver' }]), schedule)
+  .tuple(fc.constantFrom<Act[]>([], [{ do: 'report' }], [{ do: 'handOver' }]), paymentSchedule)
   .map(([said, rounds]) => [
-    inPeace({ do: 'pay', buyer: 0, card: 'pm_card_visa', part: 'first-half' }),
-    inPeace({ do: 'record', buyer: 0 }),
-    ...said.map(inPeace),
+    withoutFault({ do: 'pay', buyer: 0, card: 'pm_card_visa', part: 'first-half' }),
+    withoutFault({ do: 'record', buyer: 0 }),
+    ...said.map(withoutFault),
     ...rounds,
   ]);
 
-const inPeace = (act: Act): Round => ({ acts: [act], faults: [] });
+const withoutFault = (act: Act): Round => ({ acts: [act], faults: [] });

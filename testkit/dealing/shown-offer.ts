@@ -1,8 +1,8 @@
 import type { OfferStatus } from '../../contract/enums.ts';
-import type { DealingAct } from './schedule.ts';
+import type { DealingAct } from './dealing-schedule.ts';
 
 /** An offer as a page shows it; times in epoch milliseconds. */
-export type SeenOffer = {
+export type ShownOffer = {
   id: string;
   buyerId: string;
   status: OfferStatus;
@@ -15,8 +15,8 @@ export type SeenOffer = {
   isClosedByProduct: boolean;
 };
 
-/** What was seen of each offer last, by its id. */
-export type OfferHistory = Map<string, SeenOffer>;
+/** How each offer was read last, by its id. */
+export type OfferHistory = Map<string, ShownOffer>;
 
 /** An act that was carried out, between two times of the clock. */
 export type DoneAct = { act: DealingAct; from: number; to: number };

@@ -16,7 +16,7 @@ const maxStaleMs = 5_000;
  * @returns `run`, which lets everybody act so many times and gives the first read that lacked an own write, or
  *   null; and `settle`, which gives the first answer that is not the database's five seconds later, or null
  */
-export function createSchedule({ urls, people, categoryId }: TwoProcesses, seed: number) {
+export function createActingPeople({ urls, people, categoryId }: TwoProcesses, seed: number) {
   const market: Market = { categoryId, products: [] };
   const writers = people.map(({ role, token }, index) => {
     const random = randomNumbers(seed + index);

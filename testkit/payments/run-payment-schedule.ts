@@ -1,6 +1,6 @@
 import type { PaymentPart } from '@fitness-zone/contract/enums.ts';
 import { Types } from 'mongoose';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts';
 import {
   changeStock,
@@ -21,16 +21,19 @@ import {
   recordMissedReturns,
 } from '../../graph/src/domains/payments/sweep/missed-events.ts';
 import { sweepDue } from '../../graph/src/domains/payments/sweep/payment.sweeper.ts';
-import { Refusal } from '../../graph/src/shared/refusals/refusal.ts';
 import { aCategory, aProduct } from '../factories.ts';
 import { expectConsistentRecords } from './expect-consistent-records.ts';
+import { isExpectedFailure } from './expected-failures.ts';
 import type { PaymentProcess, PaymentServices } from './payment-processes.ts';
-import type { Act, Round } from './schedule.ts';
+import type { Act, Round } from './payment-schedule.ts';
 
 const inTwoHours = () => new Date(Date.now() + 7_200_000);
 
 /** One schedule on a product of its own: what its buyers hold in their browsers, and the service. */
-export async function runSchedule(services: PaymentServices, rounds: Round[]): Promise<void> {
+export async function runPaymentSchedule(
+  services: PaymentServices,
+  rounds: Round[],
+): Promise<void> {
   const state = await createScheduleState(services);
   let service = await services.start();
   const restart = async () => {
@@ -40,8 +43,8 @@ export async function runSchedule(services: PaymentServices, rounds: Round[]): P
   for (const { acts, faults } of rounds) {
     for (const fault of faults) service.faults.arm(fault);
     const ends = Promise.all(acts.map((act) => perform(services, state, service, act)));
-    await Promise.race([ends, service.faults.death]);
-    if (service.faults.dead || acts.some((act) => act.do === 'restart')) await restart();
+    await Promise.race([ends, service.faults.killed]);
+    if (service.faults.isKilled || acts.some((act) => act.do === 'restart')) await restart();
   }
   await restart();
   await recover(services, service, state);
@@ -83,7 +86,7 @@ async function createScheduleState({ models, clock }: PaymentServices) {
   return { buyers, seller, admin, category, product, began, transactionIds };
 }
 
-/** Does one thing. Refusals and broken connections are part of the runSchedule; anything else is not. */
+/** Does one thing. Refusals and broken connections are part of the schedule; anything else is not. */
 async function perform(
   services: PaymentServices,
   state: ScheduleState,
@@ -93,12 +96,7 @@ async function perform(
   try {
     await attempt(services, state, service, act);
   } catch (error) {
-    const expected =
-      error instanceof Refusal ||
-      error instanceof Stripe.errors.StripeError ||
-      (error instanceof Error && /Mongo|PoolCleared/.test(error.name)) ||
-      service.faults.dead;
-    if (!expected) throw error;
+    if (!isExpectedFailure(error, service)) throw error;
   }
 }
 

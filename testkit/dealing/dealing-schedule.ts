@@ -7,8 +7,8 @@ export type BuyersAct =
   | { do: 'makeOffer'; amount: number }
   | { do: 'withdrawOffer' | 'declineOffer' }
   | { do: 'deleteAccount' | 'record' | 'webhook' }
-  /** `seen`: the amount that the seller read, now or a round ago. */
-  | { do: 'acceptOffer'; seen: 'now' | 'before' }
+  /** `amountRead`: the amount that the seller read, now or a round ago. */
+  | { do: 'acceptOffer'; amountRead: 'now' | 'before' }
   | { do: 'open'; part: PaymentPart }
   /** `turn`: of the payments that this buyer has opened, counted from the last. */
   | { do: 'pay'; part: PaymentPart; card: string; turn: number }
@@ -62,7 +62,11 @@ const buyersAct: fc.Arbitrary<DealingAct> = fc.oneof(
   },
   {
     weight: 8,
-    arbitrary: fc.record({ do: one('acceptOffer'), buyer, seen: one('now', 'now', 'before') }),
+    arbitrary: fc.record({
+      do: one('acceptOffer'),
+      buyer,
+      amountRead: one('now', 'now', 'before'),
+    }),
   },
   { weight: 4, arbitrary: fc.record({ do: one('withdrawOffer', 'declineOffer'), buyer }) },
   { weight: 3, arbitrary: fc.record({ do: one('open'), buyer, part: one(...parts) }) },
@@ -104,7 +108,7 @@ const act: fc.Arbitrary<DealingAct> = fc.oneof(
 
 const fault: fc.Arbitrary<Fault> = fc.record({
   kind: one('kill', 'lose'),
-  seam: one('provider', 'database', 'database'),
+  connection: one('provider', 'database', 'database'),
   when: one('before', 'after'),
   step: fc.nat({ max: 12 }),
 });
@@ -151,7 +155,7 @@ const deals: DealingAct[][] = [
   [
     { do: 'makeOffer', buyer: 0, amount: 80_00 },
     { do: 'makeOffer', buyer: 1, amount: 70_00 },
-    { do: 'acceptOffer', buyer: 0, seen: 'now' },
+    { do: 'acceptOffer', buyer: 0, amountRead: 'now' },
     { do: 'pay', buyer: 0, part: 'first-half', card: 'pm_card_visa', turn: 0 },
     { do: 'record', buyer: 0 },
     { do: 'confirmHandOver' },
@@ -180,7 +184,7 @@ const deals: DealingAct[][] = [
   ],
   [
     { do: 'makeOffer', buyer: 1, amount: 70_00 },
-    { do: 'acceptOffer', buyer: 1, seen: 'now' },
+    { do: 'acceptOffer', buyer: 1, amountRead: 'now' },
     { do: 'open', buyer: 1, part: 'whole' },
     { do: 'pay', buyer: 1, part: 'whole', card: 'pm_card_visa', turn: 0 },
   ],
