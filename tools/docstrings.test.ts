@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { files, root } from './imports.ts';
 
-const documented = /^(graph\/(src|embedded|seed)|web\/(src|mocks)|contract|testkit|tools)\//;
+const documented =
+  /^(graph\/(src|embedded|seed)|web\/(build|mocks|scripts|src|testing)|contract|testkit|tools)\//;
 const generatedOrTest = /\.generated\.|\/generated\/|\.(test|proof|fixture|bench)\.tsx?$|\/test\//;
 
 /** The start of an exported function or class. Biome writes every one of them in one of these forms. */

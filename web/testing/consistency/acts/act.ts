@@ -12,9 +12,11 @@ export type Send = <Data extends object, Variables extends OperationVariables>(
   options: CacheUpdate<Data, Variables> & { variables: Variables },
 ) => Promise<unknown>;
 
+/** Sends a mutation as the hooks of screens do. */
 export const sendOnce: Send = ({ browser }, mutation, options) =>
   sendMutationOnce(browser.client, mutation, options);
 
+/** What a participant may do; `pick` chooses among the records that it can be done to. */
 export type Act = (
   all: Participants,
   participant: Participant,
@@ -22,19 +24,20 @@ export type Act = (
   send: Send,
 ) => Promise<unknown>;
 
+/** The item that a number chooses, whatever the number is; undefined of none. */
 export const choose = <Item>(items: readonly Item[], pick: number): Item | undefined =>
   items[pick % Math.max(items.length, 1)];
 
-/** A mutation on one of the records that the participant sees. */
+/** An act that sends a mutation on one of the records that the participant is shown (`shown`); nothing without one. */
 export const onOne =
   <Data extends object, Variables extends OperationVariables, Item>(
     mutation: TypedDocumentNode<Data, Variables>,
     options: CacheUpdate<Data, Variables>,
-    seen: (all: Participants, participant: Participant) => readonly Item[],
+    shown: (all: Participants, participant: Participant) => readonly Item[],
     variables: (item: Item) => Variables,
   ): Act =>
   async (all, participant, pick, send) => {
-    const item = choose(seen(all, participant), pick);
+    const item = choose(shown(all, participant), pick);
     if (item !== undefined)
       await send(participant, mutation, { ...options, variables: variables(item) });
   };

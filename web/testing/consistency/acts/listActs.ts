@@ -15,7 +15,7 @@ import {
   deleteWishProductOptions,
 } from '../../../src/features/lists/wish.cache.ts';
 import { type Act, onOne } from './act.ts';
-import { bookings, products, wishes } from './seen.ts';
+import { bookings, products, wishes } from './shownRecords.ts';
 
 /** What people do with their booking and wish lists. */
 export const listActs = {

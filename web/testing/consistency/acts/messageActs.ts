@@ -17,7 +17,7 @@ import {
   unblockUserOptions,
 } from '../../../src/features/messages/thread.cache.ts';
 import { type Act, onOne } from './act.ts';
-import { correspondents, products, threads } from './seen.ts';
+import { correspondents, products, threads } from './shownRecords.ts';
 
 /** What people do with messages. */
 export const messageActs = {

@@ -9,7 +9,7 @@ import {
   updateNotificationSettingsOptions,
 } from '../../../src/features/notifications/notification.cache.ts';
 import { type Act, onOne } from './act.ts';
-import { notifications } from './seen.ts';
+import { notifications } from './shownRecords.ts';
 
 /** What people do with their notifications. */
 export const notificationActs = {

@@ -11,7 +11,7 @@ import {
   withdrawOfferOptions,
 } from '../../../src/features/offers/offer.cache.ts';
 import { type Act, onOne } from './act.ts';
-import { openOffers } from './seen.ts';
+import { openOffers } from './shownRecords.ts';
 
 /** What buyers and sellers do with offers. */
 export const offerActs = {

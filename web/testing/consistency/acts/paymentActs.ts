@@ -21,7 +21,7 @@ import { RefundPaymentDocument } from '../../../src/features/payments/refund/ref
 import { refundPaymentOptions } from '../../../src/features/payments/refund/refund.cache.ts';
 import type { Participant } from '../participants.ts';
 import { type Act, choose, onOne, type Send } from './act.ts';
-import { payments, productIds, purchases, sales } from './seen.ts';
+import { payments, productIds, purchases, sales } from './shownRecords.ts';
 
 /** The products that the buyer has bought. */
 async function boughtIds({ person }: Participant): Promise<string[]> {

@@ -36,7 +36,7 @@ import { UpdateProductDocument } from '../../../src/features/catalog/selling/upd
 import { updateProductOptions } from '../../../src/features/catalog/selling/updateProduct.cache.ts';
 import type { UpdateProductInput } from '../../../src/generated/graphql.ts';
 import { type Act, choose, onOne } from './act.ts';
-import { goneProducts, ownProducts, products } from './seen.ts';
+import { goneProducts, ownProducts, products } from './shownRecords.ts';
 
 /** A product as its seller has it in the form. */
 async function productOf(person: TestUser, id: string) {

@@ -11,7 +11,7 @@ import {
   reportUserOptions,
 } from '../../../src/features/reports/report.cache.ts';
 import { type Act, choose, onOne } from './act.ts';
-import { lastMessages, openReports, products, userIds } from './seen.ts';
+import { lastMessages, openReports, products, userIds } from './shownRecords.ts';
 
 /** What people report to the shop's admins. */
 export const reportActs = {

@@ -1,7 +1,7 @@
 import { AddReviewDocument } from '../../../src/features/reviews/review.cache.generated.ts';
 import { addReviewOptions } from '../../../src/features/reviews/review.cache.ts';
 import { type Act, onOne } from './act.ts';
-import { ownSales } from './seen.ts';
+import { ownSales } from './shownRecords.ts';
 
 /** What people say of each other after a sale. */
 export const reviewActs = {

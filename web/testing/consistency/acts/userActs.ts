@@ -26,7 +26,7 @@ import {
   suspendUserOptions,
 } from '../../../src/features/person/person.cache.ts';
 import { type Act, onOne } from './act.ts';
-import { emails, userIds } from './seen.ts';
+import { emails, userIds } from './shownRecords.ts';
 
 /** What admins do with accounts, and people with their own. */
 export const userActs = {
