@@ -37,7 +37,8 @@ export function anUpdate(
 ): ProductUpdate {
   const { image, images, ...product } = { ...aProduct(), ...input };
   return {
-    ...{ categoryId: category.id, revision: 0 },
+    categoryId: category.id,
+    revision: 0,
     ...product,
     id,
     images: images ?? [{ url: image, description: '' }],

@@ -40,7 +40,10 @@ export async function beforeAct(
     ({ buyerId }) => buyerId === _id.toHexString(),
   );
   return {
-    ...{ stock: inStock, isHeld: Boolean(hold), price: resalePrice, offer: own.at(-1) },
+    stock: inStock,
+    isHeld: Boolean(hold),
+    price: resalePrice,
+    offer: own.at(-1),
     hasBuyer: Boolean(buyer && !buyer.deletingAt),
     amountRead: state.amountsRead[index],
   };

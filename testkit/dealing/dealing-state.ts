@@ -40,7 +40,12 @@ export async function createDealingState({ models, clock, time }: DealingService
   while (buyers.length < 3) buyers.push(await aPerson(models, 'buyer'));
   const { category, product } = await aProductForSale(models, seller);
   return {
-    ...{ seller, admin, buyers, category, product, productId: product._id.toHexString() },
+    seller,
+    admin,
+    buyers,
+    category,
+    product,
+    productId: product._id.toHexString(),
     began: Date.now() + clock.ahead - 1000,
     /** The transactions whose secrets each buyer's browser has got, the last first. */
     transactionIds: [[], [], []] as string[][],

@@ -80,7 +80,10 @@ function expectBalance({ product, payments }: Swept, first: PaymentRecord): void
       break;
     case 'paid':
       expect(payment).toMatchObject({
-        ...{ part: 'balance', status: 'paid', amount: balance.amount, firstHalfId: first._id },
+        part: 'balance',
+        status: 'paid',
+        amount: balance.amount,
+        firstHalfId: first._id,
       });
       break;
     case 'cancelled':

@@ -18,10 +18,14 @@ export async function shownOffers(
     offers.map(async (offer) => {
       const { status, answeredAt, heldUntil } = await offerStateNow(shop, offer, current);
       return {
-        ...{ id: offer._id.toHexString(), buyerId: offer.buyerId.toHexString() },
-        ...{ status, amount: offer.amount },
-        ...{ createdAt: offer.createdAt.getTime(), changedAt: offer.changedAt.getTime() },
-        ...{ answeredAt: timeOf(answeredAt), heldUntil: timeOf(heldUntil) },
+        id: offer._id.toHexString(),
+        buyerId: offer.buyerId.toHexString(),
+        status,
+        amount: offer.amount,
+        createdAt: offer.createdAt.getTime(),
+        changedAt: offer.changedAt.getTime(),
+        answeredAt: timeOf(answeredAt),
+        heldUntil: timeOf(heldUntil),
         isClosedByProduct: status === 'closed' && offer.status === 'open',
       };
     }),

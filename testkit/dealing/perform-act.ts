@@ -203,7 +203,13 @@ async function edit(dealing: Dealing, price: number): Promise<void> {
   const { productName, condition, yearsOfUsedProduct, originalPrice } = product;
   const { phone, location, body, image, categoryId } = product;
   await updateProduct(await as(dealing, state.seller), {
-    ...{ productName, condition, yearsOfUsedProduct, originalPrice, phone, location, body },
+    productName,
+    condition,
+    yearsOfUsedProduct,
+    originalPrice,
+    phone,
+    location,
+    body,
     id: state.productId,
     resalePrice: price,
     categoryId: categoryId.toHexString(),

@@ -18,7 +18,9 @@ export async function readSwept(
   const ids = state.buyers.map(({ _id }) => _id);
   const present = await models.User.find({ _id: { $in: ids }, deletingAt: null }).lean();
   return {
-    ...{ services, state, product },
+    services,
+    state,
+    product,
     offers: await shownOffers(reader, state),
     stored: await models.Offer.find({ productId }).sort({ _id: 1 }).lean(),
     payments: await models.Payment.find({ productId }).lean(),

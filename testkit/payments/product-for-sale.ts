@@ -18,7 +18,13 @@ export async function aProductForSale(models: Models, { _id: sellerId }: UserRec
   const category = await models.Category.create({ ...aCategory(), availableCount: 0 });
   const { resalePrice, originalPrice, productName, body, image, location, phone } = aProduct();
   const product = await models.Product.create({
-    ...{ resalePrice, originalPrice, productName, body, image, location, phone },
+    resalePrice,
+    originalPrice,
+    productName,
+    body,
+    image,
+    location,
+    phone,
     condition: 'Good',
     yearsOfUsedProduct: 1,
     categoryId: category._id,

@@ -16,7 +16,8 @@ export async function interleaveSearches(acts: number, seed: number): Promise<st
   try {
     const products = await searched.candidates();
     const world = {
-      ...{ shop, people: [...sellers, await createUser(shop, { role: 'buyer' }), admin] },
+      shop,
+      people: [...sellers, await createUser(shop, { role: 'buyer' }), admin],
       categories: categories.map(({ id }) => id),
       products: products.map(({ _id }) => _id).reverse(),
     };

@@ -65,7 +65,11 @@ export async function startSearchShop(
   // Not in the order of the ids, as several processes insert them.
   await Product.insertMany(records.toSorted(() => random(3) - 1));
   return {
-    ...{ shop, visitor, admin, sellers, categories },
+    shop,
+    visitor,
+    admin,
+    sellers,
+    categories,
     /** All products for sale, as REST shows them. */
     async candidates(): Promise<Candidate[]> {
       const verified = new Set<string>();

@@ -53,7 +53,8 @@ export async function startTestShop(options: TestShopOptions = {}) {
   const log = createLogger(config.logLevel, collect(logs));
   const identity = testIdentity();
   const { shop, close } = await openShop(config, log, {
-    ...{ database, identity },
+    database,
+    identity,
     ...(options.cards && { cards: options.cards }),
     ...(options.now && { now: options.now }),
   });

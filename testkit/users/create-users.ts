@@ -34,7 +34,12 @@ export async function createUser(shop: TestShop, details: Partial<UserDetails> =
   return {
     ...client,
     ...actions,
-    ...{ id: user.id as string, uid, idToken, name, email, role },
+    id: user.id as string,
+    uid,
+    idToken,
+    name,
+    email,
+    role,
     /** Pays with a test card, as far as the provider: nothing is reported. Gives the transaction. */
     confirmPayment: async (
       product: { id: string },

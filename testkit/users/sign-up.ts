@@ -24,7 +24,10 @@ export async function signUp(shop: ShopAddress, { role, name: given }: Details):
   const { idToken } = await provider.signUp(email, password);
   await provider.verifyEmail(idToken);
   await apiClient(overHttp(shop.url), null).post('/addUser', {
-    ...{ name, email, userRole: role, idToken },
+    name,
+    email,
+    userRole: role,
+    idToken,
   });
   return exchangeToken(shop, { name, email, password }, idToken);
 }
@@ -48,7 +51,8 @@ async function exchangeToken(
 ): Promise<HttpUser> {
   const { email } = account;
   const { token } = await apiClient(overHttp(url), null).post<{ token: string }>('/getToken', {
-    ...{ email, idToken },
+    email,
+    idToken,
   });
   const client = apiClient(overHttp(url), token);
   return { ...client, ...userActions(client, async () => null), ...account };

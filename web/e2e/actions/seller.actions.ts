@@ -82,7 +82,9 @@ export const sellerActions: UserAction<SellerRecords>[] = [
     { what: 'pauses a product', word: 'Pause', operation: 'PauseProduct', next: 'Resume' },
     { what: 'resumes it', word: 'Resume', operation: 'ResumeProduct', next: 'Pause' },
     {
-      ...{ what: 'marks it as sold elsewhere', word: 'Sold elsewhere', next: 'Relist' },
+      what: 'marks it as sold elsewhere',
+      word: 'Sold elsewhere',
+      next: 'Relist',
       operation: 'MarkSoldElsewhere',
     },
     { what: 'relists it', word: 'Relist', operation: 'RelistProduct', next: 'Pause' },

@@ -32,7 +32,14 @@ type Before = Pick<
 export const copyNotable = (records: Records): Before => {
   const { users, products, bookings, payments, offers, threads, reviews, reports } = records;
   return structuredClone({
-    ...{ users, products, bookings, payments, offers, threads, reviews, reports },
+    users,
+    products,
+    bookings,
+    payments,
+    offers,
+    threads,
+    reviews,
+    reports,
   });
 };
 

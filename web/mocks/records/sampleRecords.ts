@@ -58,7 +58,9 @@ const sampleBrowsers = ['Firefox 140 on Windows', 'Safari 19 on iOS', 'Chrome 15
 function addSignIns({ signIns }: Records, { id: userId }: UserRecord, index: number): void {
   for (let count = index % 4; count >= 0; count -= 1) {
     signIns.push({
-      ...{ id: newId(), userId, method: (index + count) % 3 ? 'PASSWORD' : 'GOOGLE' },
+      id: newId(),
+      userId,
+      method: (index + count) % 3 ? 'PASSWORD' : 'GOOGLE',
       signedInAt: new Date(Date.now() - (count * 6.3 + 0.4) * dayMs).toISOString(),
       browser: sampleBrowsers[(index + count) % 4] ?? null,
     });

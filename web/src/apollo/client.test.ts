@@ -166,7 +166,9 @@ test('a request beyond the allowance is refused with the seconds to wait', async
     ok: false,
     refusal: {
       message: 'Too many requests. Please wait 7 seconds.',
-      ...{ code: 'TOO_MANY_REQUESTS', field: null, retryAfter: 7 },
+      code: 'TOO_MANY_REQUESTS',
+      field: null,
+      retryAfter: 7,
     },
   });
   expect(sent).toHaveLength(1);

@@ -198,7 +198,8 @@ export async function everyAct(shop: TestShop) {
       input: { id: categoryId, ...aCategory() },
     }),
     moveCategory: repeatedAct(admin.token, MoveCategoryDocument, {
-      ...{ id: movedCategory.id, before: categoryId },
+      id: movedCategory.id,
+      before: categoryId,
     }),
     deleteCategory: repeatedAct(admin.token, DeleteCategoryDocument, { id: unwantedCategory.id }),
     addCategory: repeatedAct(admin.token, AddCategoryDocument, { input: aCategory() }),

@@ -131,7 +131,10 @@ const productRecordOf = (product: Product): ProductRecord => ({
 });
 
 const holdOf = ({ offerId, buyerId, amount, until }: NonNullable<Product['hold']>) => ({
-  ...{ offerId: id(offerId), buyerId: id(buyerId), amount, until: until.toISOString() },
+  offerId: id(offerId),
+  buyerId: id(buyerId),
+  amount,
+  until: until.toISOString(),
 });
 
 type Offer = Awaited<ReturnType<typeof allOffers>>[number];
@@ -283,7 +286,9 @@ async function paymentOf({ cards }: TestShop, payment: Payment): Promise<Payment
 }
 
 const refundOf = ({ reason, adminId, begunAt }: NonNullable<Payment['refund']>) => ({
-  ...{ reason, adminId: id(adminId), begunAt: begunAt.toISOString() },
+  reason,
+  adminId: id(adminId),
+  begunAt: begunAt.toISOString(),
 });
 
 const balanceOf = (balance: NonNullable<Payment['balance']>): BalanceRecord => ({

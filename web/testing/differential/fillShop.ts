@@ -154,9 +154,17 @@ async function signInOften({ identity }: TestShop, { uid, email, post }: TestUse
 async function disputeSale({ models }: TestShop, { id }: { id: string }): Promise<void> {
   const at = new Date();
   const dispute = {
-    ...{ id: 'du_1', status: 'open', providerStatus: 'needs_response', reason: 'fraudulent' },
-    ...{ amount: 100_00, currency: 'eur', fundsWithdrawn: true },
-    ...{ createdAt: at, dueBy: at, updatedAt: at, closedAt: null },
+    id: 'du_1',
+    status: 'open',
+    providerStatus: 'needs_response',
+    reason: 'fraudulent',
+    amount: 100_00,
+    currency: 'eur',
+    fundsWithdrawn: true,
+    createdAt: at,
+    dueBy: at,
+    updatedAt: at,
+    closedAt: null,
   };
   const details = { amountRefunded: 20_00, currency: 'eur', dispute };
   await models.Payment.updateOne({ productId: id, status: 'paid' }, details);

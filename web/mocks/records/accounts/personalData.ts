@@ -22,7 +22,12 @@ export function personalDataOf(records: Records, viewer: UserRecord): object {
   return {
     exportedAt: new Date().toISOString(),
     account: {
-      ...{ id, name, email, image: image && absoluteImage(image), role: word(role), verified },
+      id,
+      name,
+      email,
+      image: image && absoluteImage(image),
+      role: word(role),
+      verified,
       suspendedAt: viewer.suspendedAt,
       suspensionReason: viewer.suspensionReason,
       lastActiveAt: viewer.lastActiveAt,
@@ -77,13 +82,21 @@ export function personalDataOf(records: Records, viewer: UserRecord): object {
     ),
     messages: newestFirst(records.messages.filter(({ senderId }) => senderId === id)).map(
       ({ id: messageId, threadId, text, createdAt }) => ({
-        ...{ id: messageId, threadId, text, createdAt },
+        id: messageId,
+        threadId,
+        text,
+        createdAt,
         productId: byId(records.threads, threadId)?.productId ?? null,
       }),
     ),
     reports: newestFirst(records.reports.filter(({ reporterId }) => reporterId === id)).map(
       ({ id: reportId, kind, targetId, reason, note, createdAt }) => ({
-        ...{ id: reportId, kind: word(kind), targetId, reason: word(reason), note, createdAt },
+        id: reportId,
+        kind: word(kind),
+        targetId,
+        reason: word(reason),
+        note,
+        createdAt,
       }),
     ),
     blockedUsers: records.blocks

@@ -13,7 +13,9 @@ export function recordSignIn(
   const own = records.signIns.filter((one) => one.userId === userId);
   if (own.some((one) => one.signedInAt === signedInAt)) return;
   records.signIns.push({
-    ...{ id: newId(), userId, signedInAt },
+    id: newId(),
+    userId,
+    signedInAt,
     method: provider === 'google' ? 'GOOGLE' : 'PASSWORD',
     browser: browserName(globalThis.navigator?.userAgent),
   });

@@ -35,7 +35,10 @@ export const aThread = (
   const hasBlocked = (blocker: string, blocked: string) =>
     blocks.some((one) => one.blockerId === blocker && one.blockedId === blocked);
   return {
-    ...{ id: newId(), productId, buyerId, sellerId },
+    id: newId(),
+    productId,
+    buyerId,
+    sellerId,
     unread: { buyer: 0, seller: 0 },
     blockedBy: {
       buyer: hasBlocked(buyerId, sellerId),
@@ -74,7 +77,10 @@ export function write(
     );
   }
   const message = {
-    ...{ id: newId(), threadId: thread.id, senderId: sender.id, text },
+    id: newId(),
+    threadId: thread.id,
+    senderId: sender.id,
+    text,
     createdAt: new Date().toISOString(),
     requestId: requestId ?? null,
   };

@@ -32,7 +32,10 @@ export const accountResolvers: Required<Resolvers>['Mutation'] = {
     const isNewcomer = !withEmail(records, email) && provider === 'google';
     if (isNewcomer)
       addAccount(records, {
-        ...{ name: name || nameFrom(email), email, role: 'BUYER', emailVerified: true },
+        name: name || nameFrom(email),
+        email,
+        role: 'BUYER',
+        emailVerified: true,
       });
     const user = withEmail(records, email);
     if (!user) {

@@ -73,7 +73,9 @@ export const categoryResolvers: Required<Resolvers>['Mutation'] = {
     context.changes.publish([{ kind: 'category-deleted', categoryId: id, movedTo }]);
     return {
       message: `${category.title} deleted successfully`,
-      ...{ deletedCategoryId: id, movedTo: target, movedCount: products.length },
+      deletedCategoryId: id,
+      movedTo: target,
+      movedCount: products.length,
     };
   }),
 };

@@ -89,9 +89,17 @@ function times() {
 function newOffer(product: ProductRecord, buyerId: string, amount: number): OfferRecord {
   const { changedAt, lapsesAt } = times();
   return {
-    ...{ id: newId(), productId: product.id, buyerId, sellerId: product.sellerId, amount },
-    ...{ status: 'OPEN', createdAt: changedAt, changedAt, lapsesAt },
-    ...{ answeredAt: null, heldUntil: null },
+    id: newId(),
+    productId: product.id,
+    buyerId,
+    sellerId: product.sellerId,
+    amount,
+    status: 'OPEN',
+    createdAt: changedAt,
+    changedAt,
+    lapsesAt,
+    answeredAt: null,
+    heldUntil: null,
   };
 }
 

@@ -107,7 +107,9 @@ function file(
   if (records.reports.some(isSame)) return false;
   const undecided = { decision: null, decisionNote: null, decidedAt: null, decidedById: null };
   records.reports.push({
-    ...{ id: newId(), ...report, ...undecided },
+    id: newId(),
+    ...report,
+    ...undecided,
     createdAt: new Date().toISOString(),
   });
   return true;

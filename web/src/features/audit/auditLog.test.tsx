@@ -14,13 +14,14 @@ const withEntries = (records: Records): string => {
   const [seller] = records.users.filter(({ role }) => role === 'SELLER');
   const [category] = records.categories;
   const entry = (action: 'VERIFY_USER' | 'ADD_CATEGORY', targetId: string, day: string) => ({
-    ...{
-      id: `${day.replaceAll('-', '')}0000000000000000`,
-      action,
-      targetId,
-      source: 'REQUEST' as const,
-    },
-    ...{ actorId: admin?.id ?? null, address: '127.0.0.1', failedEntryId: null, reason: null },
+    id: `${day.replaceAll('-', '')}0000000000000000`,
+    action,
+    targetId,
+    source: 'REQUEST' as const,
+    actorId: admin?.id ?? null,
+    address: '127.0.0.1',
+    failedEntryId: null,
+    reason: null,
     createdAt: `${day}T12:00:00.000Z`,
   });
   records.auditLog.push(

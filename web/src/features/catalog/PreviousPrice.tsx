@@ -24,7 +24,9 @@ export function PreviousPrice({ product }: Props) {
   return (
     <Tag
       sx={{
-        ...{ bgcolor: 'success.light', color: 'success.main', fontVariantNumeric: 'tabular-nums' },
+        bgcolor: 'success.light',
+        color: 'success.main',
+        fontVariantNumeric: 'tabular-nums',
         alignSelf: 'center',
       }}
     >

@@ -76,7 +76,10 @@ export function HealthFacts({ health }: Props) {
       <Box
         component="dl"
         sx={{
-          ...{ display: 'grid', gap: 2, mt: 2, mb: 0 },
+          display: 'grid',
+          gap: 2,
+          mt: 2,
+          mb: 0,
           gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
         }}
       >

@@ -24,7 +24,11 @@ export function HealthParts({ parts }: Props) {
       component="ul"
       aria-label="Parts of the shop"
       sx={{
-        ...{ display: 'grid', gap: 2, p: 0, m: 0, listStyle: 'none' },
+        display: 'grid',
+        gap: 2,
+        p: 0,
+        m: 0,
+        listStyle: 'none',
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
       }}
     >
@@ -47,8 +51,12 @@ function PartCard({
     <Box
       component="li"
       sx={{
-        ...{ border: 1, borderColor: 'divider', borderRadius: '12px', bgcolor: 'background.paper' },
-        ...{ p: 2, minHeight: 132 },
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '12px',
+        bgcolor: 'background.paper',
+        p: 2,
+        minHeight: 132,
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>

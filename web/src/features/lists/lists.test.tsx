@@ -31,7 +31,10 @@ async function openList(
   const name = await screen.findByText(bench.productName);
   return {
     ...page,
-    ...{ users, bench, rack, category },
+    users,
+    bench,
+    rack,
+    category,
     line: within(name.closest('tr') ?? name),
     isListed: ({ productName }: Product) => screen.queryByText(productName) !== null,
   };

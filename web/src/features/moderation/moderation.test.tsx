@@ -11,9 +11,17 @@ function addReport({ products, users, reports }: Records) {
   const { id: targetId = '', sellerId: subjectId = null } = products[0] ?? {};
   const reporterId = users.find(({ role }) => role === 'BUYER')?.id ?? '';
   reports.push({
-    ...{ id: '0123456789abcdef01234567', kind: 'PRODUCT', targetId, subjectId, reporterId },
-    ...{ reason: 'NOT_ALLOWED', note: 'The cable is torn.' },
-    ...{ decision: null, decisionNote: null, decidedAt: null, decidedById: null },
+    id: '0123456789abcdef01234567',
+    kind: 'PRODUCT',
+    targetId,
+    subjectId,
+    reporterId,
+    reason: 'NOT_ALLOWED',
+    note: 'The cable is torn.',
+    decision: null,
+    decisionNote: null,
+    decidedAt: null,
+    decidedById: null,
     createdAt: '2026-03-01T10:00:00.000Z',
   });
   return paths.reports;

@@ -85,7 +85,9 @@ function cacheOf(role: 'BUYER' | 'SELLER', offers: (Made & { cursor: string })[]
           [`User:${buyer.id}`]: buyer,
           ...cache.extract(),
           [`Offer:${id}`]: {
-            ...{ __typename, id, ...own },
+            __typename,
+            id,
+            ...own,
             product: { __ref: `Product:${product.id}` },
             buyer: { __ref: `User:${buyer.id}` },
           },

@@ -28,8 +28,14 @@ export function ChartCard({ title, lead, bars, isLoading, columns, rows, empty }
       component="section"
       aria-labelledby={id}
       sx={{
-        ...{ border: 1, borderColor: 'divider', borderRadius: '12px', bgcolor: 'background.paper' },
-        ...{ p: { xs: 2, md: 3 }, minWidth: 0, display: 'flex', flexDirection: 'column' },
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '12px',
+        bgcolor: 'background.paper',
+        p: { xs: 2, md: 3 },
+        minWidth: 0,
+        display: 'flex',
+        flexDirection: 'column',
       }}
     >
       <Typography id={id} variant="h5" component="h2">

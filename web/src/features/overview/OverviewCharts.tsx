@@ -22,7 +22,8 @@ export function OverviewCharts(props: Props) {
   return (
     <Box
       sx={{
-        ...{ display: 'grid', gap: { xs: 1.5, md: 2 } },
+        display: 'grid',
+        gap: { xs: 1.5, md: 2 },
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
@@ -102,7 +103,9 @@ function PeriodChart({ overview, interval, title, lead, numbers }: PeriodChartPr
       bars={{
         names: periods.map((period) => shortLabel(period, interval)),
         series: numbers.map(({ label, of }, index) => ({
-          ...{ label, color: colors[index] ?? 'primary', data: periods.map(of) },
+          label,
+          color: colors[index] ?? 'primary',
+          data: periods.map(of),
         })),
         text: countText,
       }}
@@ -136,7 +139,8 @@ function CategoriesInStock({ overview }: Props) {
         names: drawn.map(({ category }) => category.title),
         series: [
           {
-            ...{ label: 'For sale', color: 'primary' },
+            label: 'For sale',
+            color: 'primary',
             data: drawn.map(({ category }) => category.availableCount),
           },
         ],
@@ -166,7 +170,8 @@ function CategoriesSold({ overview }: Props) {
         names: drawn.map(({ category }) => category.title),
         series: [
           {
-            ...{ label: 'Sold', color: 'primary' },
+            label: 'Sold',
+            color: 'primary',
             data: drawn.map(({ saleCount }) => saleCount),
           },
         ],

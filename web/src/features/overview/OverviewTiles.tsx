@@ -66,7 +66,12 @@ export function OverviewTiles({ overview }: { overview: OverviewNumbers | undefi
       component="ul"
       aria-label="Main numbers"
       sx={{
-        ...{ display: 'grid', gap: { xs: 1.5, md: 2 }, p: 0, m: 0, mb: 2, listStyle: 'none' },
+        display: 'grid',
+        gap: { xs: 1.5, md: 2 },
+        p: 0,
+        m: 0,
+        mb: 2,
+        listStyle: 'none',
         gridTemplateColumns: { xs: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)' },
       }}
     >
@@ -78,10 +83,18 @@ export function OverviewTiles({ overview }: { overview: OverviewNumbers | undefi
               component={Link}
               to={to}
               sx={{
-                ...{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
-                ...{ gap: 0.25, p: { xs: 1.5, md: 2 }, border: 1, borderColor: 'divider' },
-                ...{ borderRadius: '12px', bgcolor: 'background.paper', color: 'text.primary' },
-                ...{ textDecoration: 'none', '&:hover': { bgcolor: 'tint' } },
+                display: 'flex',
+                flexDirection: 'column-reverse',
+                justifyContent: 'flex-end',
+                gap: 0.25,
+                p: { xs: 1.5, md: 2 },
+                border: 1,
+                borderColor: 'divider',
+                borderRadius: '12px',
+                bgcolor: 'background.paper',
+                color: 'text.primary',
+                textDecoration: 'none',
+                '&:hover': { bgcolor: 'tint' },
               }}
             >
               <Typography component="span" variant="body2" color="textSecondary">
@@ -91,7 +104,8 @@ export function OverviewTiles({ overview }: { overview: OverviewNumbers | undefi
                 component="span"
                 variant="h3"
                 sx={{
-                  ...{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+                  fontVariantNumeric: 'tabular-nums',
+                  overflowWrap: 'anywhere',
                   ...(isTask && shown !== undefined && shown !== '0' && { color: 'error.main' }),
                 }}
               >

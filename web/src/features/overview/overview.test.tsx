@@ -126,8 +126,11 @@ test('numbers that do not come are an error with Retry', async () => {
       overview: () => {
         if (fails) throw new GraphQLError('Down.', { extensions: { code: 'UNAVAILABLE' } });
         return {
-          ...{ periods: [], categories: [], payments: [] },
-          ...{ openReportCount: 7, overdueBalanceCount: 0 },
+          periods: [],
+          categories: [],
+          payments: [],
+          openReportCount: 7,
+          overdueBalanceCount: 0,
         };
       },
     },

@@ -6,11 +6,16 @@ const utc = { timeZone: 'UTC' } as const;
 const day = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', ...utc });
 const month = new Intl.DateTimeFormat('en', { month: 'short', year: '2-digit', ...utc });
 const longDay = new Intl.DateTimeFormat('en', {
-  ...({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const),
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
   ...utc,
 });
 const longDays = new Intl.DateTimeFormat('en', {
-  ...({ month: 'short', day: 'numeric', year: 'numeric' } as const),
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
   ...utc,
 });
 const longMonth = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', ...utc });

@@ -6,7 +6,9 @@ const now = Date.parse('2026-03-31T22:30:00Z');
 
 test('days end with today in the shop’s time zone', () => {
   expect(daysOf('7d', '', now, 'Europe/Berlin')).toEqual({
-    ...{ from: '2026-03-26', to: '2026-04-01', interval: 'DAY' },
+    from: '2026-03-26',
+    to: '2026-04-01',
+    interval: 'DAY',
   });
   expect(daysOf('7d', '', now, 'UTC')).toMatchObject({ from: '2026-03-25', to: '2026-03-31' });
 });

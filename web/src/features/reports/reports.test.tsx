@@ -42,9 +42,18 @@ test('who has reported a product before is told so in the dialog', async () => {
       const { id: targetId, sellerId: subjectId } = firstOf(all);
       const reporterId = all.users.find(({ role }) => role === 'BUYER')?.id ?? '';
       all.reports.push({
-        ...{ id: '0123456789abcdef01234567', kind: 'PRODUCT', targetId, subjectId, reporterId },
-        ...{ reason: 'SPAM', note: null, createdAt: '2026-03-01T10:00:00.000Z' },
-        ...{ decision: null, decisionNote: null, decidedAt: null, decidedById: null },
+        id: '0123456789abcdef01234567',
+        kind: 'PRODUCT',
+        targetId,
+        subjectId,
+        reporterId,
+        reason: 'SPAM',
+        note: null,
+        createdAt: '2026-03-01T10:00:00.000Z',
+        decision: null,
+        decisionNote: null,
+        decidedAt: null,
+        decidedById: null,
       });
       return paths.product(targetId);
     },

@@ -42,8 +42,11 @@ export function BarsChart({ names, series, text, mostLying }: Bars) {
       xAxis={[isLying ? { ...numbers, height: 28 } : { ...places, height: 28 }]}
       yAxis={[isLying ? { ...places, width: 128 } : { ...numbers, width: 64 }]}
       series={series.map(({ label, color, data, note }) => ({
-        ...{ type: 'bar' as const, label, data: [...data], stack: 'all' },
-        ...{ layout: isLying ? ('horizontal' as const) : ('vertical' as const) },
+        type: 'bar' as const,
+        label,
+        data: [...data],
+        stack: 'all',
+        layout: isLying ? ('horizontal' as const) : ('vertical' as const),
         color: colors[color].main,
         valueFormatter: (value: number | null, { dataIndex }: { dataIndex: number }) =>
           note ? `${text(value ?? 0)} ${note(dataIndex)}` : text(value ?? 0),

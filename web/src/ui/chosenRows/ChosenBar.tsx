@@ -20,8 +20,15 @@ export function ChosenBar<Row>({ chosen, texts, actions, onAct }: Props<Row>) {
       aria-label="What was chosen"
       elevation={6}
       sx={{
-        ...{ position: 'sticky', bottom: 8, zIndex: 2, mt: 2, p: 1.5 },
-        ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 },
+        position: 'sticky',
+        bottom: 8,
+        zIndex: 2,
+        mt: 2,
+        p: 1.5,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
       }}
     >
       <Box role="status" sx={{ fontWeight: 600, mr: 1 }}>

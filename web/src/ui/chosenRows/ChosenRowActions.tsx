@@ -22,13 +22,17 @@ export function ChosenRowActions<Row extends { id: string }>({
     <>
       {chosen.rows.length > 0 && (
         <ChosenBar
-          {...{ chosen, texts, actions }}
+          chosen={chosen}
+          texts={texts}
+          actions={actions}
           onAct={({ label }) => setAsked({ label, rows: chosen.rows })}
         />
       )}
       {asked && action && (
         <RowActionDialog
-          {...{ action, texts, rows: asked.rows }}
+          action={action}
+          texts={texts}
+          rows={asked.rows}
           onLeft={(left) => chosen.choose(left.map(({ id }) => id))}
           onClose={() => setAsked(null)}
         />

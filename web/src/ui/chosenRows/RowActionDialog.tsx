@@ -42,7 +42,9 @@ export function RowActionDialog<Row extends { id: string }>(props: Props<Row>) {
     return (
       <OneByOneDialog
         title={`${label} ${texts.count(applicable.length)}`}
-        {...{ progress, texts, onClose }}
+        progress={progress}
+        texts={texts}
+        onClose={onClose}
         onStop={stop}
         onRetry={() => void run(leftOf(progress), progress.reason)}
       />
@@ -62,7 +64,8 @@ export function RowActionDialog<Row extends { id: string }>(props: Props<Row>) {
     return (
       <ConfirmDialog
         open
-        {...{ title, color }}
+        title={title}
+        color={color}
         confirmLabel={label}
         ready={isReady}
         onConfirm={() => void run(applicable, '')}

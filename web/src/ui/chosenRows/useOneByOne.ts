@@ -51,8 +51,12 @@ export function useOneByOne<Row>(act: RowAction<Row>['act']) {
   async function start(rows: readonly Row[], reason: string): Promise<OneByOne<Row>> {
     isStopped.current = false;
     let now: OneByOne<Row> = {
-      ...{ rows, reason, ended: 0, failures: [] },
-      ...{ waitsUntil: null, isRunning: true },
+      rows,
+      reason,
+      ended: 0,
+      failures: [],
+      waitsUntil: null,
+      isRunning: true,
     };
     const show = (changes: Partial<OneByOne<Row>>) => {
       now = { ...now, ...changes };

@@ -20,7 +20,10 @@ export function FoldedTable({ summary, columns, rows }: Props) {
         '& summary': { cursor: 'pointer', color: 'text.secondary', py: 1, typography: 'body2' },
         '& table': { borderCollapse: 'collapse', width: '100%', maxWidth: 420 },
         '& :is(th, td)': {
-          ...{ py: 0.5, textAlign: 'end', fontWeight: 400, typography: 'body2' },
+          py: 0.5,
+          textAlign: 'end',
+          fontWeight: 400,
+          typography: 'body2',
           '&:not(:first-of-type)': { pl: 1.5 },
         },
         '& th:first-of-type': { textAlign: 'start' },

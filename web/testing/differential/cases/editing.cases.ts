@@ -164,7 +164,10 @@ const updateProduct: Case[] = [
     return {
       input: {
         ...anUpdate(product, { resalePrice: 80_00, originalPrice: 90_00, phone: '0555' }),
-        ...{ categoryId, condition: 'FAIR', yearsOfUsedProduct: 2.5, location: ' Łódź ' },
+        categoryId,
+        condition: 'FAIR',
+        yearsOfUsedProduct: 2.5,
+        location: ' Łódź ',
         images: twoPhotos.toReversed(),
       },
     };

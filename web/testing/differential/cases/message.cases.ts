@@ -114,7 +114,8 @@ const reading = (): Case[] => [
     until: 'message',
   })),
   by('buyer', 'MarkThreadRead', 'for ids that are none', () => ({
-    ...{ threadId: 'thread', until: 'message' },
+    threadId: 'thread',
+    until: 'message',
   })),
 ];
 

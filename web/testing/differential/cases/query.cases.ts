@@ -78,7 +78,9 @@ const ofAuditLog: Variants = (records) => ({
   'of days that are past': { to: '2020-01-01' },
   'of a day that is none': { from: '2026-02-30' },
   'of an act, with a text and from a day on': {
-    ...{ text: 'a', action: 'ADD_CATEGORY', from: '2020-01-01' },
+    text: 'a',
+    action: 'ADD_CATEGORY',
+    from: '2020-01-01',
   },
 });
 
@@ -112,8 +114,13 @@ const ofLists: Variants = (records) => ({
   'of any seller': { filter: { verifiedSeller: false, categoryIds: [], conditions: [] } },
   'with all of it': {
     filter: {
-      ...{ text: 'bench', categoryIds: [records.category], conditions: ['GOOD', 'FAIR'] },
-      ...{ minPrice: 100_00, maxPrice: 130_00, maxYearsOfUse: 2, location: 'p' },
+      text: 'bench',
+      categoryIds: [records.category],
+      conditions: ['GOOD', 'FAIR'],
+      minPrice: 100_00,
+      maxPrice: 130_00,
+      maxYearsOfUse: 2,
+      location: 'p',
       advertised: false,
     },
     sort: 'PRICE_ASC',
@@ -281,11 +288,19 @@ export const queryCases: Record<string, Variants> = {
   }),
   LooserLists: ({ category }) => ({
     'all of them': {
-      ...{ text: { text: 'bench' }, category: { categoryIds: [category] } },
-      ...{ condition: { conditions: ['FAIR'] }, price: { maxPrice: 110_00 } },
-      ...{ yearsOfUse: { maxYearsOfUse: 0 }, location: { location: 'berlin' } },
-      ...{ verifiedSeller: { verifiedSeller: true }, hasText: true, hasCategory: true },
-      ...{ hasCondition: true, hasPrice: true, hasYearsOfUse: true, hasLocation: true },
+      text: { text: 'bench' },
+      category: { categoryIds: [category] },
+      condition: { conditions: ['FAIR'] },
+      price: { maxPrice: 110_00 },
+      yearsOfUse: { maxYearsOfUse: 0 },
+      location: { location: 'berlin' },
+      verifiedSeller: { verifiedSeller: true },
+      hasText: true,
+      hasCategory: true,
+      hasCondition: true,
+      hasPrice: true,
+      hasYearsOfUse: true,
+      hasLocation: true,
       hasVerifiedSeller: true,
     },
   }),

@@ -23,9 +23,17 @@ async function disputed(users: Users, { shop }: TwoShops, status: 'open' | 'lost
   const id = await wholeSale(users);
   const at = new Date();
   const dispute = {
-    ...{ id: 'du_1', status, providerStatus: 'needs_response', reason: 'fraudulent' },
-    ...{ amount: 120_01, currency: 'usd', fundsWithdrawn: true },
-    ...{ createdAt: at, dueBy: at, updatedAt: at, closedAt: null },
+    id: 'du_1',
+    status,
+    providerStatus: 'needs_response',
+    reason: 'fraudulent',
+    amount: 120_01,
+    currency: 'usd',
+    fundsWithdrawn: true,
+    createdAt: at,
+    dueBy: at,
+    updatedAt: at,
+    closedAt: null,
   };
   await shop.models.Payment.updateOne({ _id: id }, { dispute });
   return because(id);

@@ -24,8 +24,13 @@ export function HowToSell({ email }: { email: string }) {
     <Box
       component="ol"
       sx={{
-        ...{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'repeat(3, 1fr)' } },
-        ...{ m: 0, p: 0, listStyle: 'none', counterReset: 'step' },
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        counterReset: 'step',
       }}
     >
       {steps.map(({ title, text }) => (
@@ -33,12 +38,24 @@ export function HowToSell({ email }: { email: string }) {
           key={title}
           component="li"
           sx={{
-            ...{ border: 1, borderColor: 'divider', borderRadius: '12px', p: 2.5 },
-            ...{ bgcolor: 'background.paper', counterIncrement: 'step', overflowWrap: 'anywhere' },
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: '12px',
+            p: 2.5,
+            bgcolor: 'background.paper',
+            counterIncrement: 'step',
+            overflowWrap: 'anywhere',
             '&::before': {
-              ...{ content: 'counter(step)', display: 'grid', placeItems: 'center', mb: 1.5 },
-              ...{ width: 32, height: 32, borderRadius: '50%', fontWeight: 700 },
-              ...{ bgcolor: 'tint', color: 'primary.main' },
+              content: 'counter(step)',
+              display: 'grid',
+              placeItems: 'center',
+              mb: 1.5,
+              width: 32,
+              height: 32,
+              borderRadius: '50%',
+              fontWeight: 700,
+              bgcolor: 'tint',
+              color: 'primary.main',
             },
           }}
         >

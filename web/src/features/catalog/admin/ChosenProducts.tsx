@@ -73,5 +73,5 @@ export function ChosenProducts({ chosen }: { chosen: ChosenRows<Product> }) {
       act: ({ id }) => deleteProduct({ variables: { id } }),
     },
   ];
-  return <ChosenRowActions {...{ chosen, texts, actions }} />;
+  return <ChosenRowActions chosen={chosen} texts={texts} actions={actions} />;
 }

@@ -52,7 +52,10 @@ export function CancelSale(props: { payment: FragmentType<CancelSale_PaymentFrag
       </Button>
       {asking && (
         <CancelSaleDialog
-          {...{ paymentId: id, productName, buyerName, sellerName }}
+          paymentId={id}
+          productName={productName}
+          buyerName={buyerName}
+          sellerName={sellerName}
           firstHalf={amount.formatted}
           balance={balance.amount.formatted}
           onClose={() => setAsking(false)}

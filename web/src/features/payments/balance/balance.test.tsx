@@ -22,7 +22,9 @@ const handedOver = { handedOverAt: '2026-03-03T10:00:00.000Z' };
 
 /** A balance that is due until a moment (RFC 3339). */
 const due = (dueBy: string): Partial<BalanceRecord> => ({
-  ...{ status: 'DUE', dueFrom: handedOver.handedOverAt, dueBy },
+  status: 'DUE',
+  dueFrom: handedOver.handedOverAt,
+  dueBy,
 });
 
 test.each([
@@ -123,7 +125,8 @@ test('an admin finds what is overdue by the address, cancels it after being aske
       addSaleInHalves(all, due(yesterday()), handedOver);
       addSaleInHalves(all, due(tomorrow()), {
         ...handedOver,
-        ...{ id: '7'.repeat(24), productName: 'Rower' },
+        id: '7'.repeat(24),
+        productName: 'Rower',
       });
       return `${paths.payments}?balance=overdue`;
     },
@@ -167,8 +170,14 @@ test('the receipt names both instalments and their sum', async () => {
         records,
         {},
         {
-          ...{ id, part: 'BALANCE', amount: 60_00, balance: null, transactionId: 'pi_balance' },
-          ...{ firstHalfId: '6'.repeat(24), createdAt: paidAt, paidAt },
+          id,
+          part: 'BALANCE',
+          amount: 60_00,
+          balance: null,
+          transactionId: 'pi_balance',
+          firstHalfId: '6'.repeat(24),
+          createdAt: paidAt,
+          paidAt,
         },
       );
       return paths.purchases;

@@ -11,7 +11,8 @@ test('the details of a payment say what has happened to it, in the order of the 
     (records) => {
       records.payments.length = 0;
       addSale(records, {
-        ...{ handedOverAt: '2026-03-03T10:00:00.000Z', disputedAt: '2026-03-04T10:00:00.000Z' },
+        handedOverAt: '2026-03-03T10:00:00.000Z',
+        disputedAt: '2026-03-04T10:00:00.000Z',
         problem: 'The belt is torn.',
       });
       return paths.payments;

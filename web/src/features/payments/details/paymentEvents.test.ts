@@ -62,8 +62,11 @@ test('a sale in two instalments says what was due, handed over and refunded, and
 test('of a dispute its beginning is told, until when to answer while it is open, and its end', () => {
   const dispute = {
     status: 'OPEN',
-    ...{ reason: 'not_received', amount: money('$120.00') },
-    ...{ createdAt: at(3), dueBy: at(6), closedAt: null },
+    reason: 'not_received',
+    amount: money('$120.00'),
+    createdAt: at(3),
+    dueBy: at(6),
+    closedAt: null,
   } as const;
   const before = ['01 Payment begun', '02 Paid $120.00'];
   const begun = "03 Disputed by the buyer's bank $120.00, not received";

@@ -24,7 +24,9 @@ export function PaymentsPage() {
         label="Payments"
         variables={variables}
         empty={<NoPayments parameters={parameters} />}
-        toolbar={(totalCount) => <PaymentsToolbar {...{ parameters, set, totalCount }} />}
+        toolbar={(totalCount) => (
+          <PaymentsToolbar parameters={parameters} set={set} totalCount={totalCount} />
+        )}
       />
     </>
   );

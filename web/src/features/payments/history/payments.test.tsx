@@ -15,7 +15,10 @@ const at = (search: string) => (records: Records) => {
   records.payments.length = 0;
   for (const [index, [productName, amount]] of Object.entries(amounts).entries()) {
     addSale(records, {
-      ...{ id: `${index + 1}`.repeat(24), transactionId: `pi_mock${index}`, productName, amount },
+      id: `${index + 1}`.repeat(24),
+      transactionId: `pi_mock${index}`,
+      productName,
+      amount,
       ...(productName === 'Mat' && { status: 'REFUNDED', refundedAt: '2026-03-04T10:00:00.000Z' }),
     });
   }
@@ -65,7 +68,11 @@ test('a search goes into the address, and what finds nothing says what to do', a
 test('the file is narrowed to what is shown', () => {
   const nothing = { text: '', status: '', handOver: '', balance: '', sort: '' };
   expect(asRestParameters({ ...nothing, text: 'rack', status: 'paid', sort: 'oldest' })).toEqual({
-    ...{ q: 'rack', status: 'paid', handOver: '', balance: '', sort: 'oldest' },
+    q: 'rack',
+    status: 'paid',
+    handOver: '',
+    balance: '',
+    sort: 'oldest',
   });
   expect(asRestParameters({ ...nothing, status: 'disputed' })).toMatchObject({ disputed: 'true' });
 });

@@ -53,7 +53,10 @@ export function Refund(props: { payment: FragmentType<Refund_PaymentFragment> })
       )}
       {dialog.overlay && (
         <RefundDialog
-          {...{ paymentId: id, productName, buyerName, sellerName }}
+          paymentId={id}
+          productName={productName}
+          buyerName={buyerName}
+          sellerName={sellerName}
           amount={amount.formatted}
           isHalf={part !== 'WHOLE'}
           {...dialog.overlay}

@@ -55,7 +55,7 @@ export function PersonActions(props: { person: FragmentType<PersonActions_Person
         </Button>
       )}
       {email && deletion.overlay && (
-        <DeletePersonDialog {...{ id, name, email }} {...deletion.overlay} />
+        <DeletePersonDialog id={id} name={name} email={email} {...deletion.overlay} />
       )}
     </>
   );

@@ -29,7 +29,12 @@ async function openPerson(overrides: Resolvers = {}) {
 }
 
 const nothing = {
-  ...{ products: 0, openSales: 0, openPayments: 0, listEntries: 0, threads: 0, reviews: 0 },
+  products: 0,
+  openSales: 0,
+  openPayments: 0,
+  listEntries: 0,
+  threads: 0,
+  reviews: 0,
 };
 
 test('what follows is told in words, and that nothing does', () => {

@@ -82,5 +82,5 @@ export function ChosenPeople({ chosen }: { chosen: ChosenRows<Person> }) {
       act: ({ user }) => deleteUser({ variables: { email: user.email ?? '' } }),
     },
   ];
-  return <ChosenRowActions {...{ chosen, texts, actions }} />;
+  return <ChosenRowActions chosen={chosen} texts={texts} actions={actions} />;
 }

@@ -41,6 +41,9 @@ export function peopleVariables(address: PeopleAddress): PeopleQueryVariables {
 
 /** The list of an address as REST takes it. */
 export const peopleParameters = ({ text, role, verified: is, state, sort }: PeopleAddress) => ({
-  ...{ q: text, role, state, sort },
+  q: text,
+  role,
+  state,
+  sort,
   verified: chosenOf({ yes: 'true', no: 'false' }, is),
 });

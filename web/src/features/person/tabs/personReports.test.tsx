@@ -18,10 +18,18 @@ function file(records: Records, report: Partial<ReportRecord> = {}): ReportRecor
   const subjectId = sellerOf(records);
   filed += 1;
   const one: ReportRecord = {
-    ...{ id: filed.toString(16).padStart(24, '0'), kind: 'USER', targetId: subjectId, subjectId },
+    id: filed.toString(16).padStart(24, '0'),
+    kind: 'USER',
+    targetId: subjectId,
+    subjectId,
     reporterId: records.users.find(({ role }) => role === 'BUYER')?.id ?? '',
-    ...{ reason: 'FRAUD', note: null, createdAt: '2026-03-01T10:00:00.000Z' },
-    ...{ decision: null, decisionNote: null, decidedAt: null, decidedById: null },
+    reason: 'FRAUD',
+    note: null,
+    createdAt: '2026-03-01T10:00:00.000Z',
+    decision: null,
+    decisionNote: null,
+    decidedAt: null,
+    decidedById: null,
     ...report,
   };
   records.reports.push(one);

@@ -16,7 +16,10 @@ const buyerOf = ({ users }: Records) => users.find(({ role }) => role === 'BUYER
 function signIns(records: Records, ...given: Partial<SignInRecord>[]): void {
   const userId = buyerOf(records)?.id ?? '';
   records.signIns = given.map((one, index) => ({
-    ...{ id: index.toString(16).padStart(24, '0'), userId, method: 'PASSWORD', browser: null },
+    id: index.toString(16).padStart(24, '0'),
+    userId,
+    method: 'PASSWORD',
+    browser: null,
     signedInAt: '2026-03-01T10:00:00.000Z',
     ...one,
   }));

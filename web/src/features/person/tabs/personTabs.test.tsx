@@ -56,8 +56,13 @@ test('the admin acts are those of the person', async () => {
   const { records } = renderApp(
     (all) => {
       const entry = {
-        ...({ action: 'VERIFY_USER', source: 'REQUEST', targetId: sellerOf(all) } as const),
-        ...{ actorId: null, address: '127.0.0.1', failedEntryId: null, reason: null },
+        action: 'VERIFY_USER' as const,
+        source: 'REQUEST' as const,
+        targetId: sellerOf(all),
+        actorId: null,
+        address: '127.0.0.1',
+        failedEntryId: null,
+        reason: null,
         createdAt: '2026-05-04T12:00:00.000Z',
       };
       all.auditLog.push(

@@ -11,7 +11,8 @@ export function SalesChart({ sales }: { sales: Sales }) {
       names={sales.map(({ month }) => shortMonthOf(month))}
       series={[
         {
-          ...{ label: 'Sold for', color: 'primary' },
+          label: 'Sold for',
+          color: 'primary',
           data: sales.map(({ amount }) => toMajor(amount.amount, currency)),
           note: (index) => `(${sales[index]?.count})`,
         },

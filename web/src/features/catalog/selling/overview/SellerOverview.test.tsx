@@ -30,7 +30,8 @@ test('My products says how often products are viewed and wished, and what was so
   await user.click(overview.getByText('Sales by month as a table'));
   const [, latest] = overview.getAllByRole('row');
   const month = new Date().toLocaleDateString('en', {
-    ...({ month: 'long', year: 'numeric' } as const),
+    month: 'long',
+    year: 'numeric',
     timeZone: 'UTC',
   });
   expect(latest?.textContent).toBe(`${month}1$150.00`);

@@ -34,8 +34,12 @@ export function SellerOverview({ overview, failed, onRetry }: Props) {
       component="section"
       aria-labelledby={id}
       sx={{
-        ...{ border: 1, borderColor: 'divider', borderRadius: '12px', bgcolor: 'background.paper' },
-        ...{ p: { xs: 2, md: 3 }, mb: 3 },
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '12px',
+        bgcolor: 'background.paper',
+        p: { xs: 2, md: 3 },
+        mb: 3,
       }}
     >
       <Typography id={id} variant="h5" component="h2">
@@ -47,7 +51,10 @@ export function SellerOverview({ overview, failed, onRetry }: Props) {
       <Box
         component="dl"
         sx={{
-          ...{ display: 'grid', gap: 2, mt: 2, mb: 1 },
+          display: 'grid',
+          gap: 2,
+          mt: 2,
+          mb: 1,
           gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)' },
         }}
       >

@@ -29,8 +29,11 @@ export function ProductActions(props: Props) {
   return (
     <Box
       sx={{
-        ...{ display: 'flex', flexDirection: { md: 'column' }, flexWrap: 'wrap' },
-        ...{ alignItems: 'start', ml: -1 },
+        display: 'flex',
+        flexDirection: { md: 'column' },
+        flexWrap: 'wrap',
+        alignItems: 'start',
+        ml: -1,
       }}
     >
       {viewerCanEdit && (
