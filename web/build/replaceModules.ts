@@ -10,12 +10,12 @@ const replacement = (file: string) =>
 const lodash = /^lodash-es\/(clone|cloneDeep|isPlainObject|toPath)$/;
 
 /**
- * Replaces modules of packages that the application does not use: React Router's development build,
- * to which its package always resolves; the ripple of Material UI, which the theme turns off, and its
- * inline script; Apollo's data masking; prop-types; what Yup renames fields with; hoist-non-react-statics, which Emotion needs for
- * higher-order components only; and Emotion's `styled.div` and the like, which Material UI does not use.
- * Saves 6 KB gzipped on the home page. And Vite's helper around dynamic imports, after which a chunk that
- * could not be fetched once cannot be loaded any more.
+ * Replaces modules of packages that the application does not use: React Router's development build, to which its
+ * package always resolves; the ripple of Material UI, which the theme turns off, and its inline script; Apollo's data
+ * masking; prop-types; what Yup renames fields with; hoist-non-react-statics, which Emotion needs for higher-order
+ * components only; and Emotion's `styled.div` and the like, which Material UI does not use. Saves 6 KB gzipped on the
+ * home page. And Vite's helper around dynamic imports, after which a chunk that could not be fetched once cannot be
+ * loaded any more.
  */
 export function replaceModules(): Plugin {
   return {

@@ -21,7 +21,9 @@ const savedToken = (page: Page) => page.evaluate(() => localStorage.getItem('fit
 const secondsLeft = (token: string | null) =>
   (token ? (decodeJwt(token).exp ?? 0) : 0) - Date.now() / 1000;
 
-/** A browser in which a user signed in a while ago, so that the provider's ID token has run out; its pages are closed. */
+/**
+ * A browser in which a user signed in a while ago, so that the provider's ID token has run out; its pages are closed.
+ */
 async function signedInBefore(user: HttpUser, secondsUntilExpiry: number) {
   const { page, context, close } = await browser.newSession();
   await signIn({ page }, user);

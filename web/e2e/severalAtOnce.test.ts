@@ -24,7 +24,10 @@ async function threePeople() {
   return { word, people, ids: await Promise.all(people.map(idOf)) };
 }
 
-/** Three products of one seller whose names have a word that no other has: that word, and them, with their seller and category. */
+/**
+ * Three products of one seller whose names have a word that no other has: that word, and them, with their seller and
+ * category.
+ */
 async function threeProducts() {
   const word = uniqueName('Zed').replace(' ', '');
   const [seller, { id: categoryId }] = await Promise.all([
@@ -128,7 +131,9 @@ async function auditOf(id: string): Promise<string[]> {
   return entries.map(({ action }) => action).toReversed();
 }
 
-/** The mutations that a page has sent since the last call; lists are asked for again, as what changed makes them stale. */
+/**
+ * The mutations that a page has sent since the last call; lists are asked for again, as what changed makes them stale.
+ */
 const sentBy = (page: Page) => {
   const recording = record(page);
   return async () =>

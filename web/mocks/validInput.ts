@@ -37,7 +37,9 @@ export type Operation = {
   operationName?: string | null | undefined;
 };
 
-/** Why page sizes, cursors and the like of an operation are refused before any of it runs, as on the server; or null. */
+/**
+ * Why page sizes, cursors and the like of an operation are refused before any of it runs, as on the server; or null.
+ */
 export function argumentsRefused(schema: GraphQLSchema, operation: Operation): Refusal | null {
   const { document, variables, operationName } = operation;
   const definition = getOperationAST(document, operationName);

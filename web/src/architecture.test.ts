@@ -142,7 +142,10 @@ test('a record that arrives in an answer brings every field of its type', () => 
   expect(missing).toEqual([]);
 });
 
-/** Lists whose counts are kept, or asked again: by `productLists`, `expirePeople`, `expireSearchedPayments` and `addAuditEntry`. */
+/**
+ * Lists whose counts are kept, or asked again: by `productLists`, `expirePeople`, `expireSearchedPayments` and
+ * `addAuditEntry`.
+ */
 const counted = new Set([
   ...['ProductConnection', 'PersonConnection', 'PaymentConnection', 'AuditEntryConnection'],
 ]);

@@ -53,7 +53,8 @@ function ofLists(shown: List, fetched: List, path: string): Difference[] {
     ...differences(edges.slice(0, length), fetchedEdges.slice(0, length), `${path}.edges`),
   ];
   if (edges.length === fetchedEdges.length) {
-    // Whether what has left the list stood on a page that is not loaded is not known: asking for more then gives nothing.
+    // Whether what has left the list stood on a page that is not loaded is not known: asking for more then gives
+    // nothing.
     const mayEnd = pageInfo?.hasNextPage === true && fetchedPageInfo?.hasNextPage === false;
     const known = mayEnd ? { ...pageInfo, hasNextPage: false } : pageInfo;
     return [...found, ...differences(known, fetchedPageInfo, `${path}.pageInfo`)];

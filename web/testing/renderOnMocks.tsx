@@ -46,8 +46,8 @@ export function setUpMocks() {
   afterAll(() => server.stop());
 
   /**
-   * The whole application at an address, which may depend on the records, over a mock shop of its own, signed in as a user of a role.
-   * `overrides` replaces single resolvers. With the switch `live` the page follows what others change;
+   * The whole application at an address, which may depend on the records, over a mock shop of its own, signed in as a
+   * user of a role. `overrides` replaces single resolvers. With the switch `live` the page follows what others change;
    * here they act only when a test tells them to.
    */
   function renderApp(

@@ -2,7 +2,9 @@ const storageKey = 'fitnessZoneVersion';
 /** By then no server answers from memory what it knew before (the server's bound is 5 seconds). */
 const forgetAfterMs = 10_000;
 
-/** For each server process the count of its writes that this browser has heard of, and until when it matters (epoch ms). */
+/**
+ * For each server process the count of its writes that this browser has heard of, and until when it matters (epoch ms).
+ */
 type Known = Record<string, { count: number; until: number }>;
 
 // Used where the browser refuses local storage, and where there is no browser.

@@ -137,7 +137,9 @@ const withMockIdTokens = (
     return account ? mockIdToken(account) : value;
   });
 
-/** Waits until the server has ended the open payments of products that are not for sale any more, or not at their price. */
+/**
+ * Waits until the server has ended the open payments of products that are not for sale any more, or not at their price.
+ */
 async function settlePayments({ models }: TestShop): Promise<void> {
   const deadline = Date.now() + 10_000;
   while (Date.now() < deadline) {

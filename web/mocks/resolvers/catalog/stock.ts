@@ -30,8 +30,8 @@ export const canSellerChangeNow = (change: StockChange, product: ProductRecord):
   canSellerChange(change, { stock: stockOf(product), isHeld: product.hold !== null });
 
 /**
- * Changes a product's stock, where that is possible; what ends the offer ends its advertisement. Payments of it that are
- * open come to nothing, and offers for it are closed.
+ * Changes a product's stock, where that is possible; what ends the offer ends its advertisement. Payments of it that
+ * are open come to nothing, and offers for it are closed.
  */
 export function changeStock(
   records: Pick<Records, 'payments' | 'offers'>,

@@ -5,8 +5,8 @@ import { noteVersion, versionToSend } from '../versions.ts';
 const timeoutMs = 20_000;
 
 /**
- * Sends operations to the server by HTTP, with the version that their answers must not be behind. `request` replaces the
- * browser's `fetch` in tests.
+ * Sends operations to the server by HTTP, with the version that their answers must not be behind. `request` replaces
+ * the browser's `fetch` in tests.
  */
 export const httpLink = (uri: string, request: typeof fetch = (...args) => fetch(...args)) =>
   new HttpLink({

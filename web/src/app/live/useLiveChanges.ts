@@ -16,7 +16,7 @@ export function useLiveChanges(since: string | undefined): void {
   const client = useApolloClient();
   const startLiveChanges = use(LiveChangesContext);
   const ready = since !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where to begin is read once; later cursors come with the changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where to begin is read once; changes bring later cursors.
   useEffect(() => {
     if (startLiveChanges && since !== undefined) return startLiveChanges(client, since);
     return undefined;

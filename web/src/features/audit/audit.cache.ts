@@ -6,8 +6,8 @@ import { expireList, numberOfChange } from '../../apollo/stale/staleQueries.ts';
 import type { AuditLogQueryVariables } from '../../generated/graphql.ts';
 
 /**
- * Adds an entry to the cached audit log and to its lists of the same act. Those of a text or of some days are asked again.
- * May run twice.
+ * Adds an entry to the cached audit log and to its lists of the same act. Those of a text or of some days are asked
+ * again. May run twice.
  */
 export function addAuditEntry(cache: ApolloCache, id: string): void {
   const record = refTo('AuditEntry', id);

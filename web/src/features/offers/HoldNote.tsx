@@ -23,7 +23,9 @@ graphql(`
   }
 `);
 
-/** Tells a seller for whom a product is held, and what cannot be done with it until then; nothing for another product. */
+/**
+ * Tells a seller for whom a product is held, and what cannot be done with it until then; nothing for another product.
+ */
 export function HoldNote(props: { product: FragmentType<HoldNote_ProductFragment> }) {
   const { hold } = unmask<HoldNote_ProductFragment>(props.product);
   const isHeld = useIsHeld(hold);

@@ -104,8 +104,8 @@ function findListed(
 }
 
 /**
- * What the offers for a product do when its stock has changed: what takes it from sale ends the open ones. When they have
- * ended only the server says, so that their lists are asked again. May run twice.
+ * What the offers for a product do when its stock has changed: what takes it from sale ends the open ones. When they
+ * have ended only the server says, so that their lists are asked again. May run twice.
  */
 export function updateOffersOfProduct(
   cache: ApolloCache,

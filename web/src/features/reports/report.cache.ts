@@ -9,7 +9,10 @@ import {
   type ReportUserMutationOptions,
 } from './report.cache.generated.ts';
 
-/** Puts a report into the cached lists to which it belongs, open or decided, and takes it from the others. May run twice. */
+/**
+ * Puts a report into the cached lists to which it belongs, open or decided, and takes it from the others. May run
+ * twice.
+ */
 export function updateReportLists(cache: ApolloCache, id: string): void {
   const record = refTo('Report', id);
   const report = cache.readFragment({

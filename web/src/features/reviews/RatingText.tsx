@@ -14,7 +14,9 @@ type Props = {
   to: string;
 };
 
-/** The stars of a seller, with the average and the number of reviews, which lead to the reviews; one sentence to hear. */
+/**
+ * The stars of a seller, with the average and the number of reviews, which lead to the reviews; one sentence to hear.
+ */
 export function RatingText({ average, count, to }: Props) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>

@@ -19,7 +19,9 @@ graphql(`
   }
 `);
 
-/** What buyer and seller of a finished sale say of each other, as far as the user may read it, and the way to say it. */
+/**
+ * What buyer and seller of a finished sale say of each other, as far as the user may read it, and the way to say it.
+ */
 export function SaleReviews(props: { payment: FragmentType<SaleReviews_PaymentFragment> }) {
   const payment = unmask<SaleReviews_PaymentFragment>(props.payment);
   const { user } = useSession();

@@ -12,7 +12,9 @@ import { type Bars, barsHeight } from './bars.ts';
 /** So many bars stand so close that a gap between them is as wide as themselves. */
 const manyBars = 60;
 
-/** Numbers as bars: upright for periods, lying for names. The table beside it says the same to those who do not see it. */
+/**
+ * Numbers as bars: upright for periods, lying for names. The table beside it says the same to those who do not see it.
+ */
 export function BarsChart({ names, series, text, mostLying }: Bars) {
   const isLying = mostLying !== undefined;
   const { vars, palette } = useTheme();

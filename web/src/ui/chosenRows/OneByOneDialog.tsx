@@ -20,7 +20,10 @@ type Props<Row> = {
   onClose: () => void;
 };
 
-/** Shows how far something is that is done to rows one after the other, how long it waits, and in the end what has failed, and why. */
+/**
+ * Shows how far something is that is done to rows one after the other, how long it waits, and in the end what has
+ * failed, and why.
+ */
 export function OneByOneDialog<Row extends { id: string }>(props: Props<Row>) {
   const { title, progress, texts, onStop, onRetry, onClose } = props;
   const { rows, ended, failures, waitsUntil, isRunning } = progress;

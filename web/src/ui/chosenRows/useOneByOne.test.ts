@@ -5,7 +5,10 @@ import { leftOf, useOneByOne } from './useOneByOne.ts';
 type Row = { id: string };
 const rows: Row[] = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
 
-/** Answers what was asked for last: null when it is done, else why not, and after how many seconds it may be tried again. */
+/**
+ * Answers what was asked for last: null when it is done, else why not, and after how many seconds it may be tried
+ * again.
+ */
 type Answer = (message: string | null, seconds?: number) => unknown;
 
 /** Something that is done to rows, whose answers a test gives. */

@@ -23,10 +23,10 @@ export const leftOf = <Row>({ rows, ended, failures }: OneByOne<Row>): Row[] => 
 const secondsToWait = (outcome: Outcome) => (outcome.ok ? 0 : (outcome.refusal.retryAfter ?? 0));
 
 /**
- * Does something to rows one after the other, each by a request of its own. What fails does not stop the others; what is
- * refused because of too many requests is done again after the wait that the refusal names.
- * @returns `progress`: null before the first start; `start`: gives how it ended; `stop`: ends it after the row under way,
- * and a wait at once
+ * Does something to rows one after the other, each by a request of its own. What fails does not stop the others; what
+ * is refused because of too many requests is done again after the wait that the refusal names.
+ * @returns `progress`: null before the first start; `start`: gives how it ended; `stop`: ends it after the row under
+ *   way, and a wait at once
  */
 export function useOneByOne<Row>(act: RowAction<Row>['act']) {
   const [progress, setProgress] = useState<OneByOne<Row> | null>(null);

@@ -7,7 +7,9 @@ type Props = ComponentProps<typeof Link> & {
   end?: boolean;
 };
 
-/** A link that has the class `active`, and says to screen readers that it is the current page, while its page is shown. */
+/**
+ * A link that has the class `active`, and says to screen readers that it is the current page, while its page is shown.
+ */
 export function NavLink({ end = false, className, ...props }: Props) {
   const { pathname } = useLocation();
   const { pathname: path } = useResolvedPath(props.to);

@@ -13,7 +13,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** What stands above the table of a list that can be searched: its fields, how many it has, and what is done with it. */
+/**
+ * What stands above the table of a list that can be searched: its fields, how many it has, and what is done with it.
+ */
 export function TableToolbar({ label, total, actions, children }: Props) {
   return (
     <Box sx={{ mb: 2, display: 'grid', gap: 1.5 }}>

@@ -3,7 +3,9 @@ import { toast } from '../../../ui/toasts/toast.ts';
 import { authErrorText } from '../../session/identity/authErrors.ts';
 import { useSession } from '../../session/session.ts';
 
-/** Signs out, unless a half-filled form is to be kept, and says how it went; gives whether nobody is signed in any more. */
+/**
+ * Signs out, unless a half-filled form is to be kept, and says how it went; gives whether nobody is signed in any more.
+ */
 export function useSignOut(): () => Promise<boolean> {
   const { logOut, setLoading } = useSession();
   return async () => {

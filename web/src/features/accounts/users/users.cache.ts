@@ -119,7 +119,10 @@ export function updateUserLists(cache: ApolloCache, id: string | undefined): voi
   expirePeople(cache, id);
 }
 
-/** Removes an account from every list, its name from the products that it sold and from what it wrote, and the reviews of it and from its offers. */
+/**
+ * Removes an account from every list, its name from the products that it sold, from what it wrote and from its offers,
+ * and the reviews of it.
+ */
 export function removeUser(cache: ApolloCache, id: string): void {
   updateLists(cache, { field: 'users' }, refTo('User', id), () => false);
   removeSeller(cache, id);

@@ -89,8 +89,8 @@ function expireProductsOf(cache: ApolloCache, target: Reference, changeNumber: n
 }
 
 /**
- * Has all searches and suggestions asked again: the title of a category, by which they find its products, is another one
- * or gone. Facets with equal counts stand by their titles.
+ * Has all searches and suggestions asked again: the title of a category, by which they find its products, is another
+ * one or gone. Facets with equal counts stand by their titles.
  */
 export function expireSearches(cache: ApolloCache, changeNumber?: number): void {
   const options = { ...(changeNumber !== undefined && { changeNumber }), entries: true };

@@ -7,7 +7,9 @@ import { useCombobox } from './useCombobox.ts';
 type Props = {
   /** of the search form */
   input: HTMLInputElement;
-  /** whether what is found takes the place of this location in the history, as of the field that is open over the bar */
+  /**
+   * whether what is found takes the place of this location in the history, as of the field that is open over the bar
+   */
   replace: boolean;
 };
 

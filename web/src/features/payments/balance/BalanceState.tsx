@@ -30,7 +30,9 @@ const tags = {
 
 type Props = { payment: FragmentType<BalanceState_PaymentFragment>; sx?: BoxProps['sx'] };
 
-/** Where the balance of a sale in two instalments stands, in words on their colour, and its time. Nothing without one. */
+/**
+ * Where the balance of a sale in two instalments stands, in words on their colour, and its time. Nothing without one.
+ */
 export function BalanceState({ sx, ...props }: Props) {
   const { balance } = unmask<BalanceState_PaymentFragment>(props.payment);
   const status = useBalanceStatus(balance);

@@ -44,7 +44,8 @@ export function usePayment({ productId, stockAndPrice, initialPart }: Options) {
   const isCharged = useRef(false);
 
   // Another answer is due when the product is sold meanwhile, since the buyer may have paid for it in another tab, or
-  // paused or repriced, so that nobody pays another price than the one that is shown; and for a balance that is settled.
+  // paused or repriced, so that nobody pays another price than the one that is shown; and for a balance that is
+  // settled.
   const isSettled = sale?.wasOpen === true && firstHalf?.viewerCanPayBalance === false;
   const terms = `${part} ${stockAndPrice} ${isSettled}`;
 

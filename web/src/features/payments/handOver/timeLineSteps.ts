@@ -4,8 +4,8 @@ import type { TimeLine_PaymentFragment } from '../../../generated/graphql.ts';
 export type TimeLineStep = { name: string; at: string | null };
 
 /**
- * The steps of a sale in the order of their times, those that are still to come last. Of one in two instalments both are
- * steps. None for a payment that is no sale.
+ * The steps of a sale in the order of their times, those that are still to come last. Of one in two instalments both
+ * are steps. None for a payment that is no sale.
  */
 export function timeLineSteps(payment: TimeLine_PaymentFragment): TimeLineStep[] {
   const { paidAt, amount, handOver, balance } = payment;

@@ -11,7 +11,9 @@ export type KeptDraft = {
   lostPhotos: number;
 };
 
-/** The image host keeps a photo that no product has for a day; within the last hour of it, it may be too late to post. */
+/**
+ * The image host keeps a photo that no product has for a day; within the last hour of it, it may be too late to post.
+ */
 const photoLifeMs = 23 * 3_600_000;
 
 type Saved = { savedAt: number; values: Record<string, unknown> };

@@ -72,7 +72,9 @@ type Props = {
   isRemoved: boolean;
 };
 
-/** The product's form. What is edited elsewhere meanwhile is brought into it, and nothing of that is overwritten unseen. */
+/**
+ * The product's form. What is edited elsewhere meanwhile is brought into it, and nothing of that is overwritten unseen.
+ */
 export function EditForm(props: Props) {
   const product = unmask<EditForm_ProductFragment>(props.product);
   const categories = unmask<EditForm_CategoriesFragment>(props.categories);

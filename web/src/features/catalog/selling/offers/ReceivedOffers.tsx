@@ -42,7 +42,9 @@ graphql(`
   }
 `);
 
-/** What a seller was offered: the open offers of each product side by side, accepted ones, and those that have ended. */
+/**
+ * What a seller was offered: the open offers of each product side by side, accepted ones, and those that have ended.
+ */
 export function ReceivedOffers({ productId }: { productId: string | null }) {
   const [acceptingId, setAcceptingId] = useState<string | null>(null);
   const query = useReceivedOffersQuery({ variables: productId ? { productId } : {} });
