@@ -1,9 +1,9 @@
 import { mostAdvertisements } from '@fitness-zone/contract/catalog/advertising.ts';
 
-/** Where what the cache shows and what a fresh client fetched are not the same. */
+/** A field of which the cache shows another value than a fresh client has fetched. */
 export type Difference = { path: string; shown: unknown; fetched: unknown };
 
-/** Names a moment, and so is another one at each fetch. */
+/** The fields that name a moment, so that each fetch gives another value. */
 const volatile = new Set(['changeCursor']);
 
 /** Whether a field has advertisements that may be others a minute later: as many as are shown at once take turns. */

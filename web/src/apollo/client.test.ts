@@ -24,7 +24,7 @@ afterEach(() => {
 
 type Answer = object | 'lost' | 'broken' | 'too many';
 
-/** What the server answers to a request beyond the caller's allowance. */
+/** The server's response to a request beyond the caller's allowance. */
 const tooMany = () =>
   Response.json(
     {

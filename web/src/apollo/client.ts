@@ -11,7 +11,7 @@ import { type NetworkStatus, networkStatus as pageNetworkStatus } from './networ
 import { type CacheMaxAge, createCacheMaxAge } from './stale/cacheMaxAge.ts';
 import { isStale, type StaleQueries, trackStaleQueries } from './stale/staleQueries.ts';
 
-/** For how long changes are gathered before what they made stale is asked again, in milliseconds. */
+/** Changes are gathered for so many milliseconds before the queries that they made stale are asked again. */
 const gatherMs = 500;
 
 type ClientOptions = TokenSource & {

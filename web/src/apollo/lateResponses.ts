@@ -9,7 +9,7 @@ export type LateResponseGuard = {
    * the server may have sent that before the change.
    */
   write(change: () => void): void;
-  /** For an emptied cache: no response in flight is followed by a change. */
+  /** Forgets the changes that were to be written again; to be called when the cache is emptied. */
   clear(): void;
 };
 

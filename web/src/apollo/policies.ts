@@ -7,9 +7,9 @@ import type {
 import { keysetList } from './cachedLists/keysetList.ts';
 import { productListKey } from './cachedLists/productListKey.ts';
 
-/** Has no id: kept in the record that holds it, and merged field by field. */
+/** The policy of a type without id whose objects are kept in the record that holds them, and merged field by field. */
 const valueObject = { keyFields: false, merge: true } as const;
-/** Has no id and is not merged: every response replaces it. */
+/** The policy of a type without id whose objects are not merged: every response replaces them. */
 const replaced = { keyFields: false } as const;
 /** A list that is not paged: every response replaces it. */
 const unpagedList = { merge: false } as const;

@@ -1,5 +1,5 @@
 const storageKey = 'fitnessZoneVersion';
-/** By then no server answers from memory what it knew before (the server's bound is 5 seconds). */
+/** A write is remembered for longer than any server may answer from memory without it (5 seconds). */
 const forgetAfterMs = 10_000;
 
 /**

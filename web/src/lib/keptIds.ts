@@ -16,7 +16,7 @@ const none: readonly string[] = [];
  * @param most how many are kept, the first ones
  */
 export function keptIds(storage: () => Storage, key: string, most: number): KeptIds {
-  /** What the storage did not take. */
+  /** The ids as text, if the storage has refused to keep them. */
   let unsaved: string | null = null;
   let known: string | null = null;
   let ids = none;

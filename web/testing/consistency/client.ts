@@ -18,7 +18,7 @@ export type Mounted = {
   asksAgain?: boolean;
 };
 
-/** One user's client: the real cache, the queries of open screens, and the live changes. */
+/** Opens one user's client, with the real cache, the queries of open screens, and the live changes. */
 export async function openTestClient(shop: TestShop, token: string | null, screens: Mounted[]) {
   const operations: string[] = [];
   const delayed = delayResponses();
@@ -62,8 +62,8 @@ export async function openTestClient(shop: TestShop, token: string | null, scree
   }
 
   /**
-   * Where the screens, as they were at that moment, differ from what a fresh client fetches. What is to be asked
-   * again has been, or counts for nothing while answers are delayed.
+   * Compares what the screens show now with what a fresh client fetches, and gives the differences. Queries that are
+   * to be asked again are asked first; while answers are delayed, they are left out.
    * @param beforeLive whether the live changes have yet to arrive, without those screens that wait for them
    * @param notified whether the user is notified of the own act, which live changes alone tell
    */
@@ -90,7 +90,7 @@ export async function openTestClient(shop: TestShop, token: string | null, scree
     client,
     /** The names of the operations sent so far. */
     operations,
-    /** Those of them that no screen sends again by itself. */
+    /** The names of those operations sent so far that no screen sends again by itself. */
     actions: () =>
       operations.filter(
         (name) => !open.some(({ query, asksAgain }) => asksAgain && nameOf(query) === name),

@@ -25,7 +25,7 @@ test(
   },
 );
 
-/** Books without the cache update; all else is as it should be. */
+/** Sends a booking without its cache update, and everything else as it should be. */
 const withoutUpdate: Send = (participant, mutation, { update, ...options }) => {
   const isBroken = (mutation as unknown) === AddToBookingListDocument;
   return sendOnce(participant, mutation, { ...options, ...(!isBroken && update && { update }) });

@@ -7,7 +7,7 @@ import { type Send, sendOnce } from './acts/act.ts';
 import { openParticipants, type ParticipantName, type Participants } from './participants.ts';
 import { aStep, type Step, take } from './steps.ts';
 
-/** A shop that listens, for live changes. */
+/** Starts a shop that listens, for live changes. */
 export const startShop = () => startTestShop({ listen: true, env: { LOG_LEVEL: 'error' } });
 
 /** A participant who does nothing. */

@@ -18,7 +18,7 @@ type Screen = {
   variables?: (ids: Ids) => Record<string, unknown>;
   /** With these as well, each as a screen of its own. */
   more?: readonly Record<string, unknown>[];
-  /** The same with ids of the shop's records. */
+  /** As `more`, for variables that hold ids of the shop's records. */
   moreOf?: (ids: Ids) => readonly Record<string, unknown>[];
   /** Whether answers of mutations do not carry what it shows, and live changes do. */
   liveOnly?: boolean;
@@ -193,7 +193,7 @@ const table: Record<string, Screen> = {
   },
 };
 
-/** Read from the cache only, contained in a query above, or not kept in the cache. */
+/** Queries that are read from the cache only, contained in a query above, or not kept in the cache. */
 const notScreens = new Set([
   ...[
     'Session',

@@ -3,7 +3,7 @@ import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import type { Records } from '../../mocks/records/records.ts';
 import type { ReportDecision, ReportReason } from '../../src/generated/graphql.ts';
 
-/** What people have written to each other, and reported, as the mocks keep it. */
+/** Copies threads, messages and reports into records as the mocks keep them. */
 export async function copyMessages({
   models,
 }: TestShop): Promise<Pick<Records, 'threads' | 'messages' | 'reports' | 'blocks'>> {

@@ -26,7 +26,7 @@ import type {
 } from '../../mocks/records/records.ts';
 import { copyMessages } from './copyMessages.ts';
 
-/** All records of a shop's database as the mocks keep them, with the same ids and times. */
+/** Copies all records of a shop's database into those that the mocks keep, with the same ids and times. */
 export async function copyRecords(shop: TestShop): Promise<Records> {
   const { User, Category, Booking, Wish } = shop.models;
   const oldestFirst = { _id: 1 } as const;

@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => shops.close());
 
-/** By operation, the case in which it changes most. */
+/** For each operation that changes something the name of the case in which it changes most. */
 const changing: Readonly<Record<string, string>> = {
   GetToken: 'with the ID token of an account',
   AddUser: 'as a seller',
@@ -174,7 +174,7 @@ describe.each(['many records', 'none'] as const)('with %s', (amount) => {
   );
 });
 
-/** Of each mutation, a case whose variables keep to all bounds. */
+/** For each mutation a case whose variables keep to all bounds. */
 const bounded = mutations.filter(({ operation, when }) => when === changing[operation]);
 
 test('every argument that has bounds is tried beyond them', () => {
@@ -238,7 +238,7 @@ describe('queries', () => {
   );
 });
 
-/** Who may ask what buyers may not. */
+/** The users who send the queries that buyers may not send. */
 const askers: Readonly<Record<string, 'seller' | 'admin'>> = {
   QueryProductStatisticsArgs: 'seller',
   QueryAdminProductsArgs: 'admin',
@@ -253,7 +253,7 @@ const askers: Readonly<Record<string, 'seller' | 'admin'>> = {
   QuerySignInsArgs: 'admin',
 };
 
-/** Of each operation that changes something, the case in which it changes most. */
+/** For each operation that changes something the case in which it changes most. */
 const publishing = mutations.filter(({ operation, when }) => when === changing[operation]);
 
 test('every mutation that changes records has a case of the changes that it publishes', () => {
@@ -330,7 +330,7 @@ const uncounted = (operation: string, answer: unknown): unknown =>
         JSON.stringify(answer).replaceAll(/"unreadNotificationCount":\d+/g, '"a count":0'),
       );
 
-/** Of what happened at once the server notifies in any order. */
+/** The records with their notifications sorted: those of one act are made in any order. */
 const inOrder = ({ notifications, ...records }: Records): Records => ({
   ...records,
   notifications: notifications.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1)),

@@ -14,7 +14,7 @@ type Batch = {
 /** A change that is published last, so that a subscriber knows when it has received all others. */
 export const lastChange = { kind: 'category', categoryId: 'f'.repeat(24) } as const;
 
-/** What a subscriber has received: each record once, as it came last, also where others name it. */
+/** Collects what a subscriber receives: each record once, as it came last, also where other records name it. */
 function createListener() {
   const changes = new Map<string, object>();
   const records = createRecordCache();
@@ -114,7 +114,10 @@ export async function followMock(shop: MockShop, sender: Sender, since?: string)
   };
 }
 
-/** The records of changes, by their ids as in the client's cache: what a change says of one counts in all of them. */
+/**
+ * Keeps the records of changes by their ids, as the client's cache does, and gives each change its records as they came
+ * last.
+ */
 function createRecordCache() {
   const records = new Map<string, Record<string, unknown>>();
   return {

@@ -17,12 +17,12 @@ export type Users = Awaited<ReturnType<typeof createUsers>>;
 export type Sender = { id: string; token: string | null } | null;
 export type Variables = Record<string, unknown>;
 
-/** The server, and the means to give the mocks the same records. Close it when the tests are done. */
+/** Opens the server, and the means to give the mocks the same records. Close it when the tests are done. */
 export async function openTwoShops() {
   // On a port that the card sandbox does not know: without webhooks a payment stays open until a test reports it.
   const shop = await startTestShop();
   const url = await shop.app.listen({ host: '127.0.0.1', port: 0 });
-  /** What the ID tokens of the server's identity provider prove. */
+  /** The account that each ID token of the server's identity provider proves. */
   const accounts = new Map<string, MockAccount>();
 
   let mock = createMockShop(defaultSwitches, null, emptyRecords());

@@ -1,7 +1,7 @@
 import { HttpLink } from '@apollo/client/link/http';
 import { noteVersion, versionToSend } from '../versions.ts';
 
-/** After this long without a response a request has failed. */
+/** A request fails when no response has come within so many milliseconds. */
 const timeoutMs = 20_000;
 
 /**

@@ -9,7 +9,7 @@ const maxRetries = 3;
 const firstDelayMs = 1000;
 const maxDelayMs = 30_000;
 
-/** The server has answered, if only with an error: another attempt would get the same answer. */
+/** Whether the server has answered, if only with an error: another attempt would get the same answer. */
 const wasAnswered = (error: unknown) => ServerError.is(error) || ServerParseError.is(error);
 
 /**

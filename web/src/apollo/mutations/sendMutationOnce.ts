@@ -10,7 +10,7 @@ import { canonicalStringify } from '@apollo/client/utilities';
 import { getOperationAST } from 'graphql';
 import type { RefusalCode } from '../../generated/graphql.ts';
 
-/** What every mutation answers. */
+/** The fields that the answer of every mutation has. */
 export type Answer = {
   success: boolean;
   message: string;
@@ -108,6 +108,6 @@ function refusalOf(error: unknown): Refusal {
   return { message, code: told, field: null, ...waitOf(told, extensions?.retryAfter) };
 }
 
-/** What the server counts it counts for a minute, where it does not say for how long. */
+/** How many seconds a caller beyond its allowance waits: a minute, unless the server says how long. */
 const waitOf = (code: RefusalCode | null, seconds?: unknown) =>
   code === 'TOO_MANY_REQUESTS' && { retryAfter: Number(seconds) || 60 };

@@ -15,7 +15,7 @@ export type CacheMaxAge = {
   isFresh(query: DocumentNode, variables: OperationVariables | undefined): boolean;
   /** Makes every cached result stale. */
   expireAll(): void;
-  /** For an emptied cache: no query has been answered yet. */
+  /** Forgets when queries were answered; to be called when the cache is emptied. */
   clear(): void;
 };
 

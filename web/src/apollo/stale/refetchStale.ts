@@ -36,7 +36,7 @@ async function refetchPages(observable: ObservableQuery): Promise<unknown> {
   return null;
 }
 
-/** What is shown of a list; none of a query without one. */
+/** The edges that a query shows of its list; none of a query without a list. */
 function edgesOf(observable: ObservableQuery): readonly { cursor: string }[] {
   const data: unknown = observable.getCurrentResult().data;
   const lists = Object.values(data ?? {}) as { edges?: readonly { cursor: string }[] }[];

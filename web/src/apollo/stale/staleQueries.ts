@@ -13,7 +13,7 @@ export type StaleQueries = {
   link: ApolloLink;
   /** The state of a query; `isStale` says whether it must be asked again. */
   stateOf(query: DocumentNode, variables: OperationVariables | undefined): QueryState;
-  /** For an emptied cache: no query has been asked yet. */
+  /** Forgets all queries and changes; to be called when the cache is emptied. */
   clear(): void;
 };
 

@@ -2,7 +2,7 @@ import type { PageData } from '@fitness-zone/contract/pages/rendered-page.ts';
 
 const elementId = 'page-data';
 
-/** What the server wrote into the page it rendered; null for a page that scripts fill. */
+/** Reads what the server wrote into the page that it rendered; null for a page that scripts fill. */
 export function readPageData(): PageData | null {
   const json = document.getElementById(elementId)?.textContent;
   return json ? (JSON.parse(json) as PageData) : null;

@@ -8,7 +8,7 @@ type Sleeper = { until: number; wake: () => void };
 const sleepers = new Set<Sleeper>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** One timer for all: that of the first moment. */
+/** Sets the one timer of all that wait, to the earliest of their moments. */
 function setTimer(): void {
   clearTimeout(timer);
   const first = Math.min(...[...sleepers].map(({ until }) => until));

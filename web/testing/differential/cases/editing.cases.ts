@@ -79,7 +79,7 @@ export async function onLists({ seller, buyer, otherBuyer }: Users, input = aPro
   return product;
 }
 
-/** What becomes of a product meanwhile, told by other operations. */
+/** Cases of other operations on a product that its seller has meanwhile paused, sold elsewhere or edited. */
 const whileAway: Case[] = [
   ...(['paused', 'soldElsewhere'] as const).flatMap((state) => [
     by('seller', 'DeleteProduct', `that is ${state}`, ({ seller }) => idIn(seller, state)),

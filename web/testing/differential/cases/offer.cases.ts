@@ -13,7 +13,7 @@ async function offered({ seller, buyer, otherBuyer }: Users) {
   return { product, offer, other };
 }
 
-/** The same, held for the buyer. */
+/** As `offered`, with the product held for the buyer. */
 async function held(users: Users) {
   const all = await offered(users);
   await users.seller.acceptOffer(all.offer, amount);
@@ -24,12 +24,12 @@ const accepting = ({ offer }: Awaited<ReturnType<typeof offered>>, given = amoun
   input: { id: offer.id, amount: given },
 });
 
-/** Lets the time of an offer be over. */
+/** Moves the time at which an offer lapses into the past. */
 const lapse = async ({ shop }: TwoShops, { id }: { id: string }) => {
   await shop.models.Offer.updateOne({ _id: id }, { lapsesAt: new Date(Date.now() - 1_000) });
 };
 
-/** Cases of what buyers offer, of what sellers answer, and of what else is done with products of which that is so. */
+/** Cases of what buyers offer, of what sellers answer, and of other acts on products with offers. */
 export const offerCases = (): Case[] => [
   ...makeOffer,
   ...endings('WithdrawOffer', 'buyer', 'otherBuyer'),

@@ -169,7 +169,7 @@ const ofOffers: Variants = ({ offered, thousands, offer }) => ({
   'after what is no cursor': { after: 'bench' },
 });
 
-/** What each query of the client is asked with. */
+/** The variables with which each query of the client is sent. */
 export const queryCases: Record<string, Variants> = {
   Root: once,
   Home: once,

@@ -11,7 +11,7 @@ type StoredFacets = {
   priceRange?: object | null;
 };
 
-/** What is told beside the entries of a list, and depends on all of them. */
+/** A list with the fields that depend on all of its entries, not only on those of the loaded pages. */
 export type StoredCounts = StoredList & {
   readonly totalCount?: number;
   readonly facets?: StoredFacets | null;
