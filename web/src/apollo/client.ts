@@ -55,30 +55,32 @@ export function createClient(options: ClientOptions): ApolloClient {
 
 /** Writes a change made elsewhere into the client's cache, so that no earlier response undoes it. */
 export const writeChange = (client: ApolloClient, change: () => void): void =>
-  asShopClient(client).writeChange(change);
+  freshnessOf(client).lateResponses.write(change);
 
 /** Makes every cached result stale: the queries are asked again when they become active. */
-export const expireCache = (client: ApolloClient): void => asShopClient(client).expireAll();
+export const expireCache = (client: ApolloClient): void =>
+  freshnessOf(client).cacheMaxAge.expireAll();
 
 /**
  * Refetches the active queries that are stale now, instead of soon.
  * @returns when nothing that is shown is stale, or could not be fetched
  */
 export const refetchStale = (client: ApolloClient): Promise<void> =>
-  asShopClient(client).refetchStale();
+  (client as ShopClient).refetchStale();
 
 /** Whether a query is asked again, or will be when it is shown, because a change made it stale. */
-export const isAskedAgain = (
+export function isAskedAgain(
   client: ApolloClient,
   query: DocumentNode,
   variables: OperationVariables,
-): boolean => asShopClient(client).isAskedAgain(query, variables);
-
-/** Apollo's hooks give any client, and one that `createClient` did not make follows no changes. */
-function asShopClient(client: ApolloClient): ShopClient {
-  if (client instanceof ShopClient) return client;
-  throw new TypeError('This client does not follow changes: make it with createClient');
+): boolean {
+  const state = freshnessOf(client).staleQueries.stateOf(query, variables);
+  return isStale(state) || state.refetching !== null;
 }
+
+// Apollo's hooks do not say which client they give. For one that `createClient` did not make all of these functions
+// raise a TypeError, since it lacks what they use.
+const freshnessOf = (client: ApolloClient): Freshness => (client as ShopClient).freshness;
 
 type Freshness = {
   cacheMaxAge: CacheMaxAge;
@@ -92,7 +94,7 @@ type Freshness = {
  * and a change is written again behind each response that was under way.
  */
 class ShopClient extends ApolloClient {
-  readonly #freshness: Freshness;
+  readonly freshness: Freshness;
   #refetch: ReturnType<typeof setTimeout> | undefined;
 
   constructor(link: ApolloLink, cache: InMemoryCache, freshness: Freshness) {
@@ -112,15 +114,7 @@ class ShopClient extends ApolloClient {
         },
       },
     });
-    this.#freshness = freshness;
-  }
-
-  writeChange(change: () => void): void {
-    this.#freshness.lateResponses.write(change);
-  }
-
-  expireAll(): void {
-    this.#freshness.cacheMaxAge.expireAll();
+    this.freshness = freshness;
   }
 
   /** Waits a moment, so that many changes are one request. */
@@ -133,16 +127,11 @@ class ShopClient extends ApolloClient {
     clearTimeout(this.#refetch);
     this.#refetch = undefined;
     const { refetchStaleQueries } = await import('./stale/refetchStale.ts');
-    await refetchStaleQueries(this, this.#freshness.staleQueries);
-  }
-
-  isAskedAgain(query: DocumentNode, variables: OperationVariables): boolean {
-    const state = this.#freshness.staleQueries.stateOf(query, variables);
-    return isStale(state) || state.refetching !== null;
+    await refetchStaleQueries(this, this.freshness.staleQueries);
   }
 
   #isFresh({ query, variables }: Pick<ApolloClient.WatchQueryOptions, 'query' | 'variables'>) {
-    const { cacheMaxAge, staleQueries } = this.#freshness;
+    const { cacheMaxAge, staleQueries } = this.freshness;
     if (isStale(staleQueries.stateOf(query, variables))) this.refetchStaleSoon();
     return cacheMaxAge.isFresh(query, variables);
   }

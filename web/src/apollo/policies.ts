@@ -11,6 +11,8 @@ import { productListKey } from './cachedLists/productListKey.ts';
 const valueObject = { keyFields: false, merge: true } as const;
 /** The policy of a type without id whose objects are not merged: every response replaces them. */
 const replaced = { keyFields: false } as const;
+/** The policy of an edge, which has no id: its list merges it. */
+const edge = { keyFields: false } as const;
 /** A list that is not paged: every response replaces it. */
 const unpagedList = { merge: false } as const;
 
@@ -148,20 +150,20 @@ export const typePolicies: TypePolicies = {
   CategoryFacet: replaced,
   ConditionFacet: replaced,
   PriceRange: valueObject,
-  ProductEdge: { keyFields: false },
-  UserEdge: { keyFields: false },
-  PersonEdge: { keyFields: false },
-  CartItemEdge: { keyFields: false },
-  WishItemEdge: { keyFields: false },
-  PaymentEdge: { keyFields: false },
-  AuditEntryEdge: { keyFields: false },
-  NotificationEdge: { keyFields: false },
-  ThreadEdge: { keyFields: false },
-  MessageEdge: { keyFields: false },
-  ReportEdge: { keyFields: false },
-  SignInEdge: { keyFields: false },
-  ReviewEdge: { keyFields: false },
-  OfferEdge: { keyFields: false },
+  ProductEdge: edge,
+  UserEdge: edge,
+  PersonEdge: edge,
+  CartItemEdge: edge,
+  WishItemEdge: edge,
+  PaymentEdge: edge,
+  AuditEntryEdge: edge,
+  NotificationEdge: edge,
+  ThreadEdge: edge,
+  MessageEdge: edge,
+  ReportEdge: edge,
+  SignInEdge: edge,
+  ReviewEdge: edge,
+  OfferEdge: edge,
   DeletionEffects: replaced,
   Health: replaced,
   PartHealth: replaced,

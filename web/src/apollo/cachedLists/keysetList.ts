@@ -75,7 +75,12 @@ function mergePage(
   const existingEdges = existing?.edges ?? [];
   const earlier = after === null ? [] : existingEdges.filter((edge) => !isAfter(edge, after));
   const later = edgesAfterPage(existingEdges, incoming, first);
-  const page = withExistingFields(incoming.edges, existingEdges);
+  const existingByRecord = new Map(existingEdges.map((edge) => [edge.node.__ref, edge]));
+  // What other queries have selected of an edge stays.
+  const page = incoming.edges.map((edge) => ({
+    ...existingByRecord.get(edge.node.__ref),
+    ...edge,
+  }));
   const inPage = new Set(page.map(({ node }) => node.__ref));
   const isNotInPage = ({ node }: StoredEdge) => !inPage.has(node.__ref);
   return withEndCursors({
@@ -113,15 +118,6 @@ function edgesAfterPage(
   if (!lastEdge || !hasNextPage) return [];
   const later = existing.filter((edge) => isAfter(edge, cursorOf(lastEdge)));
   return later.length < existing.length ? later : [];
-}
-
-/** The edges of a page, each with the fields that only the existing edge of the same record has. */
-function withExistingFields(
-  page: readonly StoredEdge[],
-  existing: readonly StoredEdge[],
-): StoredEdge[] {
-  const existingByRecord = new Map(existing.map((edge) => [edge.node.__ref, edge]));
-  return page.map((edge) => ({ ...existingByRecord.get(edge.node.__ref), ...edge }));
 }
 
 /** The list with the cursors of its page info set to those of its present first and last entry. */

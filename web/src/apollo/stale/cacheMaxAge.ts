@@ -2,7 +2,7 @@ import type { OperationVariables } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { isQueryOperation } from '@apollo/client/utilities';
 import type { DocumentNode } from 'graphql';
-import { map } from 'rxjs';
+import { tap } from 'rxjs';
 import { keyOf } from './staleQueries.ts';
 
 /** How long a query's cached result counts as fresh. */
@@ -27,12 +27,7 @@ export function createCacheMaxAge(now: () => number = Date.now): CacheMaxAge {
     link: new ApolloLink((operation, forward) => {
       if (!isQueryOperation(operation.query)) return forward(operation);
       const key = keyOf(operation.query, operation.variables);
-      return forward(operation).pipe(
-        map((result) => {
-          answeredAt.set(key, now());
-          return result;
-        }),
-      );
+      return forward(operation).pipe(tap(() => answeredAt.set(key, now())));
     }),
     isFresh(query, variables) {
       const key = keyOf(query, variables);

@@ -5,8 +5,6 @@ import { canonicalStringify, isQueryOperation } from '@apollo/client/utilities';
 import { type DocumentNode, type FieldNode, getOperationAST } from 'graphql';
 import { tap } from 'rxjs';
 
-const freshState = { staleBefore: 0, pagesStaleBefore: 0, refetching: null } as const;
-
 /** The queries that read lists which the cache could not bring up to date by itself. */
 export type StaleQueries = {
   /** Notes when queries are asked. */
@@ -79,15 +77,15 @@ export const expireList = (
  */
 export function trackStaleQueries(cache: InMemoryCache, onStale: () => void): StaleQueries {
   const queries = new Map<string, QueryState>();
-  const records = new Map<string, { state: string; changeNumber: ChangeNumber }>();
+  const records = new Map<string, { state: string; number: ChangeNumber }>();
   let lastChange: ChangeNumber = 0;
 
   expiries.set(cache, {
     numberOf(record, state) {
       const known = records.get(record);
-      if (known?.state === state) return known.changeNumber;
+      if (known?.state === state) return known.number;
       lastChange += 1;
-      records.set(record, { state, changeNumber: lastChange });
+      records.set(record, { state, number: lastChange });
       return lastChange;
     },
     expire(storeFieldName, { changeNumber, entries = false }) {
@@ -105,7 +103,14 @@ export function trackStaleQueries(cache: InMemoryCache, onStale: () => void): St
   /** The state of a query; what the page was rendered with counts as asked when it is first shown. */
   function stateOf(query: DocumentNode, variables: OperationVariables = {}): QueryState {
     const key = keyOf(query, variables);
-    const state = queries.get(key) ?? { query, variables, askedAt: lastChange, ...freshState };
+    const state = queries.get(key) ?? {
+      query,
+      variables,
+      askedAt: lastChange,
+      staleBefore: 0,
+      pagesStaleBefore: 0,
+      refetching: null,
+    };
     queries.set(key, state);
     return state;
   }
