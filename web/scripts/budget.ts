@@ -18,6 +18,7 @@ type Entry = {
   src?: string;
   isEntry?: boolean;
   isDynamicEntry?: boolean;
+  css?: string[];
   imports?: string[];
 };
 type Manifest = Record<string, Entry>;
@@ -99,6 +100,12 @@ const broken = [
     .filter(({ size, files }) => size > screenBoundKb || files > screenBoundFiles)
     .map(({ key }) => key),
 ];
+// A chunk's files are imported as modules (build/replacements/preload.ts): style sheets are those of the page's HTML.
+const styled = Object.keys(manifest).filter((key) => !manifest[key]?.isEntry && manifest[key]?.css);
+if (styled.length > 0) {
+  console.error(`With a style sheet of its own: ${styled.join(', ')}`);
+  process.exitCode = 1;
+}
 if (broken.length > 0) {
   console.error(`Over the budget: ${broken.join(', ')}`);
   process.exitCode = 1;

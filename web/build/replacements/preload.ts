@@ -41,7 +41,7 @@ const nextTask = (): Promise<void> =>
 /** The address in the text of `() => import('./chunk.js')`. */
 function ownFile(importChunk: () => unknown): string {
   const [, , path] = /import\((["'`])(.+?)\1\)/.exec(importChunk.toString()) ?? [];
-  if (path === undefined) throw new Error('A dynamic import without the address of its chunk.');
+  if (path === undefined) throw new Error('An import without an address.');
   return new URL(path, import.meta.url).pathname;
 }
 
@@ -58,10 +58,8 @@ function fetchOnce(url: string): Promise<void> {
 
 /** Brings a file into the browser's HTTP cache, from which the import takes it. */
 async function fetchFile(url: string): Promise<void> {
-  if (url.endsWith('.css'))
-    throw new Error(`${url}: the style sheets are those of the page's HTML.`);
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} was answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
   await response.arrayBuffer();
   // Takes all files from the HTTP cache at the same time; the imports would do so one after the other.
   document.head.append(
