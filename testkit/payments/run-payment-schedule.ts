@@ -1,5 +1,4 @@
 import type { PaymentPart } from '@fitness-zone/contract/enums.ts';
-import { Types } from 'mongoose';
 import type Stripe from 'stripe';
 import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts';
 import {
@@ -21,11 +20,11 @@ import {
   recordMissedReturns,
 } from '../../graph/src/domains/payments/sweep/missed-events.ts';
 import { sweepDue } from '../../graph/src/domains/payments/sweep/payment.sweeper.ts';
-import { aCategory, aProduct } from '../factories.ts';
 import { expectConsistentRecords } from './expect-consistent-records.ts';
 import { isExpectedFailure } from './expected-failures.ts';
 import type { PaymentProcess, PaymentServices } from './payment-processes.ts';
 import type { Act, Round } from './payment-schedule.ts';
+import { aPerson, aProductForSale } from './product-for-sale.ts';
 
 const inTwoHours = () => new Date(Date.now() + 7_200_000);
 
@@ -55,33 +54,14 @@ export async function runPaymentSchedule(
 type ScheduleState = Awaited<ReturnType<typeof createScheduleState>>;
 
 async function createScheduleState({ models, clock }: PaymentServices) {
-  const person = async (role: UserRecord['role']): Promise<UserRecord> => {
-    const _id = new Types.ObjectId();
-    const name = `${role} ${_id}`;
-    const made = { _id, uid: name, name, email: `${_id}@example.com`, role, verified: false };
-    return (await models.User.create(made)).toObject();
-  };
-  const seller = await person('seller');
-  const admin = await person('admin');
-  const buyers = [await person('buyer'), await person('buyer'), await person('buyer')];
-  const category = await models.Category.create({ ...aCategory(), availableCount: 0 });
-  const { resalePrice, originalPrice, productName, body, image, location, phone } = aProduct();
-  const product = await models.Product.create({
-    resalePrice,
-    originalPrice,
-    productName,
-    body,
-    image,
-    location,
-    phone,
-    condition: 'Good',
-    yearsOfUsedProduct: 1,
-    categoryId: category._id,
-    sellerId: seller._id,
-    inStock: 'available',
-    postedTime: new Date(),
-  });
-  await models.Category.updateOne({ _id: category._id }, { availableCount: 1 });
+  const seller = await aPerson(models, 'seller');
+  const admin = await aPerson(models, 'admin');
+  const buyers = [
+    await aPerson(models, 'buyer'),
+    await aPerson(models, 'buyer'),
+    await aPerson(models, 'buyer'),
+  ];
+  const { category, product } = await aProductForSale(models, seller);
   for (const { _id: userId } of buyers) {
     const entry = { userId, productId: product._id, productPrice: 1, createdAt: new Date() };
     await models.Booking.create(entry);
