@@ -1,11 +1,12 @@
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 test('the sitemap shows a write at once, and one past the shop within half a minute though it is asked for often', async () => {
   let now = Date.now();
   const shop = await startTestShop({ now: () => now });
+  onTestFinished(() => shop.close());
   const { seller } = await createUsers(shop);
   const product = await seller.addProduct(aProduct());
   const listsProduct = async () => {
@@ -27,5 +28,4 @@ test('the sitemap shows a write at once, and one past the shop within half a min
     now += 10_000;
   }
   expect(afterSeconds).toEqual([0, 10, 20]);
-  await shop.close();
 });

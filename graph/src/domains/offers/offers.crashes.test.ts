@@ -1,10 +1,9 @@
-import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { type Fault, Faults } from '@fitness-zone/testkit/payments/faults.ts';
 import {
   type PaymentProcess,
   startPaymentServices,
 } from '@fitness-zone/testkit/payments/payment-processes.ts';
-import { Types } from 'mongoose';
+import { aPerson, aProductForSale } from '@fitness-zone/testkit/payments/product-for-sale.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { UserRecord } from '../accounts/user.model.ts';
 import { deleteProduct } from '../catalog/stock/delete-product.service.ts';
@@ -26,28 +25,13 @@ const dayMs = 86_400_000;
 const afterHold = 8 * dayMs;
 
 async function arrange() {
-  const person = async (role: UserRecord['role']): Promise<UserRecord> => {
-    const _id = new Types.ObjectId();
-    const made = { _id, uid: `${_id}`, name: role, email: `${_id}@example.com`, role };
-    return (await models.User.create(made)).toObject();
-  };
   const [seller, buyer, otherBuyer, admin] = [
-    await person('seller'),
-    await person('buyer'),
-    await person('buyer'),
-    await person('admin'),
+    await aPerson(models, 'seller'),
+    await aPerson(models, 'buyer'),
+    await aPerson(models, 'buyer'),
+    await aPerson(models, 'admin'),
   ];
-  const category = await models.Category.create({ ...aCategory(), availableCount: 1 });
-  const { categoryId: _none, condition: _condition, ...details } = aProduct();
-  const product = await models.Product.create({
-    ...details,
-    condition: 'Good',
-    categoryId: category._id,
-    sellerId: seller._id,
-    inStock: 'available',
-    postedTime: new Date(),
-    resalePrice: 120_00,
-  });
+  const { product } = await aProductForSale(models, seller);
   const productId = product._id.toHexString();
   const { as, stop } = await services.start();
   const { offer } = await makeOffer(as(buyer), { productId, amount: 80_00 });

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { type Fault, Faults } from '@fitness-zone/testkit/payments/faults.ts';
 import {
   type PaymentProcess,
   startPaymentServices,
 } from '@fitness-zone/testkit/payments/payment-processes.ts';
+import { aProductForSale } from '@fitness-zone/testkit/payments/product-for-sale.ts';
 import { Types } from 'mongoose';
 import { afterAll, describe, expect, test } from 'vitest';
 import { unfollowedCollection } from '../../../adapters/database/unfollowed-collection.ts';
@@ -46,16 +46,7 @@ async function arrange(wisherCount = 2) {
     await person('admin'),
   ];
   const newcomer = await person('buyer', false);
-  const category = await models.Category.create({ ...aCategory(), availableCount: 1 });
-  const { categoryId: _none, condition: _condition, ...details } = aProduct();
-  const product = await models.Product.create({
-    ...details,
-    condition: 'Good',
-    categoryId: category._id,
-    sellerId: seller._id,
-    inStock: 'available',
-    postedTime: new Date(),
-  });
+  const { product } = await aProductForSale(models, seller);
   const wishers = Array.from({ length: wisherCount }, () => new Types.ObjectId());
   await models.User.insertMany(
     wishers.map((_id) => ({

@@ -1,9 +1,7 @@
-import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { type Fault, Faults } from '@fitness-zone/testkit/payments/faults.ts';
 import { startPaymentServices } from '@fitness-zone/testkit/payments/payment-processes.ts';
-import { Types } from 'mongoose';
+import { aPerson, aProductForSale } from '@fitness-zone/testkit/payments/product-for-sale.ts';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { UserRecord } from '../../accounts/user.model.ts';
 import { openPayment } from '../open/open-payment.service.ts';
 import { recordPayment } from '../record-payment.service.ts';
 import { sweepDue } from '../sweep/payment.sweeper.ts';
@@ -16,26 +14,12 @@ const { models, stripe } = services;
 
 /** A sale in two instalments, both of which are paid. */
 async function aSale() {
-  const person = async (role: UserRecord['role']): Promise<UserRecord> => {
-    const _id = new Types.ObjectId();
-    const made = { _id, uid: `${_id}`, name: role, email: `${_id}@example.com`, role };
-    return (await models.User.create(made)).toObject();
-  };
   const [seller, buyer, admin] = [
-    await person('seller'),
-    await person('buyer'),
-    await person('admin'),
+    await aPerson(models, 'seller'),
+    await aPerson(models, 'buyer'),
+    await aPerson(models, 'admin'),
   ];
-  const category = await models.Category.create({ ...aCategory(), availableCount: 1 });
-  const { categoryId: _none, condition: _condition, ...details } = aProduct();
-  const product = await models.Product.create({
-    ...details,
-    condition: 'Good',
-    categoryId: category._id,
-    sellerId: seller._id,
-    inStock: 'available',
-    postedTime: new Date(),
-  });
+  const { product } = await aProductForSale(models, seller);
   const productId = product._id.toHexString();
   const process = await services.start();
   for (const part of ['first-half', 'balance'] as const) {
