@@ -56,6 +56,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['web/e2e/**/*.test.ts'],
           globalSetup: './web/e2e/support/shop.setup.ts',
+          setupFiles: './web/e2e/support/failedPages.setup.ts',
           environment: 'node',
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -2,15 +2,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from './support/axe.ts';
 import { demo, type Role } from './support/forms.ts';
-import {
-  desktop,
-  openTestBrowser,
-  phone,
-  type Session,
-  type TestBrowser,
-} from './support/harness.ts';
+import { desktop, openTestBrowser, phone, type TestBrowser } from './support/harness.ts';
 import { restoreLogin } from './support/savedLogin.ts';
 import { open } from './support/screens.ts';
+import type { Session } from './support/session.ts';
 
 type View = { viewport: typeof desktop; colorScheme: 'light' | 'dark' };
 const first: View = { viewport: desktop, colorScheme: 'light' };

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { categoryPage } from './actions/userAction.ts';
 import { violations } from './support/axe.ts';
 import { type Credentials, demo } from './support/forms.ts';
-import { desktop, phone, type Session } from './support/harness.ts';
+import { desktop, phone } from './support/harness.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { createProductOfItsOwn, createUser } from './support/records.ts';
 import { restoreLogin } from './support/savedLogin.ts';
 import { open } from './support/screens.ts';
+import type { Session } from './support/session.ts';
 
 const { browser, admin } = await openBrowserAsAdmin();
 

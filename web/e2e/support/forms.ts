@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import type { Session } from './harness.ts';
 import { markAsLeft, ready } from './screens.ts';
+import type { Session } from './session.ts';
 
 let count = 0;
 

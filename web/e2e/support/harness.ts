@@ -1,7 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import chromium from '@sparticuz/chromium';
-import { type Browser, type BrowserContext, chromium as engine, type Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { type Browser, chromium as engine } from 'playwright-core';
+import { inject } from 'vitest';
+import { newSession } from './session.ts';
 
 const flags = [
   '--headless',
@@ -58,53 +59,4 @@ async function hasSharedMemory(): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** A page, and what went wrong on it. */
-export type Session = {
-  page: Page;
-  context: BrowserContext;
-  /** @throws listing every console error, page error and failed request since the last call */
-  expectNoProblems(): void;
-  /** @throws unless all that went wrong since the last call is that the page itself was not found */
-  expectNotFound(path: string): void;
-  close(): Promise<void>;
-};
-
-async function newSession(
-  browser: Browser,
-  baseURL: string,
-  viewport: { width: number; height: number },
-): Promise<Session> {
-  const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(20_000);
-  const page = await context.newPage();
-  const problems: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
-  });
-  page.on('pageerror', (error) => problems.push(String(error)));
-  page.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? '';
-    // Leaving a page aborts its pending requests.
-    if (reason !== 'net::ERR_ABORTED') problems.push(`${reason} ${request.url()}`);
-  });
-  page.on('response', (response) => {
-    if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
-  });
-  return {
-    page,
-    context,
-    expectNoProblems() {
-      const found = problems.splice(0);
-      if (found.length > 0) throw new Error(`${page.url()}\n${found.join('\n')}`);
-    },
-    expectNotFound(path) {
-      expect(problems.splice(0)).toEqual([
-        `404 ${new URL(path, baseURL)}`,
-        'Failed to load resource: the server responded with a status of 404 (Not Found)',
-      ]);
-    },
-    close: () => context.close(),
-  };
 }

@@ -1,0 +1,103 @@
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
+import { expect } from 'vitest';
+import { operationOf } from './network/recording.ts';
+
+/** A page, and what went wrong on it. */
+export type Session = {
+  page: Page;
+  context: BrowserContext;
+  /** what the page shows, what went wrong on it, and what it asked last, in words */
+  describe(): Promise<string>;
+  /** @throws listing every console error, page error and failed request since the last call */
+  expectNoProblems(): void;
+  /** @throws unless all that went wrong since the last call is that the page itself was not found */
+  expectNotFound(path: string): void;
+  close(): Promise<void>;
+};
+
+/** Those of this file's tests whose pages are open. */
+const openSessions = new Set<Session>();
+
+/** Opens a page in a browser context of its own, and records what goes wrong on it. */
+export async function newSession(
+  browser: Browser,
+  baseURL: string,
+  viewport: { width: number; height: number },
+): Promise<Session> {
+  const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // Leaving a page aborts its pending requests.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`${reason} ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
+  });
+  const requests = recordRequests(page);
+  const session: Session = {
+    page,
+    context,
+    expectNoProblems() {
+      const found = problems.splice(0);
+      if (found.length > 0) throw new Error(`${page.url()}\n${found.join('\n')}`);
+    },
+    expectNotFound(path) {
+      expect(problems.splice(0)).toEqual([
+        `404 ${new URL(path, baseURL)}`,
+        'Failed to load resource: the server responded with a status of 404 (Not Found)',
+      ]);
+    },
+    async describe() {
+      const shown = await page.locator('body').ariaSnapshot({ timeout: 5000 }).catch(String);
+      return [page.url(), ...problems, ...requests(), shown.slice(0, maxSnapshot)].join('\n');
+    },
+    async close() {
+      openSessions.delete(session);
+      await context.close();
+    },
+  };
+  openSessions.add(session);
+  return session;
+}
+
+/** How much of a page's ARIA snapshot is told (characters). */
+const maxSnapshot = 8_000;
+
+/** How many requests are kept for the description of a page. */
+const keptRequests = 25;
+
+/**
+ * Records the GraphQL requests of a page from now on.
+ * @returns the last ones in words: when (milliseconds from now), what, and how it was answered
+ */
+function recordRequests(page: Page): () => string[] {
+  const requests: { at: number; operation: string; request: Request; answer: string }[] = [];
+  page.on('request', (request) => {
+    const operation = operationOf(request);
+    if (!operation) return;
+    requests.push({ at: Date.now(), operation, request, answer: 'no answer' });
+    if (requests.length > keptRequests) requests.shift();
+  });
+  const note = (request: Request, answer: string) => {
+    const recorded = requests.find((one) => one.request === request);
+    if (recorded) recorded.answer = `${answer} after ${Date.now() - recorded.at} ms`;
+  };
+  page.on('response', (response) => note(response.request(), String(response.status())));
+  page.on('requestfailed', (request) => note(request, request.failure()?.errorText ?? 'failed'));
+  return () =>
+    requests.map(({ at, operation, answer }) => `${at - Date.now()} ms ${operation}: ${answer}`);
+}
+
+/** What every page shows that was left open since the last call, and what happened on it. */
+export function describeOpenPages(): Promise<string[]> {
+  const sessions = [...openSessions];
+  openSessions.clear();
+  return Promise.all(sessions.map((session) => session.describe()));
+}
