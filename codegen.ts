@@ -144,6 +144,7 @@ const config: CodegenConfig = {
       presetConfig: {
         typesFile: 'web/src/generated/graphql.ts',
         mutationFile: 'web/src/apollo/mutations/useMutationOnce.ts',
+        pageFile: 'web/src/apollo/fetchPage.ts',
         listFile: 'web/testing/operations.generated.ts',
       },
     },

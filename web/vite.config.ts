@@ -142,7 +142,7 @@ export default defineConfig({
             {
               // Small parts of all kinds.
               name: 'screens',
-              test: /[\\/](contract|src[\\/](lib|ui))[\\/](?!form|dialog|chosenRows|table[\\/](?!LoadMore))|[\\/]apollo[\\/](productRecords|mutations[\\/])|[\\/]browsing[\\/]\w+\.ts$|[\\/]catalog[\\/]condition[\\/]condition|[\\/]roleLabels/,
+              test: /[\\/](contract|src[\\/](lib|ui))[\\/](?!form|dialog|chosenRows|table[\\/](?!LoadMore))|[\\/]apollo[\\/](productRecords|fetchPage|mutations[\\/])|[\\/]browsing[\\/]\w+\.ts$|[\\/]catalog[\\/]condition[\\/]condition|[\\/]roleLabels/,
               minShareCount: 3,
             },
             {

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations } from './support/axe.ts';
 import { desktop, phone } from './support/harness.ts';
-import { record } from './support/network/recording.ts';
+import { continueRequest, holdRequests } from './support/network/intercept.ts';
+import { operationOf, record } from './support/network/recording.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { createCategory, createProducts, createUser } from './support/records.ts';
 import { restoreLogin } from './support/savedLogin.ts';
@@ -121,12 +122,22 @@ test('on a phone the conversations and one of them are seen one after the other,
   await session.close();
 });
 
-test('earlier messages come without a jump, and a new one does not pull who reads them away', async () => {
+/** A buyer's thread of so many messages, each of two lines: `Number 0` is the oldest. */
+async function longThread(length: number) {
   const { seller, buyer, rower } = await sellerAndBuyer();
   const { thread } = await buyer.askSeller(rower, 'Number 0');
-  for (let number = 1; number < 60; number += 1) {
+  for (let number = 1; number < length; number += 1) {
     await buyer.sendMessage(thread, `Number ${number}\nand a second line`);
   }
+  return { seller, buyer, thread };
+}
+
+/** Scrolls as far up as there is anything: the page before is fetched there. */
+const scrollUp = (page: Page) =>
+  log(page).evaluate((box) => box.scrollTo({ top: -box.scrollHeight }));
+
+test('earlier messages come without a jump, and a new one does not pull who reads them away', async () => {
+  const { seller, buyer, thread } = await longThread(60);
   const session = await signedIn(seller);
   const { page } = session;
   await open(page, `/pages/messages/${thread.id}`);
@@ -139,8 +150,7 @@ test('earlier messages come without a jump, and a new one does not pull who read
       .getByText(text)
       .evaluate((element) => element.getBoundingClientRect().top);
   const recording = record(page);
-  // As far up as there is anything: the page before is fetched there.
-  await log(page).evaluate((box) => box.scrollTo({ top: -box.scrollHeight }));
+  await scrollUp(page);
   await log(page).getByText('Number 12', { exact: false }).waitFor();
   expect(await recording.sent()).toContain('Thread');
   const oldest = log(page).getByText('Number 36');
@@ -154,6 +164,27 @@ test('earlier messages come without a jump, and a new one does not pull who read
   await page.getByRole('button', { name: 'New message' }).press('Enter');
   await messagesLink(page).waitFor();
   expect(await distanceFromEnd(page)).toBe(0);
+  session.expectNoProblems();
+  await session.close();
+});
+
+test('earlier messages come once, and are shown, while it is not answered that the thread is read', async () => {
+  const { seller, thread } = await longThread(30);
+  const session = await signedIn(seller);
+  const { page } = session;
+  const marking = await holdRequests(page, 'MarkThreadRead');
+  await open(page, `/pages/messages/${thread.id}`);
+  await expect.poll(marking.count).toBe(1);
+  let pages = 0;
+  page.on('request', (request) => {
+    if (operationOf(request) === 'Thread' && request.postDataJSON().variables.after) pages += 1;
+  });
+  await scrollUp(page);
+  await sees(page, 'Number 0');
+  expect(pages).toBe(1);
+  marking.release(continueRequest);
+  await messagesLink(page).waitFor();
+  await sees(page, 'Number 0');
   session.expectNoProblems();
   await session.close();
 });

@@ -54,6 +54,11 @@ test('operations are sent by generated hooks and functions alone', () => {
   expect(found).toEqual(['apollo/mutations/sendMutationOnce.ts']);
 });
 
+test('pages of lists are fetched by the function that shows them in any case', () => {
+  const fetching = linesWith(/\bfetchMore\b\s*[,(]/).map((line) => line.split(': ')[0]);
+  expect(new Set(fetching)).toEqual(new Set(['apollo/fetchPage.ts']));
+});
+
 test('every generated file is in the folder of the file whose documents it holds', () => {
   const fromSchema = ['apollo/productRecords.generated.ts', 'apollo/records.generated.ts'];
   const declaring = readdirSync(root, { recursive: true, encoding: 'utf8' })

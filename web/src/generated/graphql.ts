@@ -773,6 +773,13 @@ export type TestIdsQuery = { products: { edges: Array<{ cursor: string, node: { 
 
 export type WishedFragment = { id: string, viewerHasWished: boolean } & { ' $fragmentName'?: 'WishedFragment' };
 
+export type MessagesOfThreadQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type MessagesOfThreadQuery = { thread: { id: string, unreadCount: number, lastMessage: { id: string }, messages: { edges: Array<{ node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
 export type TestStockQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -51,8 +51,11 @@ export type Refusal = {
 /** Codes of errors that callers are told; another one is a failure of the server. */
 const toldCodes = ['UNAUTHENTICATED', 'TOO_MANY_REQUESTS'] as const;
 
+/** A mutation in flight, and what records its optimistic update, if it has one. */
+type InFlight = { outcome: Promise<unknown>; recordUpdate: (() => void) | undefined };
+
 /** The mutations in flight, by client and then by name and variables. */
-const inFlight = new WeakMap<ApolloClient, Map<string, Promise<unknown>>>();
+const inFlight = new WeakMap<ApolloClient, Map<string, InFlight>>();
 
 /**
  * Sends a mutation, unless the same one with the same variables is in flight. Never throws.
@@ -63,18 +66,20 @@ export function sendMutationOnce<Data extends object, Variables extends Operatio
   mutation: TypedDocumentNode<Data, Variables>,
   { variables, update, optimisticUpdate }: CacheUpdate<Data, Variables> & { variables: Variables },
 ): Promise<Outcome<Data>> {
-  const running = inFlight.get(client) ?? new Map<string, Promise<unknown>>();
+  const running = inFlight.get(client) ?? new Map<string, InFlight>();
   inFlight.set(client, running);
   const key = `${getOperationAST(mutation)?.name?.value} ${canonicalStringify(variables)}`;
-  const first = running.get(key) as Promise<Outcome<Data>> | undefined;
+  const first = running.get(key)?.outcome as Promise<Outcome<Data>> | undefined;
   if (first) return first;
   let retried = false;
   const onRetry = () => {
     retried = true;
   };
-  if (optimisticUpdate) {
-    client.cache.recordOptimisticTransaction((cache) => optimisticUpdate(cache, variables), key);
-  }
+  const recordUpdate =
+    optimisticUpdate &&
+    (() =>
+      client.cache.recordOptimisticTransaction((cache) => optimisticUpdate(cache, variables), key));
+  recordUpdate?.();
   const options = { mutation, variables, context: { onRetry }, ...(update && { update }) };
   const outcome = client
     .mutate<Data, Variables>(options as ApolloClient.MutateOptions<Data, Variables>)
@@ -84,8 +89,20 @@ export function sendMutationOnce<Data extends object, Variables extends Operatio
       running.delete(key);
       if (optimisticUpdate) client.cache.removeOptimistic(key);
     });
-  running.set(key, outcome);
+  running.set(key, { outcome, recordUpdate });
   return outcome;
+}
+
+/**
+ * Makes the optimistic updates of the mutations in flight again, from what the cache has now: Apollo keeps a copy of
+ * each record that they wrote to, as it was then, which hides what has been written to that record since.
+ */
+export function repeatOptimisticUpdates(client: ApolloClient): void {
+  for (const [key, { recordUpdate }] of inFlight.get(client) ?? []) {
+    if (!recordUpdate) continue;
+    client.cache.removeOptimistic(key);
+    recordUpdate();
+  }
 }
 
 function outcomeOf<Data>(data: object | null | undefined, retried: boolean): Outcome<Data> {

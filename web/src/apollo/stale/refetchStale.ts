@@ -1,5 +1,6 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client';
 import { defaultPageSize } from '../cachedLists/keysetList.ts';
+import { fetchPage } from '../fetchPage.ts';
 import { arePagesStale, isStale, type StaleQueries } from './staleQueries.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function refetchStaleQueries(
     const state = staleQueries.stateOf(observable.query, observable.variables);
     if (!isStale(state)) return;
     state.refetching ??= (
-      arePagesStale(state) ? refetchPages(observable) : observable.refetch()
+      arePagesStale(state) ? refetchPages(client, observable) : observable.refetch()
     ).finally(() => {
       state.refetching = null;
     });
@@ -24,14 +25,14 @@ export async function refetchStaleQueries(
 }
 
 /** Refetches as many pages of a list as were loaded, one after another: each replaces what it covers. */
-async function refetchPages(observable: ObservableQuery): Promise<unknown> {
+async function refetchPages(client: ApolloClient, observable: ObservableQuery): Promise<unknown> {
   const loaded = edgesOf(observable).length;
   const pageSize = Number(observable.variables.first ?? defaultPageSize);
   await observable.refetch();
   for (let place = pageSize; place < loaded; place += pageSize) {
     const last = edgesOf(observable)[place - 1];
     if (!last) return null;
-    await observable.fetchMore({ variables: { after: last.cursor } });
+    await fetchPage({ client, observable }, last.cursor);
   }
   return null;
 }

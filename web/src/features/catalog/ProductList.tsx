@@ -17,7 +17,7 @@ type Props = {
 
 /** A list of products with its filter and order. */
 export function ProductList({ list, emptyAction }: Props) {
-  const { address, data, error, isPending, refetch, fetchAfter } = list;
+  const { address, data, error, isPending, refetch, fetchPage } = list;
   const isFiltered = Object.keys(address.filter).length > 0;
   return (
     <Box ref={useTopOfChangedList()} sx={{ scrollMarginTop: 92 }}>
@@ -31,7 +31,7 @@ export function ProductList({ list, emptyAction }: Props) {
           <AdvertisedProducts products={data.products} />
           <ProductGrid
             products={data.products}
-            onMore={fetchAfter}
+            onMore={fetchPage}
             emptyAction={emptyAction}
             empty={isFiltered && <NoResults list={list} />}
           />

@@ -92,7 +92,7 @@ function ListedReports({ isDecided, kind, from }: ListProps) {
     kind: isKind(kind) ? kindOf[kind] : null,
     startingAt: from || null,
   };
-  const { data, error, refetch, fetchMore } = useReportsQuery({ variables });
+  const { data, error, refetch, fetchPage } = useReportsQuery({ variables });
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <TableSkeleton />;
   const { edges, pageInfo } = data.reports;
   if (edges.length === 0) {
@@ -120,10 +120,7 @@ function ListedReports({ isDecided, kind, from }: ListProps) {
           </li>
         ))}
       </Box>
-      <LoadMore
-        more={pageInfo.hasNextPage}
-        onMore={() => fetchMore({ variables: { ...variables, after } })}
-      />
+      <LoadMore more={pageInfo.hasNextPage} onMore={() => fetchPage(after)} />
     </>
   );
 }

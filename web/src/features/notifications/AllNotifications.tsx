@@ -9,7 +9,7 @@ import { useNotificationsQuery } from './NotificationsPage.generated.ts';
 
 /** The list of notifications, page by page: also while it loads, if it fails, and if it is empty. */
 export function AllNotifications() {
-  const { data, error, refetch, fetchMore } = useNotificationsQuery();
+  const { data, error, refetch, fetchPage } = useNotificationsQuery();
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <TableSkeleton />;
   const { edges, pageInfo } = data.notifications;
   if (edges.length === 0) {
@@ -44,7 +44,7 @@ export function AllNotifications() {
           </li>
         ))}
       </Box>
-      <LoadMore more={pageInfo.hasNextPage} onMore={() => fetchMore({ variables: { after } })} />
+      <LoadMore more={pageInfo.hasNextPage} onMore={() => fetchPage(after)} />
     </div>
   );
 }

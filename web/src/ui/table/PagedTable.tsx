@@ -4,12 +4,12 @@ import { TableSkeleton } from '../state/Skeletons.tsx';
 import { type Column, DataTable } from './DataTable.tsx';
 import { LoadMore } from './LoadMore.tsx';
 
-/** What `useQuery` gives for a query with the variable `after`. */
+/** What the hook of a query with pages gives. */
 type Query<Data> = {
   data?: Data | undefined;
   error?: unknown;
   refetch: () => Promise<unknown>;
-  fetchMore: (options: { variables: { after: string | null } }) => Promise<unknown>;
+  fetchPage: (after: string | null) => Promise<unknown>;
 };
 
 type Connection<Row> = {
@@ -37,7 +37,7 @@ type Props<Data, Row> = List<Data, Row> & {
 /** A numbered table of a list that comes page by page: also while it loads, if it fails, and if it is empty. */
 export function PagedTable<Data, Row extends { id: string }>(props: Props<Data, Row>) {
   const { label, query, list, columns, empty, areas } = props;
-  const { data, error, refetch, fetchMore } = query;
+  const { data, error, refetch, fetchPage } = query;
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <TableSkeleton />;
   const { edges, pageInfo } = list(data);
   if (edges.length === 0) return empty;
@@ -51,7 +51,7 @@ export function PagedTable<Data, Row extends { id: string }>(props: Props<Data, 
         areas={areas}
         columns={[{ header: 'SL No', cell: (_row, index) => index + 1 }, ...columns]}
       />
-      <LoadMore more={hasNextPage} onMore={() => fetchMore({ variables: { after: endCursor } })} />
+      <LoadMore more={hasNextPage} onMore={() => fetchPage(endCursor)} />
     </>
   );
 }

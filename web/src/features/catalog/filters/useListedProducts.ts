@@ -68,7 +68,7 @@ export function useListedProducts() {
     variables: categoryVariables(categoryId ?? '', address),
     skip: categoryId === undefined,
   });
-  const { data, previousData, error, refetch, fetchMore } =
+  const { data, previousData, error, refetch, fetchPage } =
     categoryId === undefined ? all : ofCategory;
   const shown = data ?? previousData;
   return {
@@ -76,7 +76,7 @@ export function useListedProducts() {
     isPending: !data,
     error,
     refetch,
-    fetchAfter: (after: string | null) => fetchMore({ variables: { after } }),
+    fetchPage,
     ...(shown && isOf(shown, categoryId) && { data: shown }),
   };
 }

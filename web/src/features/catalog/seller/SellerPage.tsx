@@ -28,7 +28,7 @@ export const prefetch: Prefetch = (client, { id = '' }) =>
 /** Who sells, and what they have for sale. */
 export function SellerPage() {
   const { id = '' } = useParams();
-  const { data, error, refetch, fetchMore } = useSellerQuery({ variables: { id } });
+  const { data, error, refetch, fetchPage } = useSellerQuery({ variables: { id } });
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SellerSkeleton />;
   const { seller } = data;
   if (!seller?.productsForSale) return <UnknownSeller />;
@@ -36,7 +36,7 @@ export function SellerPage() {
     <SellerLayout seller={seller} shows="for sale">
       <ProductGrid
         products={seller.productsForSale}
-        onMore={(after) => fetchMore({ variables: { id, after } })}
+        onMore={(after) => fetchPage(after)}
         emptyAction={
           <ButtonLink to={paths.pages} variant="contained">
             Browse all products

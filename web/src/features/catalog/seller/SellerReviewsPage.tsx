@@ -40,7 +40,7 @@ export const prefetch: Prefetch = (client, { id = '' }) =>
 /** Who sells, and what buyers say of it. */
 export function SellerReviewsPage() {
   const { id = '' } = useParams();
-  const { data, error, refetch, fetchMore } = useSellerReviewsQuery({ variables: { id } });
+  const { data, error, refetch, fetchPage } = useSellerReviewsQuery({ variables: { id } });
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SellerSkeleton />;
   const { seller } = data;
   if (!seller?.reviews) return <UnknownSeller />;
@@ -60,10 +60,7 @@ export function SellerReviewsPage() {
           ))}
         </Box>
       )}
-      <LoadMore
-        more={pageInfo.hasNextPage}
-        onMore={() => fetchMore({ variables: { id, after: pageInfo.endCursor ?? null } })}
-      />
+      <LoadMore more={pageInfo.hasNextPage} onMore={() => fetchPage(pageInfo.endCursor)} />
     </SellerLayout>
   );
 }

@@ -43,7 +43,7 @@ export const prefetch: Prefetch = (client, { id = '' }) =>
 /** Who sells, and what they have sold. */
 export function SellerSoldPage() {
   const { id = '' } = useParams();
-  const { data, error, refetch, fetchMore } = useSellerSoldQuery({ variables: { id } });
+  const { data, error, refetch, fetchPage } = useSellerSoldQuery({ variables: { id } });
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SellerSkeleton />;
   const { seller } = data;
   if (!seller?.productsSold) return <UnknownSeller />;
@@ -65,10 +65,7 @@ export function SellerSoldPage() {
           </Box>
         ))}
       </Box>
-      <LoadMore
-        more={pageInfo.hasNextPage}
-        onMore={() => fetchMore({ variables: { id, after: pageInfo.endCursor ?? null } })}
-      />
+      <LoadMore more={pageInfo.hasNextPage} onMore={() => fetchPage(pageInfo.endCursor)} />
     </SellerLayout>
   );
 }

@@ -17,7 +17,7 @@ type Props = {
 
 /** The threads of the signed-in user, those with the newest messages first, page by page. */
 export function Inbox({ isThreadOpen }: Props) {
-  const { data, error, refetch, fetchMore } = useThreadsQuery();
+  const { data, error, refetch, fetchPage } = useThreadsQuery();
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <TableSkeleton />;
   const { edges, pageInfo } = data.threads;
   if (edges.length === 0) return <NoThreads isThreadOpen={isThreadOpen} />;
@@ -44,7 +44,7 @@ export function Inbox({ isThreadOpen }: Props) {
           </li>
         ))}
       </Box>
-      <LoadMore more={pageInfo.hasNextPage} onMore={() => fetchMore({ variables: { after } })} />
+      <LoadMore more={pageInfo.hasNextPage} onMore={() => fetchPage(after)} />
     </Box>
   );
 }

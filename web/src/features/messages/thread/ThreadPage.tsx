@@ -72,7 +72,7 @@ export function ThreadPage() {
 }
 
 function OpenThread({ id }: { id: string }) {
-  const { data, error, refetch, fetchMore } = useThreadQuery({ variables: { id } });
+  const { data, error, refetch, fetchPage } = useThreadQuery({ variables: { id } });
   const { user } = useSession();
   if (!data) {
     return (
@@ -108,7 +108,7 @@ function OpenThread({ id }: { id: string }) {
         unreadCount={thread.unreadCount}
         messages={edges.map(({ node }) => node)}
         hasEarlier={pageInfo.hasNextPage}
-        onEarlier={() => fetchMore({ variables: { after } })}
+        onEarlier={() => fetchPage(after)}
       />
       <ThreadFoot thread={thread} newest={edges[0]?.node.id ?? ''} />
     </Box>

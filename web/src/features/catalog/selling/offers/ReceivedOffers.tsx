@@ -47,8 +47,9 @@ graphql(`
  */
 export function ReceivedOffers({ productId }: { productId: string | null }) {
   const [acceptingId, setAcceptingId] = useState<string | null>(null);
-  const query = useReceivedOffersQuery({ variables: productId ? { productId } : {} });
-  const { data, error, refetch, fetchMore } = query;
+  const { data, error, refetch, fetchPage } = useReceivedOffersQuery({
+    variables: productId ? { productId } : {},
+  });
   const offers = data?.offers.edges.map(({ node }) => node) ?? [];
   const statusOf = useOfferStatus(offers);
   const inState = (...statuses: string[]) =>
@@ -81,7 +82,7 @@ export function ReceivedOffers({ productId }: { productId: string | null }) {
       {data && (
         <LoadMore
           more={data.offers.pageInfo.hasNextPage}
-          onMore={() => fetchMore({ variables: { after: data.offers.pageInfo.endCursor } })}
+          onMore={() => fetchPage(data.offers.pageInfo.endCursor)}
         />
       )}
     </>
