@@ -1,3 +1,4 @@
+import { fetchPage } from '../../../src/apollo/fetchPage.ts';
 import type { FullProductsQuery } from '../../../src/generated/graphql.ts';
 import { FullProductsDocument } from '../../fullQueries.generated.ts';
 import type { Act } from './act.ts';
@@ -7,9 +8,9 @@ export const pageActs = {
   refetches: (_all, { browser }) => browser.refetches(),
   async loadsMore(_all, { browser }) {
     await browser.receiveDelayed();
-    const watched = browser.screen(FullProductsDocument);
-    const data = watched.getCurrentResult().data as FullProductsQuery | undefined;
+    const observable = browser.screen(FullProductsDocument);
+    const data = observable.getCurrentResult().data as FullProductsQuery | undefined;
     const { hasNextPage, endCursor } = data?.products.pageInfo ?? {};
-    if (hasNextPage) await watched.fetchMore({ variables: { after: endCursor } });
+    if (hasNextPage) await fetchPage({ client: browser.client, observable }, endCursor);
   },
 } satisfies Record<string, Act>;
