@@ -10,7 +10,7 @@ import { createEvents } from '../../graph/src/shared/events.ts';
 import { createLoaders } from '../../graph/src/start/create-loaders.ts';
 import { createModels } from '../../graph/src/start/create-models.ts';
 import { startTestShop, type TestShopOptions } from '../shop/start-test-shop.ts';
-import { Faults } from './faults.ts';
+import { type Fault, Faults } from './faults.ts';
 import { faultyDatabase } from './faulty-database.ts';
 import { faultyHttp } from './faulty-provider.ts';
 
@@ -88,6 +88,21 @@ export async function startPaymentServices(options: Pick<TestShopOptions, 'env' 
     return { shop, as, faults, stop };
   }
 
+  /** Does something in a process of its own, in which a fault happens; gives whether that killed the process. */
+  async function runWithFault(
+    fault: Fault,
+    act: (process: Awaited<ReturnType<typeof start>>) => Promise<unknown>,
+  ): Promise<boolean> {
+    const process = await start();
+    process.faults.arm(fault);
+    // What the act is refused is for the caller to find out: a lost call may be refused or not.
+    const ended = act(process).catch(() => undefined);
+    await Promise.race([ended, process.faults.killed]);
+    const wasKilled = process.faults.isKilled;
+    await process.stop();
+    return wasKilled;
+  }
+
   const parts = opened.move();
   return {
     stripe,
@@ -96,6 +111,7 @@ export async function startPaymentServices(options: Pick<TestShopOptions, 'env' 
     problems,
     config: base.config,
     start,
+    runWithFault,
     close: () => parts.disposeAsync(),
   };
 }

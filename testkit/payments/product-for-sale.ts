@@ -13,8 +13,12 @@ export async function aPerson(models: Models, role: UserRecord['role']): Promise
   return (await models.User.create(made)).toObject();
 }
 
-/** A seller's product in a category of its own, which counts it. */
-export async function aProductForSale(models: Models, { _id: sellerId }: UserRecord) {
+/** A seller's product in a category of its own, which counts it if it is available. */
+export async function aProductForSale(
+  models: Models,
+  { _id: sellerId }: UserRecord,
+  inStock: 'available' | 'paused' = 'available',
+) {
   const category = await models.Category.create({ ...aCategory(), availableCount: 0 });
   const { resalePrice, originalPrice, productName, body, image, location, phone } = aProduct();
   const product = await models.Product.create({
@@ -29,9 +33,10 @@ export async function aProductForSale(models: Models, { _id: sellerId }: UserRec
     yearsOfUsedProduct: 1,
     categoryId: category._id,
     sellerId,
-    inStock: 'available',
+    inStock,
     postedTime: new Date(),
   });
-  await models.Category.updateOne({ _id: category._id }, { availableCount: 1 });
+  const availableCount = inStock === 'available' ? 1 : 0;
+  await models.Category.updateOne({ _id: category._id }, { availableCount });
   return { category, product };
 }

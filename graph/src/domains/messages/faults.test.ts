@@ -1,9 +1,10 @@
-import { aProduct } from '@fitness-zone/testkit/factories.ts';
-import { type Fault, Faults } from '@fitness-zone/testkit/payments/faults.ts';
-import { startPaymentServices } from '@fitness-zone/testkit/payments/payment-processes.ts';
-import { Types } from 'mongoose';
+import type { Fault } from '@fitness-zone/testkit/payments/faults.ts';
+import {
+  type PaymentProcess,
+  startPaymentServices,
+} from '@fitness-zone/testkit/payments/payment-processes.ts';
+import { aPerson, aProductForSale } from '@fitness-zone/testkit/payments/product-for-sale.ts';
 import { afterAll, expect, test } from 'vitest';
-import type { UserRecord } from '../accounts/user.model.ts';
 import { deliverDue } from '../notifications/delivery/outbox.deliverer.ts';
 import { blockUser } from './block-user.service.ts';
 import type { ThreadRecord } from './thread.model.ts';
@@ -18,27 +19,13 @@ const { models } = services;
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 
 async function arrange() {
-  const person = async (role: UserRecord['role']): Promise<UserRecord> => {
-    const _id = new Types.ObjectId();
-    const made = { _id, uid: `${_id}`, name: role, email: `${_id}@example.com`, role };
-    return (await models.User.create(made)).toObject();
-  };
-  const [seller, buyer] = [await person('seller'), await person('buyer')];
-  const { categoryId: _none, condition: _condition, ...details } = aProduct();
-  const product = await models.Product.create({
-    ...details,
-    condition: 'Good',
-    categoryId: new Types.ObjectId(),
-    sellerId: seller._id,
-    inStock: 'available',
-    postedTime: new Date(),
-  });
+  const [seller, buyer] = [await aPerson(models, 'seller'), await aPerson(models, 'buyer')];
+  const { product } = await aProductForSale(models, seller);
   return { seller, buyer, product: product.toObject() };
 }
 
 type Arranged = Awaited<ReturnType<typeof arrange>>;
-type Process = Awaited<ReturnType<typeof services.start>>;
-type Act = (process: Process, arranged: Arranged) => Promise<unknown>;
+type Act = (process: PaymentProcess, arranged: Arranged) => Promise<unknown>;
 
 const ask: Act = ({ as }, { buyer, product }) =>
   askSeller(as(buyer), {
@@ -76,13 +63,7 @@ async function runWith(fault: Fault, prepare: Act | null, act: Act) {
   const healthy = await services.start();
   await prepare?.(healthy, arranged);
   await deliverDue(healthy.shop, inAnHour());
-  const faults = new Faults();
-  const faulty = await services.start(faults);
-  faults.arm(fault);
-  const ended = act(faulty, arranged).catch(() => undefined);
-  await Promise.race([ended, faults.killed]);
-  const wasKilled = faults.isKilled;
-  await faulty.stop();
+  const wasKilled = await services.runWithFault(fault, (faulty) => act(faulty, arranged));
   await act(healthy, arranged);
   await deliverDue(healthy.shop, inAnHour());
   await healthy.stop();
@@ -130,16 +111,11 @@ test('a message whose process was killed reaches the other side without anybodyâ
     const healthy = await services.start();
     await ask(healthy, arranged);
     const { _id } = await threadOf(arranged);
-    const faults = new Faults();
-    const faulty = await services.start(faults);
-    faults.arm({ kind: 'kill', connection, when: 'after', step });
-    const sent = sendMessage(faulty.as(arranged.seller), {
-      threadId: _id.toHexString(),
-      text: 'It does.',
-    }).catch(() => undefined);
-    await Promise.race([sent, faults.killed]);
-    killed = faults.isKilled;
-    await faulty.stop();
+    killed = await services.runWithFault(
+      { kind: 'kill', connection, when: 'after', step },
+      ({ as }) =>
+        sendMessage(as(arranged.seller), { threadId: _id.toHexString(), text: 'It does.' }),
+    );
     const told: string[] = [];
     healthy.shop.events.listen((change) => void (change && told.push(change.kind)));
     await deliverDue(healthy.shop, inAnHour());
@@ -155,12 +131,12 @@ test('a message whose process was killed reaches the other side without anybodyâ
 test('a notification that is made while its thread is read is read, too', async () => {
   const arranged = await arrange();
   const { shop, stop, as } = await services.start();
-  await ask({ shop, stop, as } as Process, arranged);
+  await ask({ shop, stop, as } as PaymentProcess, arranged);
   const { Notification } = shop.models;
   // The thread is read between the look at it and the insert.
   const insert = Notification.insertMany.bind(Notification);
   Notification.insertMany = (async (...given: Parameters<typeof insert>) => {
-    await readAll({ shop, stop, as } as Process, arranged);
+    await readAll({ shop, stop, as } as PaymentProcess, arranged);
     return insert(...given);
   }) as never;
   await deliverDue(shop, inAnHour());
@@ -175,7 +151,7 @@ test('two processes count what is written and read at once exactly', async () =>
   expect(await models.Thread.countDocuments({ buyerId: arranged.buyer._id })).toBe(1);
   expect(await stateOf(arranged)).toMatchObject({ messages: 1, counted: 1, unread: 1 });
   const { _id } = await threadOf(arranged);
-  const send = ({ as }: Process, text: string) =>
+  const send = ({ as }: PaymentProcess, text: string) =>
     sendMessage(as(arranged.buyer), { threadId: _id.toHexString(), text });
   for (let round = 0; round < 5; round += 1) {
     const { lastMessage } = await threadOf(arranged);

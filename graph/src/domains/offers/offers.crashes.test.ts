@@ -1,4 +1,4 @@
-import { type Fault, Faults } from '@fitness-zone/testkit/payments/faults.ts';
+import type { Fault } from '@fitness-zone/testkit/payments/faults.ts';
 import {
   type PaymentProcess,
   startPaymentServices,
@@ -18,7 +18,7 @@ import { sweepOffers } from './offers.sweeper.ts';
 // ends; and what another process makes of it.
 const services = await startPaymentServices();
 afterAll(() => services.close());
-const { models } = services;
+const { models, runWithFault } = services;
 
 const dayMs = 86_400_000;
 /** Longer than the third working day can be away. */
@@ -77,18 +77,6 @@ async function completed({ product, offer, other, ...people }: Arranged, aheadMs
   };
 }
 
-/** Does something in a process that may be killed. */
-async function run(fault: Fault, act: (process: PaymentProcess) => Promise<unknown>) {
-  const faults = new Faults();
-  const first = await services.start(faults);
-  faults.arm(fault);
-  const ended = act(first).catch(() => undefined);
-  await Promise.race([ended, faults.killed]);
-  const wasKilled = faults.isKilled;
-  await first.stop();
-  return wasKilled;
-}
-
 const connection = 'database';
 
 describe('an acceptance', () => {
@@ -113,7 +101,7 @@ describe('an acceptance', () => {
     for (let step = 0, wasKilled = true; wasKilled; step += 1) {
       const arranged = await arrange();
       const fault: Fault = { kind: 'kill', connection, when: step % 2 ? 'before' : 'after', step };
-      wasKilled = await run(fault, (process) => accept(process, arranged));
+      wasKilled = await runWithFault(fault, (process) => accept(process, arranged));
       await check(arranged);
       if (!wasKilled) expect(step).toBeGreaterThan(8);
     }
@@ -123,7 +111,7 @@ describe('an acceptance', () => {
     for (let step = 0; step < 12; step += 1) {
       const arranged = await arrange();
       const fault: Fault = { kind: 'lose', connection, when: step % 2 ? 'before' : 'after', step };
-      await run(fault, (process) => accept(process, arranged));
+      await runWithFault(fault, (process) => accept(process, arranged));
       await check(arranged);
     }
   }, 60_000);
@@ -131,7 +119,7 @@ describe('an acceptance', () => {
   test('is known still when the product is removed before the killed process was followed', async () => {
     for (let step = 0, wasKilled = true; wasKilled; step += 1) {
       const arranged = await arrange();
-      wasKilled = await run({ kind: 'kill', connection, when: 'after', step }, (process) =>
+      wasKilled = await runWithFault({ kind: 'kill', connection, when: 'after', step }, (process) =>
         accept(process, arranged),
       );
       const { hold } = (await models.Product.findById(arranged.product).lean()) ?? {};
@@ -163,7 +151,7 @@ describe('the end of a hold', () => {
           });
         await before.stop();
         const fault: Fault = { kind: 'kill', connection, when: 'after', step };
-        wasKilled = await run(fault, (process) => sweepOffers(ahead(process, afterHold)));
+        wasKilled = await runWithFault(fault, (process) => sweepOffers(ahead(process, afterHold)));
         const { now, statuses, toBuyer } = await completed(arranged, afterHold);
         expect(statuses).toEqual(['available', 'unpaid', 'closed']);
         expect(now.hold ?? null).toBeNull();

@@ -1,12 +1,9 @@
-import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
-import { Faults } from '@fitness-zone/testkit/payments/faults.ts';
 import {
   type PaymentProcess,
   startPaymentServices,
 } from '@fitness-zone/testkit/payments/payment-processes.ts';
-import { Types } from 'mongoose';
+import { aPerson, aProductForSale } from '@fitness-zone/testkit/payments/product-for-sale.ts';
 import { afterAll, expect, test } from 'vitest';
-import type { UserRecord } from '../accounts/user.model.ts';
 import { hideProduct } from '../catalog/hiding/hide-product.service.ts';
 import { makeOffer } from '../offers/make-offer.service.ts';
 import { sweepOffers } from '../offers/offers.sweeper.ts';
@@ -29,29 +26,13 @@ type Act = (process: PaymentProcess) => Promise<unknown>;
 
 /** A seller with a product for sale that has an offer, one that is paused and one that an admin has hidden. */
 async function aSeller() {
-  const person = async (role: UserRecord['role']): Promise<UserRecord> => {
-    const _id = new Types.ObjectId();
-    const made = { _id, uid: `${_id}`, name: role, email: `${_id}@example.com`, role };
-    return (await models.User.create(made)).toObject();
-  };
   const [seller, buyer, admin] = [
-    await person('seller'),
-    await person('buyer'),
-    await person('admin'),
+    await aPerson(models, 'seller'),
+    await aPerson(models, 'buyer'),
+    await aPerson(models, 'admin'),
   ];
-  const category = await models.Category.create(aCategory());
-  const posted = async (inStock: 'available' | 'paused') => {
-    const { categoryId: _none, condition: _condition, ...details } = aProduct();
-    const made = await models.Product.create({
-      ...details,
-      condition: 'Good',
-      categoryId: category._id,
-      sellerId: seller._id,
-      inStock,
-      postedTime: new Date(),
-    });
-    return made._id.toHexString();
-  };
+  const posted = async (inStock: 'available' | 'paused') =>
+    (await aProductForSale(models, seller, inStock)).product._id.toHexString();
   const [forSale, paused, hidden] = [
     await posted('available'),
     await posted('paused'),
@@ -74,19 +55,9 @@ async function stocksOf(ids: readonly string[]): Promise<string[]> {
   });
 }
 
+const connection = 'database';
 const onSale = ['available', 'paused', 'hidden by admin'];
 const allHidden = ['hidden by suspension', 'hidden by suspension', 'hidden by admin'];
-
-/** Does it in a process that is killed before or after its step-th call to the database; tells whether it was. */
-async function killedIn(act: Act, when: 'before' | 'after', step: number): Promise<boolean> {
-  const process = await services.start(new Faults());
-  process.faults.arm({ kind: 'kill', connection: 'database', when, step });
-  const ended = act(process).catch(() => undefined);
-  await Promise.race([ended, process.faults.killed]);
-  const wasKilled = process.faults.isKilled;
-  await process.stop();
-  return wasKilled;
-}
 
 /** Follows up what is left to do, as any other process does, and gives what has come of it. */
 async function sweptStocks({ seller, products }: Awaited<ReturnType<typeof aSeller>>) {
@@ -107,7 +78,10 @@ test.each(['before', 'after'] as const)(
     let step = 0;
     for (let wasKilled = true; wasKilled; step += 1) {
       const arranged = await aSeller();
-      wasKilled = await killedIn(arranged.suspend, when, step);
+      wasKilled = await services.runWithFault(
+        { kind: 'kill', connection, when, step },
+        arranged.suspend,
+      );
       const { isSuspended, stocks, offers } = await sweptStocks(arranged);
       expect(stocks, `killed at call ${step}`).toEqual(isSuspended ? allHidden : onSale);
       expect(offers).toEqual([isSuspended ? 'closed' : 'open']);
@@ -124,7 +98,10 @@ test.each(['before', 'after'] as const)(
     for (let wasKilled = true; wasKilled; step += 1) {
       const arranged = await aSeller();
       await arranged.suspend(survivor);
-      wasKilled = await killedIn(arranged.restore, when, step);
+      wasKilled = await services.runWithFault(
+        { kind: 'kill', connection, when, step },
+        arranged.restore,
+      );
       const { isSuspended, stocks } = await sweptStocks(arranged);
       expect(stocks, `killed at call ${step}`).toEqual(isSuspended ? allHidden : onSale);
       if (!wasKilled) expect(isSuspended).toBe(false);

@@ -1,9 +1,7 @@
-import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
-import { type Fault, Faults } from '@fitness-zone/testkit/payments/faults.ts';
+import type { Fault } from '@fitness-zone/testkit/payments/faults.ts';
 import { startPaymentServices } from '@fitness-zone/testkit/payments/payment-processes.ts';
-import { Types } from 'mongoose';
+import { aPerson, aProductForSale } from '@fitness-zone/testkit/payments/product-for-sale.ts';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { UserRecord } from '../accounts/user.model.ts';
 import { makeOffer } from '../offers/make-offer.service.ts';
 import { openPayment } from '../payments/open/open-payment.service.ts';
 import { restoreUser } from './restore-user.service.ts';
@@ -19,29 +17,12 @@ const anHourMs = 3_600_000;
 
 /** A buyer who has begun to pay for one product and offered for another, and everybody around. */
 async function arrange() {
-  const person = async (role: UserRecord['role']): Promise<UserRecord> => {
-    const _id = new Types.ObjectId();
-    const made = { _id, uid: `${_id}`, name: role, email: `${_id}@example.com`, role };
-    return (await models.User.create(made)).toObject();
-  };
   const [seller, buyer, admin] = [
-    await person('seller'),
-    await person('buyer'),
-    await person('admin'),
+    await aPerson(models, 'seller'),
+    await aPerson(models, 'buyer'),
+    await aPerson(models, 'admin'),
   ];
-  const category = await models.Category.create({ ...aCategory(), availableCount: 2 });
-  const posted = async () => {
-    const { categoryId: _none, condition: _condition, ...details } = aProduct();
-    const made = await models.Product.create({
-      ...details,
-      condition: 'Good',
-      categoryId: category._id,
-      sellerId: seller._id,
-      inStock: 'available',
-      postedTime: new Date(),
-    });
-    return made._id.toHexString();
-  };
+  const posted = async () => (await aProductForSale(models, seller)).product._id.toHexString();
   const process = await services.start();
   await openPayment(process.as(buyer), { productId: await posted() });
   await makeOffer(process.as(buyer), { productId: await posted(), amount: 50_00 });
@@ -53,12 +34,9 @@ async function arrange() {
 async function suspendWith(fault: Fault): Promise<boolean> {
   const { buyer, admin } = await arrange();
   const userId = buyer._id.toHexString();
-  const first = await services.start(new Faults());
-  first.faults.arm(fault);
-  const ended = suspendUser(first.as(admin), { userId, reason: 'Rude.' }).catch(() => undefined);
-  await Promise.race([ended, first.faults.killed]);
-  const wasKilled = first.faults.isKilled;
-  await first.stop();
+  const wasKilled = await services.runWithFault(fault, ({ as }) =>
+    suspendUser(as(admin), { userId, reason: 'Rude.' }),
+  );
   const second = await services.start();
   await sweepSuspensions(second.shop, Date.now() + anHourMs);
   const account = await models.User.findById(buyer._id).lean();

@@ -1,7 +1,7 @@
 import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
-import { type Fault, Faults } from '@fitness-zone/testkit/payments/faults.ts';
+import type { Fault } from '@fitness-zone/testkit/payments/faults.ts';
 import { startPaymentServices } from '@fitness-zone/testkit/payments/payment-processes.ts';
-import { Types } from 'mongoose';
+import { aPerson } from '@fitness-zone/testkit/payments/product-for-sale.ts';
 import { afterAll, expect, test } from 'vitest';
 import { recountProducts } from '../stock/stock.service.ts';
 import { sweepCategories } from './category.sweeper.ts';
@@ -11,41 +11,20 @@ import { moveCategory } from './move-category.service.ts';
 // Processes of the server, each on a way to the database on which it can be killed.
 const services = await startPaymentServices();
 afterAll(() => services.close());
-const { models } = services;
-const { Category, Product, User } = models;
+const { models, runWithFault } = services;
+const { Category, Product } = models;
 
 const anHourMs = 3_600_000;
-
-async function anAdmin() {
-  const _id = new Types.ObjectId();
-  const role = 'admin' as const;
-  const made = { _id, uid: `${_id}`, name: 'A', email: `${_id}@example.com`, role };
-  return (await User.create(made)).toObject();
-}
 
 const titlesInOrder = async () =>
   (await Category.find({ deletingAt: null }).sort({ position: 1, title: 1 }).lean()).map(
     ({ title }) => title,
   );
 
-/** Does something in a process that may be killed. */
-async function actWith(
-  fault: Fault,
-  act: (process: Awaited<ReturnType<typeof services.start>>) => Promise<unknown>,
-): Promise<boolean> {
-  const process = await services.start(new Faults());
-  process.faults.arm(fault);
-  const ended = act(process).catch(() => undefined);
-  await Promise.race([ended, process.faults.killed]);
-  const wasKilled = process.faults.isKilled;
-  await process.stop();
-  return wasKilled;
-}
-
 /** Deletes a category with products in a process that may be killed; a second one starts after it. */
 async function deleteWith(fault: Fault): Promise<boolean> {
   await Promise.all([Category.deleteMany({}), Product.deleteMany({})]);
-  const admin = await anAdmin();
+  const admin = await aPerson(models, 'admin');
   const [gone, target] = await Category.create([
     aCategory({ title: 'Gone' }),
     aCategory({ title: 'Target' }),
@@ -62,7 +41,7 @@ async function deleteWith(fault: Fault): Promise<boolean> {
       postedTime: new Date(),
     });
   }
-  const wasKilled = await actWith(fault, (process) =>
+  const wasKilled = await runWithFault(fault, (process) =>
     deleteCategory(process.as(admin), { id: `${gone._id}`, moveProductsTo: `${target._id}` }),
   );
   const second = await services.start();
@@ -94,9 +73,9 @@ async function deleteWith(fault: Fault): Promise<boolean> {
 /** Moves the last of three categories to the front, in a process that may be killed. */
 async function moveWith(fault: Fault): Promise<boolean> {
   await Category.deleteMany({});
-  const admin = await anAdmin();
+  const admin = await aPerson(models, 'admin');
   const [a, , c] = await Category.create(['A', 'B', 'C'].map((title) => aCategory({ title })));
-  const wasKilled = await actWith(fault, (process) =>
+  const wasKilled = await runWithFault(fault, (process) =>
     moveCategory(process.as(admin), { id: `${c?._id}`, before: `${a?._id}` }),
   );
   expect(['ABC', 'CAB']).toContain((await titlesInOrder()).join(''));

@@ -1,4 +1,4 @@
-import { type Fault, Faults } from '@fitness-zone/testkit/payments/faults.ts';
+import type { Fault } from '@fitness-zone/testkit/payments/faults.ts';
 import { startPaymentServices } from '@fitness-zone/testkit/payments/payment-processes.ts';
 import { aPerson, aProductForSale } from '@fitness-zone/testkit/payments/product-for-sale.ts';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -37,13 +37,8 @@ async function refundWith(fault: Fault): Promise<boolean> {
   const { admin, product } = await aSale();
   const paymentsNow = () => models.Payment.find({ productId: product._id }).sort({ _id: 1 }).lean();
   const [paid] = await paymentsNow();
-  const first = await services.start(new Faults());
-  first.faults.arm(fault);
   const given = { id: paid?._id.toHexString() ?? '', reason: 'It never came.' };
-  const ended = refundSale(first.as(admin), given).catch(() => undefined);
-  await Promise.race([ended, first.faults.killed]);
-  const wasKilled = first.faults.isKilled;
-  await first.stop();
+  const wasKilled = await services.runWithFault(fault, ({ as }) => refundSale(as(admin), given));
   const second = await services.start();
   const inTwoHours = new Date(Date.now() + 7_200_000);
   // The first sweep may find out that the balance goes back, too.
