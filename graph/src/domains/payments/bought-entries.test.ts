@@ -4,9 +4,8 @@ import {
   type PaymentServices,
   startPaymentServices,
 } from '@fitness-zone/testkit/payments/payment-processes.ts';
-import { Types } from 'mongoose';
+import { aPerson, aProductForSale } from '@fitness-zone/testkit/payments/product-for-sale.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { UserRecord } from '../accounts/user.model.ts';
 import { openPayment } from './open/open-payment.service.ts';
 import { settle } from './settle-payment.service.ts';
 
@@ -16,35 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-async function aUser(role: 'buyer' | 'seller'): Promise<UserRecord> {
-  const _id = new Types.ObjectId();
-  const name = `${role} ${_id}`;
-  const made = { _id, uid: name, name, email: `${_id}@example.com`, role, verified: false };
-  return (await services.models.User.create(made)).toObject();
-}
-
 /** A product that a buyer has booked and paid for, as far as the card provider. */
 async function aPaidBooking() {
   const { models, stripe } = services;
-  const [buyer, seller] = [await aUser('buyer'), await aUser('seller')];
-  const category = { title: `Racks ${buyer.name}`, body: 'Racks', image: 'x', availableCount: 1 };
-  const { _id: categoryId } = await models.Category.create(category);
-  const product = await models.Product.create({
-    productName: 'Rack',
-    body: 'Sturdy',
-    image: 'x',
-    location: 'Lyon',
-    phone: '5550123',
-    originalPrice: 200_00,
-    resalePrice: 100_00,
-    condition: 'Good',
-    yearsOfUsedProduct: 1,
-    categoryId,
-    sellerId: seller._id,
-    inStock: 'available',
-    postedTime: new Date(),
-  });
-  const entry = { userId: buyer._id, productId: product._id, productPrice: 100_00 };
+  const [buyer, seller] = [await aPerson(models, 'buyer'), await aPerson(models, 'seller')];
+  const { product } = await aProductForSale(models, seller);
+  const entry = { userId: buyer._id, productId: product._id, productPrice: product.resalePrice };
   const booking = await models.Booking.create({ ...entry, createdAt: new Date() });
   const opening = await services.start();
   const { clientSecret } = await openPayment(opening.as(buyer), { productId: product.id });
