@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
@@ -67,3 +68,23 @@ test('an answer that the shop is not available ends its connection', async () =>
   const healthy = await fetch(`${shop.url}/healthz`);
   expect(healthy.headers.get('connection')).not.toBe('close');
 });
+
+test.each([
+  ['/getToken', { success: false, code: 'invalid' }],
+  ['/graphql', { errors: [{ extensions: { code: 'BAD_REQUEST' } }] }],
+])(
+  'to a body that does not come in time %s answers 408, and that is no outage',
+  async (path, words) => {
+    shop = await startTestShop({ listen: true, answerWithinMs: 200 });
+    const socket = connect(Number(new URL(shop.url).port), '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{`,
+    );
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 408 /);
+    expect(head).toMatch(/^connection: close$/m);
+    expect(JSON.parse(body)).toMatchObject(words);
+    expect(shop.logs.filter((line) => /"level":(50|60)/.test(line))).toEqual([]);
+  },
+);

@@ -1,12 +1,17 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalStatus } from '../shared/refusals/refusal.ts';
 import { refusalBehind } from '../shared/refusals/refusal-from-error.ts';
+import { isLateBody, lateBody } from './request/late-body.ts';
 
 /**
  * Answers whatever a path threw as `{success: false, message}`: refusals and mistakes in the request
  * in words, faults without detail but with the request id under which the log has them.
  */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  if (isLateBody(error, request)) {
+    const { status, message } = lateBody;
+    return reply.code(status).send({ success: false, message, code: 'invalid' });
+  }
   const refusal = refusalBehind(error);
   if (refusal) {
     const { code, message, field, retryAfter } = refusal;

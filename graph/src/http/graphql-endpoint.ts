@@ -21,6 +21,7 @@ import { createContext } from './create-context.ts';
 import { sandboxPage } from './explorers/apollo-sandbox.ts';
 import { registerLive } from './live/subscriptions.ts';
 import { clientAddress } from './request/client-address.ts';
+import { isLateBody, lateBody } from './request/late-body.ts';
 import type { SetHeader } from './request-points.ts';
 import { isLongBody } from './response-cache/body-encoding.ts';
 import { begunRequestOf } from './response-cache/queries/begun-requests.ts';
@@ -138,6 +139,10 @@ function answerAsGraphql(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
+  if (isLateBody(error, request)) {
+    const { status, message } = lateBody;
+    return reply.code(status).send({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] });
+  }
   const refusal = refusalBehind(error);
   if (!refusal) return reply.send(error);
   request.log.error({ err: error }, 'a service does not answer');

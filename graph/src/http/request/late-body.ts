@@ -1,0 +1,14 @@
+import { errorCodes, type FastifyRequest } from 'fastify';
+
+/** What is answered to a request whose body did not come in time, and its HTTP status. */
+export const lateBody = {
+  status: 408,
+  message: 'The request did not come whole in time. Please send it again.',
+} as const;
+
+/**
+ * Whether a request was given up while its body was still on its way: that is not the shop's fault, which has not begun
+ * to work on it. An injected request does not say whether it is whole; it always is.
+ */
+export const isLateBody = (error: unknown, { raw }: Pick<FastifyRequest, 'raw'>): boolean =>
+  error instanceof errorCodes.FST_ERR_HANDLER_TIMEOUT && raw.complete === false;
