@@ -93,6 +93,28 @@ test('a subscription costs what an operation costs', async () => {
   await buyer.get('/bookingProducts').refused(429);
 });
 
+test('what is no subscription is counted before it is read', async () => {
+  shop = await startTestShop({ listen: true, env: { LIMIT_REQUESTS: '2' } });
+  const { buyer } = await createUsers(shop);
+  const { socket } = await connect(buyer.token);
+  expect(await heard(socket)).toEqual({ type: 'connection_ack' });
+  const ask = async (id: string) => {
+    const payload = { query: '{ categories { id } }' };
+    socket.send(JSON.stringify({ id, type: 'subscribe', payload }));
+    return heard(socket);
+  };
+  for (const id of ['1', '2']) {
+    expect(await ask(id)).toMatchObject({
+      id,
+      payload: [{ message: 'Only subscriptions are taken here; use HTTP.' }],
+    });
+  }
+  expect(await ask('3')).toMatchObject({
+    id: '3',
+    payload: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }],
+  });
+});
+
 test('an upgrade elsewhere is answered 404', async () => {
   shop = await startTestShop({ listen: true });
   const socket = new WebSocket(`${shop.url}/elsewhere`.replace(/^http/, 'ws'));

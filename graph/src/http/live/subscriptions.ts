@@ -81,15 +81,18 @@ export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSc
         { query, variables, operationName },
       ) {
         if (Object.keys(subscriptions).length > 1) return [new GraphQLError('One at a time.')];
-        const document = readSubscription(schema, { query, operationName }, suggestionOptions);
-        if (Array.isArray(document)) return document;
+        let document: ReturnType<typeof readSubscription>;
         let contextValue: Context;
         try {
+          // Counted before it is read, which costs more than to count it.
           contextValue = await contextOf(connectionParams?.authorization, extra.request);
           if (contextValue.bearer && !contextValue.viewer) {
             extra.socket.close(CloseCode.Forbidden, 'Forbidden');
             return [new GraphQLError('Please sign in.')];
           }
+          const asked = { query, operationName, variables };
+          document = readSubscription(schema, asked, suggestionOptions);
+          if (Array.isArray(document)) return document;
           await spendCost({ schema, document, operationName, variables }, contextValue);
         } catch (error) {
           const refusal = refusalBehind(error);
