@@ -115,6 +115,20 @@ test('what is no subscription is counted before it is read', async () => {
   });
 });
 
+test('variables that do not fit are refused in words, and are no fault of the shop', async () => {
+  shop = await startTestShop({ listen: true });
+  const { socket } = await connect();
+  expect(await heard(socket)).toEqual({ type: 'connection_ack' });
+  const query = 'subscription ($since: String) { changes(since: $since) { cursor } }';
+  const payload = { query, variables: { since: { $gt: '' } } };
+  socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload }));
+  expect(await heard(socket)).toMatchObject({
+    type: 'error',
+    payload: [{ message: expect.stringContaining('cannot represent a non string value') }],
+  });
+  expect(shop.logs.filter((line) => /"level":(50|60)/.test(line))).toEqual([]);
+});
+
 test('an upgrade elsewhere is answered 404', async () => {
   shop = await startTestShop({ listen: true });
   const socket = new WebSocket(`${shop.url}/elsewhere`.replace(/^http/, 'ws'));
