@@ -2708,7 +2708,8 @@ export type Query = {
   person?: Maybe<Person>;
   /**
    * Everything that the shop keeps about the signed-in account, as a JSON text: account, identity, products, both lists,
-   * payments as buyer and as seller, sign-ins, and the audit log's entries about it. Amounts are in the currency's minor unit.
+   * payments as buyer and as seller, sign-ins, and the audit log's entries about it, but for decisions on what others have
+   * reported. Amounts are in the currency's minor unit.
    */
   personalData: Scalars['String']['output'];
   /** One product, or null if there is none with this id or it was removed or is hidden from the caller. Needs sign-in. */

@@ -80,13 +80,18 @@ const describeOffers = (context: Context, offers: readonly OfferRecord[]) =>
     }),
   );
 
-/** What the viewer did and what was done to the account, newest first. */
+/**
+ * What the viewer did and what was done to the account, newest first; but for decisions on reports about the account: of
+ * a message, that there is one would name whoever has reported it.
+ */
 async function findAuditEntries({ models }: Context, { _id }: UserRecord) {
   const [did, had] = await Promise.all([
     models.AuditLog.find({ actorId: _id }).sort(newestFirst),
     models.AuditLog.find({ targetId: _id }).sort(newestFirst),
   ]);
-  const others = had.filter(({ actorId }) => !actorId?.equals(_id));
+  const others = had.filter(
+    ({ actorId, action }) => action !== 'decide-report' && !actorId?.equals(_id),
+  );
   return [...did, ...others].toSorted((one, other) =>
     one._id.toHexString() < other._id.toHexString() ? 1 : -1,
   );

@@ -73,6 +73,18 @@ test('an admin gets what they did, and from where', async () => {
   expect(auditLog[0]).toMatchObject({ targetId: seller.id, byYou: true, address: '127.0.0.1' });
 });
 
+test('nobody reads that something of theirs was reported: of a message it would name by whom', async () => {
+  const { seller, buyer, admin } = await createUsers(shop);
+  const bench = await seller.addProduct(aProduct());
+  await seller.reportMessage(await buyer.askSeller(bench, 'Are you mad?'), 'It is rude.');
+  const report = await shop.models.Report.findOne({ reporterId: seller.id }).orFail();
+  await admin.decideReport(report, 'NOTHING');
+  expect(await buyer.get('/personalData')).toMatchObject({ auditLog: [] });
+  expect(await admin.get('/personalData')).toMatchObject({
+    auditLog: [{ action: 'decide-report', targetId: buyer.id, byYou: true }],
+  });
+});
+
 test('GraphQL gives the same text, REST a file that nothing keeps', async () => {
   const { buyer } = users;
   const { personalData } = await buyer.graphql<{ personalData: string }>('{ personalData }');

@@ -116,7 +116,10 @@ export function personalDataOf(records: Records, viewer: UserRecord): object {
       method: word(one.method),
     })),
     auditLog: newestFirst(
-      records.auditLog.filter(({ actorId, targetId }) => [actorId, targetId].includes(id)),
+      records.auditLog.filter(
+        ({ actorId, targetId, action }) =>
+          actorId === id || (targetId === id && action !== 'DECIDE_REPORT'),
+      ),
     ).map((entry) => describeAuditEntry(entry, viewer)),
   };
 }

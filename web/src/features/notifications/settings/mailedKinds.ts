@@ -31,7 +31,7 @@ const names: Record<ChosenKind, string> = {
   PRODUCT_HIDDEN: 'An admin hides something of yours',
   PRODUCT_RESTORED: 'An admin restores something of yours',
   REPORT_DECIDED: 'An admin decides on what you have reported',
-  REPORT_ABOUT_YOU: 'An admin decides on a report about you',
+  REPORT_ABOUT_YOU: 'An admin checks or deletes something of yours',
 };
 
 /** What each role may be notified of, the most important first. */
