@@ -226,7 +226,10 @@ function notifyOfOffer(records: Records, offer: OfferRecord, past: OfferRecord |
   const { productName } = product;
   const price = { amount, currency: shopCurrency };
   const about = { productId };
-  if (status === 'OPEN' && amount !== past?.amount) {
+  const isBlocked = records.blocks.some(
+    ({ blockerId, blockedId }) => blockerId === sellerId && blockedId === buyerId,
+  );
+  if (status === 'OPEN' && amount !== past?.amount && !isBlocked) {
     const changed = past !== null;
     add(records, sellerId, { kind: 'offer-made', productName, price, changed }, about);
   }

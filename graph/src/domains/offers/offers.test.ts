@@ -90,6 +90,22 @@ describe('an offer', () => {
     expect(await listed(buyer)).toEqual(['OPEN 70', 'WITHDRAWN 90']);
   });
 
+  test('of a buyer whom the seller has blocked is listed, and notifies nobody', async () => {
+    const { seller, buyer, otherBuyer, product } = await posted();
+    const before = await buyer.askSeller(product, 'Would you take less?');
+    await seller.markThreadRead(before.thread, before);
+    await seller.blockUser(buyer);
+    const heard = await messages(seller);
+    await buyer.makeOffer(product, 80_00);
+    await buyer.makeOffer(product, 80_01);
+    expect(await messages(seller)).toEqual(heard);
+    expect(await listed(seller)).toEqual(['OPEN 80.01']);
+    await otherBuyer.makeOffer(product, 90_00);
+    await seller.unblockUser(buyer);
+    await buyer.makeOffer(product, 85_00);
+    expect(await messages(seller)).toHaveLength(heard.length + 2);
+  });
+
   test('of the same amount again changes nothing', async () => {
     const { seller, buyer, product } = await posted();
     const made = await buyer.makeOffer(product, 80_00);

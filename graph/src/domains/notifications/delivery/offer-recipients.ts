@@ -9,7 +9,10 @@ import {
 } from './draft.ts';
 import { buyerOf } from './product-recipients.ts';
 
-/** Whom an entry of an offer's outbox concerns: its buyer and its seller, and nobody else. */
+/**
+ * Whom an entry of an offer's outbox concerns: its buyer and its seller, and nobody else. Of the offers of a buyer whom
+ * the seller has blocked the list alone tells: one amount after the other would write to the seller in another way.
+ */
 export async function draftsOfOffer(
   { models, config }: RecipientServices,
   offer: OfferRecord,
@@ -28,6 +31,7 @@ export async function draftsOfOffer(
     case 'offer-made': {
       // Changed since, or ended: that is told instead.
       if (offer.status !== 'open' || amount !== entry.amount) return [];
+      if (await models.Block.exists({ blockerId: sellerId, blockedId: buyerId })) return [];
       const { changed } = entry;
       return [draft(entry, sellerId, { kind: entry.kind, productName, price, changed })];
     }

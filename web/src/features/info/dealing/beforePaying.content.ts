@@ -38,7 +38,7 @@ export const beforePaying: Topic[] = [
       },
       {
         title: 'Block',
-        text: 'Once one of you has blocked the other, neither can write to the other any more, whatever the product, and the thread says so to both.',
+        text: 'Once one of you has blocked the other, neither can write to the other any more, whatever the product, and the thread says so to both. Offers of a buyer whom the seller has blocked are in the seller’s list, without a notification.',
       },
     ],
   },
