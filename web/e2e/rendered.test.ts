@@ -61,6 +61,7 @@ test('what does not exist is answered with the status 404, and shows why', async
   expect(await statusOf('/nowhere')).toBe(404);
   expect(await statusOf(`${browser.url}//other.example${paths.pages}`)).toBe(404);
   expect(await statusOf(paths.category('6'.repeat(24)))).toBe(404);
+  expect(await statusOf(paths.category('6'.repeat(65)))).toBe(404);
   expect(await statusOf(paths.seller('6'.repeat(24)))).toBe(404);
   expect(await statusOf(paths.seller(sellerId))).toBe(200);
   expect(await statusOf(paths.category(category.id))).toBe(200);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { isFilteredAddress } from '@fitness-zone/contract/catalog/list-parameters.ts';
+import { QueryCategoryArgs } from '@fitness-zone/contract/generated/inputs/QueryCategoryArgs.ts';
 import { publicPaths } from '@fitness-zone/contract/pages/public-paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
@@ -16,6 +17,8 @@ import { createPageRenderer } from './render-page.ts';
 
 /** What a page costs a caller that must be rendered first: as much time as a costly operation takes. */
 const renderPoints = 40;
+
+const longestId = QueryCategoryArgs.id.maxLength;
 
 /**
  * The single-page application: its files, and its page for every address that a browser opens, rendered
@@ -39,6 +42,10 @@ export async function registerWebApp(
       throw new Refusal('unavailable', 'The web application is not built: npm run build.');
     reply.type('text/html').header('cache-control', 'no-cache');
     const [path = '/', query = ''] = request.url.split('?', 2);
+    // Nothing has it as its id: to render it would fail.
+    if (path.split('/').some((part) => part.length > longestId)) {
+      return reply.code(404).header('x-robots-tag', 'noindex').send(template.empty);
+    }
     try {
       const page = isRendered(path, query)
         ? await findPage(path, () => count(request, reply, renderPoints))
