@@ -190,4 +190,21 @@ describe('what is kept of a deleted account', () => {
     });
     expect(heard).toContain('payment');
   });
+
+  test('tells admins nothing of a payment at an agreed price that was called off', async () => {
+    const { admin, seller, buyer } = await createUsers(shop);
+    const bench = await seller.addProduct(aProduct({ resalePrice: 120_00 }));
+    await seller.acceptOffer(await buyer.makeOffer(bench, 80_00), 80_00);
+    await buyer.createPaymentIntent(bench);
+    await buyer.createPaymentIntent(bench, 'FIRST_HALF');
+    const [first] = await shop.models.Payment.find({ buyerId: buyer.id }).sort({ attempt: 1 });
+    expect(first).toMatchObject({ status: 'failed', blind: true });
+    const { deleteUser } = await admin.graphql<{ deleteUser: object }>(
+      `mutation ($email: EmailAddress!) { deleteUser(email: $email) {
+        success anonymizedPayments { id status amount { amount } productName }
+      } }`,
+      { email: buyer.email },
+    );
+    expect(deleteUser).toEqual({ success: true, anonymizedPayments: [] });
+  });
 });

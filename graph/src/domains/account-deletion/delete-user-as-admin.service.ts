@@ -4,6 +4,7 @@ import { validInput } from '../../shared/refusals/valid-input.ts';
 import { findByEmail } from '../accounts/users.service.ts';
 import { actorOf } from '../audit/record-admin-act.ts';
 import type { PaymentRecord } from '../payments/payment.model.ts';
+import { maySeePayment } from '../payments/payment.visibility.ts';
 import { deleteAndRecord } from './deletion-steps.ts';
 
 /** How many of the removed products, and of the payments that name the account no more, an answer names. */
@@ -31,8 +32,11 @@ export async function deleteUser(context: Context, email: unknown) {
     deletedUserId: user._id.toHexString(),
     deletedRole: user.role,
     removedProducts: removedProducts.slice(0, maxReturnedRecords),
-    // One that is open ends together with the account's products, and comes as a change of its own.
-    anonymizedPayments: anonymizedPayments.filter(isAtRest).slice(0, maxReturnedRecords),
+    // One that is open ends together with the account's products, and comes as a change of its own; one at the price of
+    // an accepted offer is none of the admins' business, also after it was called off.
+    anonymizedPayments: anonymizedPayments
+      .filter((payment) => isAtRest(payment) && maySeePayment(context.viewer, payment))
+      .slice(0, maxReturnedRecords),
   };
 }
 

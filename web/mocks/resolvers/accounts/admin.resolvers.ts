@@ -82,7 +82,9 @@ export const adminResolvers: Required<Resolvers>['Mutation'] = {
       deletedUserId: user.id,
       deletedRole: user.role,
       removedProducts: removedProducts.slice(0, maxReturnedRecords),
-      anonymizedPayments: anonymizedPayments.slice(0, maxReturnedRecords),
+      anonymizedPayments: anonymizedPayments
+        .filter(({ blind }) => !blind)
+        .slice(0, maxReturnedRecords),
     };
   }),
 };
