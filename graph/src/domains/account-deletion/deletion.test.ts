@@ -9,6 +9,7 @@ import {
   createUsers,
   type TestUser,
 } from '@fitness-zone/testkit/users/create-users.ts';
+import { transactionOf } from '@fitness-zone/testkit/users/user-actions.ts';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { finishDeletions } from './repair-accounts.service.ts';
@@ -58,6 +59,19 @@ describe.each(accountApis)('deleting an account through %s', (_name, open) => {
     await open(admin).deleteUser(buyer.email);
     const calls = shop.identity.calls.slice(before);
     expect(calls.indexOf('persist')).toBeGreaterThan(calls.indexOf('remove'));
+  });
+
+  test('calls off what it was about to pay, so that nobody buys for it any more', async () => {
+    const { admin, seller, buyer } = await createUsers(shop);
+    const bench = await seller.addProduct(aProduct());
+    const transactionId = transactionOf(await buyer.createPaymentIntent(bench));
+    await open(admin).deleteUser(buyer.email);
+    const paymentIntents = shop.cards.stripe.paymentIntents;
+    expect((await paymentIntents.retrieve(transactionId)).status).toBe('canceled');
+    const payment = await shop.models.Payment.findOne({ transactionId }).lean();
+    expect(payment).toMatchObject({ status: 'failed', buyerName: 'Deleted account' });
+    const { inStock } = await shop.models.Product.findById(bench.id).orFail();
+    expect(inStock).toBe('available');
   });
 
   test('removes its products from sale, and entries of others show them as removed', async () => {

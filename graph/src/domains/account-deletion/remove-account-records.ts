@@ -6,16 +6,19 @@ import { removeThreadsOf } from '../messages/remove-threads.ts';
 import { removeNotificationsOf } from '../notifications/remove-notifications.ts';
 import { withdrawOffersOf } from '../offers/state/withdraw-offers-of.ts';
 import { anonymizePaymentsOf } from '../payments/anonymize-payments.service.ts';
+import { callOffPaymentsOf } from '../payments/sweep/call-off-payments.ts';
 import { removeReviewsOf } from '../reviews/remove-reviews.ts';
 import { removeSignInsOf } from '../sign-ins/remove-sign-ins.ts';
 
 /**
- * What becomes of an account's records when it is deleted: its payments stay without its name and e-mail,
+ * What becomes of an account's records when it is deleted: the payments that it has begun are called off, since it could
+ * buy for nobody with a page that is still open; its payments stay without its name and e-mail,
  * its products go from sale and lose phone number and place, its offers are withdrawn, what it has written stays for
  * the other side without its name, its bookings, wishes, notifications, sign-ins and the reviews of it are
  * deleted. May run twice.
  */
 export async function removeAccountRecords(shop: Shop, userId: Types.ObjectId) {
+  await callOffPaymentsOf(shop, userId);
   // Before the products go, which ends the payments of them that are open.
   const anonymizedPayments = await anonymizePaymentsOf(shop, userId);
   await removeSellerContact(shop, userId);

@@ -7,7 +7,7 @@ import { withdrawOffersOf } from '../offers/state/withdraw-offers-of.ts';
 import type { PaymentRecord } from '../payments/payment.model.ts';
 import { notBlind, publishPayment } from '../payments/payment.visibility.ts';
 import type { PaymentServices } from '../payments/provider-call.ts';
-import { checkPayment } from '../payments/sweep/check-payment.ts';
+import { callOffPaymentsOf } from '../payments/sweep/call-off-payments.ts';
 
 /** What it needs of the shop. */
 export type SuspensionServices = PaymentServices & Pick<Shop, 'settleOffers'>;
@@ -66,7 +66,7 @@ export async function settleSuspension(
     const act = before === null ? restoreProductsOf : hideProductsOf;
     for (const { _id } of await act(services, userId)) products.add(_id.toHexString());
     if (before !== null) {
-      for (const id of await callOffPayments(services, userId)) changed.add(id);
+      for (const id of await callOffPaymentsOf(services, userId)) changed.add(id);
       await withdrawOffersOf(services, userId);
     }
     for (const id of await publishOpenSales(services, userId)) changed.add(id);
@@ -96,16 +96,6 @@ async function suspendedSince(
   const user: UserRecord | null = await models.User.findById(userId).lean();
   if (!user || user.deletingAt) return 'gone';
   return user.suspendedAt?.getTime() ?? null;
-}
-
-/** Calls off the payments that a buyer has begun; gives their ids. One that has taken the money meanwhile buys. */
-async function callOffPayments(
-  services: SuspensionServices,
-  buyerId: Types.ObjectId,
-): Promise<string[]> {
-  const open = await services.models.Payment.find({ buyerId, status: 'pending' }).lean();
-  for (const payment of open) await checkPayment(services, payment);
-  return open.map(({ _id }) => _id.toHexString());
 }
 
 /** Tells open pages of the sales whose balance is open, which admins may cancel while a side is suspended. */

@@ -6,6 +6,7 @@ import { recordAct } from '../audit/auditLog.ts';
 import { endHold, moveOffer } from '../dealing/offers.ts';
 import { removeThreadsOf } from '../dealing/threads.ts';
 import { removeWhere } from '../findRecords.ts';
+import { callOffPaymentsOf } from '../payments/callOffPayments.ts';
 import type { PaymentRecord, Records, UserRecord } from '../records.ts';
 
 /** What a payment names in place of an account that is deleted. */
@@ -23,6 +24,7 @@ export function deleteAccountOf(context: MockContext, user: UserRecord, action: 
   }
   recordAct(context, action, user.id);
   const isTheirs = ({ sellerId }: { sellerId: string }) => sellerId === user.id;
+  callOffPaymentsOf(records, user);
   const anonymizedPayments = anonymizePaymentsOf(records, user);
   const removedProducts = records.products
     .filter((product) => isTheirs(product) && canChange('remove', product))

@@ -5,6 +5,7 @@ import { withdrawOffers } from '../../records/accounts/deleteAccountOf.ts';
 import { recordAct } from '../../records/audit/auditLog.ts';
 import { byId } from '../../records/findRecords.ts';
 import { isUnpaid } from '../../records/payments/balance.ts';
+import { callOffPaymentsOf } from '../../records/payments/callOffPayments.ts';
 import type { PaymentRecord, Records, UserRecord } from '../../records/records.ts';
 import { mutation, notFound, Refusal, requireRole } from '../../refusal.ts';
 import { validInput } from '../../validInput.ts';
@@ -40,7 +41,7 @@ export function suspendUser({ input }: { input: SuspendUserInput }, context: Moc
     .filter((product) => product.sellerId === user.id && canChange('hide', product))
     .toReversed();
   for (const product of products) hideForSuspension(records, product);
-  const calledOff = callOffPayments(records, user);
+  const calledOff = callOffPaymentsOf(records, user);
   withdrawOffers(records, user);
   return {
     message: `${user.name} is suspended`,
@@ -80,12 +81,6 @@ function find({ records }: MockContext, id: string): UserRecord {
   const user = byId(records.users, id);
   if (!user) throw notFound('User');
   return user;
-}
-
-function callOffPayments({ payments }: Records, { id }: UserRecord): PaymentRecord[] {
-  const open = payments.filter(({ buyerId, status }) => buyerId === id && status === 'PENDING');
-  for (const payment of open) payment.status = 'FAILED';
-  return open;
 }
 
 /** The payments that were called off, and the sales whose balance is open, newest first. */

@@ -1,0 +1,17 @@
+import type { Types } from 'mongoose';
+import type { PaymentServices } from '../provider-call.ts';
+import { checkPayment } from './check-payment.ts';
+
+/**
+ * Calls off the payments that a buyer has begun whose account is suspended or being deleted. One that has taken the
+ * money meanwhile buys; what the card provider does not answer to the sweeper calls off.
+ * @returns the ids of the payments
+ */
+export async function callOffPaymentsOf(
+  services: PaymentServices,
+  buyerId: Types.ObjectId,
+): Promise<string[]> {
+  const open = await services.models.Payment.find({ buyerId, status: 'pending' }).lean();
+  for (const payment of open) await checkPayment(services, payment);
+  return open.map(({ _id }) => _id.toHexString());
+}
