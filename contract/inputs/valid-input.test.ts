@@ -28,6 +28,32 @@ test('a list is checked, and so is each of its items', () => {
 });
 
 test.each([
+  ['nothing but a zero-width space', '\u200b'],
+  ['a soft hyphen', '\u00ad'],
+  ['an empty Braille cell', '\u2800'],
+  ['what only turns other text', ' \u202e '],
+  ['NUL', '\u0000'],
+])('a name of %s is none', (_what, name) => {
+  expect(() => validInput('UpdateProfileInput', { name })).toThrow('User name is required.');
+});
+
+test.each([
+  ['Ann\u0000a', 'Anna'],
+  ['\u202eRow\u202c \u2066er\u2069', 'Row er'],
+  ['a\u0007\u009fb', 'ab'],
+  ['دمبل ‏٥ كغ', 'دمبل ‏٥ كغ'],
+  ['👩‍👧 ❤️', '👩‍👧 ❤️'],
+])('of %j what is seen is kept', (name, kept) => {
+  expect(validInput('UpdateProfileInput', { name })).toEqual({ name: kept });
+});
+
+test('a description keeps its lines', () => {
+  const text = 'Folds.\r\n\tAnd rolls.';
+  const review = { paymentId: 'a', stars: 5, text };
+  expect(validInput('AddReviewInput', review)).toEqual(review);
+});
+
+test.each([
   ['', true],
   ['0123456789abcdef01234567', true],
   ['-4500.0123456789abcdef01234567', true],

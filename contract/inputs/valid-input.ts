@@ -2,6 +2,7 @@ import { enumValues } from '../enums.ts';
 import { inputs } from '../generated/inputs.ts';
 import { formatMoney, stepOf } from '../payments/money.ts';
 import type { Constraint, InputFields } from './constraint.ts';
+import { shownText } from './shown-text.ts';
 
 export type InputName = keyof typeof inputs;
 
@@ -28,8 +29,8 @@ type Options = {
 };
 
 /**
- * An input type or a field's arguments, checked against the bounds that `schema.graphql` states; text that
- * must not be empty comes without white space at its ends.
+ * An input type or a field's arguments, checked against the bounds that `schema.graphql` states; text with a least
+ * length comes without white space at its ends and as it may be shown (`shownText`).
  * @param name the input type, or the operation's arguments as codegen names them: `MutationAddAdminArgs`
  * @throws InvalidInput naming the first field at fault
  */
@@ -113,7 +114,7 @@ const cursors = {
 function validText(value: unknown, bound: Constraint, refuse: (problem: string) => never): string {
   const { minLength, maxLength = Number.POSITIVE_INFINITY, pattern, format } = bound;
   if (typeof value !== 'string') return refuse('is required.');
-  const text = minLength === undefined ? value : value.trim();
+  const text = minLength === undefined ? value : shownText(value);
   if (minLength !== undefined) {
     if (text === '' && minLength > 0) refuse('is required.');
     if (text.length < minLength) refuse(`must have at least ${minLength} characters.`);
