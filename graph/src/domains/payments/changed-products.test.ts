@@ -100,6 +100,15 @@ describe('a payment that is open', () => {
     await buyer.recordPayment(await buyer.confirmPayment(product), product);
   });
 
+  test('is called off when its buyer becomes an admin, who could neither confirm nor complain', async () => {
+    const { buyer, admin, product } = await posted();
+    const open = transactionOf(await buyer.createPaymentIntent(product));
+    await admin.patch(`/addAdmin?email=${encodeURIComponent(buyer.email)}`);
+    await expect.poll(() => statusOf(open)).toBe('failed');
+    const intent = await shop.cards.stripe.paymentIntents.retrieve(open);
+    expect(intent.status).toBe('canceled');
+  });
+
   test('stays open when something else is edited', async () => {
     const { seller, buyer, input, product } = await posted();
     const open = transactionOf(await buyer.createPaymentIntent(product));

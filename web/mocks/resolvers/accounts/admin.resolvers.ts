@@ -3,6 +3,7 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import { revokeTokensUpdate, withEmail } from '../../records/accounts/accounts.ts';
 import { deleteAccountOf, removeLists } from '../../records/accounts/deleteAccountOf.ts';
 import { recordAct } from '../../records/audit/auditLog.ts';
+import { callOffPaymentsOf } from '../../records/payments/callOffPayments.ts';
 import { mutation, notFound, Refusal, requireRole } from '../../refusal.ts';
 import { validInput } from '../../validInput.ts';
 
@@ -33,6 +34,7 @@ export const adminResolvers: Required<Resolvers>['Mutation'] = {
     recordAct(context, 'ADD_ADMIN', user.id);
     Object.assign(user, { role: 'ADMIN', formerRole: previousRole, ...revokeTokensUpdate() });
     removeLists(context.records, user);
+    callOffPaymentsOf(context.records, user);
     return { message: `${user.email} is an admin now`, user, previousRole };
   }),
   demoteAdmin: mutation((given: ByEmail, context) => {

@@ -3,8 +3,8 @@ import type { PaymentServices } from '../provider-call.ts';
 import { checkPayment } from './check-payment.ts';
 
 /**
- * Calls off the payments that a buyer has begun whose account is suspended or being deleted. One that has taken the
- * money meanwhile buys; what the card provider does not answer to the sweeper calls off.
+ * Calls off the payments that a buyer has begun whose account is suspended, being deleted or no buyer's any more. One
+ * that has taken the money meanwhile buys; what the card provider does not answer to the sweeper calls off.
  * @returns the ids of the payments
  */
 export async function callOffPaymentsOf(
@@ -14,4 +14,10 @@ export async function callOffPaymentsOf(
   const open = await services.models.Payment.find({ buyerId, status: 'pending' }).lean();
   for (const payment of open) await checkPayment(services, payment);
   return open.map(({ _id }) => _id.toHexString());
+}
+
+/** The same where an account has become an admin's, who could neither confirm nor complain about what was bought. */
+export async function callOffUnlessBuyer(services: PaymentServices, userId: string): Promise<void> {
+  const user = await services.models.User.findById(userId, { role: 1 }).lean();
+  if (user && user.role !== 'buyer') await callOffPaymentsOf(services, user._id);
 }

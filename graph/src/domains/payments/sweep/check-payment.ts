@@ -14,8 +14,8 @@ export const abandonedAfterMs = 24 * 60 * 60_000;
 export const maxRetryDelayMs = 60 * 60_000;
 
 /**
- * Cancels a pending payment that is abandoned, whose product is not available any more or whose buyer is suspended or
- * deleted, and settles any other one. What fails is logged, and checked again later.
+ * Cancels a pending payment that is abandoned, whose product is not available any more or whose buyer is suspended,
+ * deleted or no buyer any more, and settles any other one. What fails is logged, and checked again later.
  */
 export async function checkPayment(
   services: PaymentServices,
@@ -36,7 +36,7 @@ async function shouldCancel(services: PaymentServices, payment: PaymentRecord): 
   if (Date.now() - payment.createdAt.getTime() > abandonedAfterMs) return true;
   const { User, Product } = services.models;
   const buyer = await User.findById(payment.buyerId).lean();
-  if (!buyer || buyer.deletingAt || buyer.suspendedAt) return true;
+  if (buyer?.role !== 'buyer' || buyer.deletingAt || buyer.suspendedAt) return true;
   const product = await Product.findById(payment.productId).lean();
   return !(await canStillBuy(services, payment, product));
 }

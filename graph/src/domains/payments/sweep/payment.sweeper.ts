@@ -2,6 +2,7 @@ import type { PaymentStatus } from '@fitness-zone/contract/enums.ts';
 import type { PaymentRecord } from '../payment.model.ts';
 import { unsettledStatuses } from '../payment.states.ts';
 import type { PaymentServices } from '../provider-call.ts';
+import { callOffUnlessBuyer } from './call-off-payments.ts';
 import {
   abandonedAfterMs,
   canStillBuy,
@@ -16,8 +17,9 @@ const batchSize = 100;
 const overlapMs = 15 * 60_000;
 
 /**
- * Closes what crashes, lost webhooks and closed browsers left open: at the start, at intervals, and for one product as
- * soon as it is not for sale any more, or not at the same price. Several processes may sweep at once.
+ * Closes what crashes, lost webhooks and closed browsers left open: at the start, at intervals, for one product as soon
+ * as it is not for sale any more, or not at the same price, and for one account as soon as it is no buyer's any more.
+ * Several processes may sweep at once.
  */
 export function startSweeper(services: PaymentServices, everyMs = sweepIntervalMs) {
   const stopping = new AbortController();
@@ -42,6 +44,7 @@ export function startSweeper(services: PaymentServices, everyMs = sweepIntervalM
 
   const unlisten = services.events.listen((change) => {
     if (change?.kind === 'product') run(() => cancelOtherPayments(services, change.productId));
+    if (change?.kind === 'user') run(() => callOffUnlessBuyer(services, change.userId));
   });
 
   // What a crash interrupted is not due by the clock: the first sweep looks at everything.
