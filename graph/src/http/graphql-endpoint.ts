@@ -103,6 +103,8 @@ export async function registerGraphql(
       return answerAsGraphql(shop, error, request, reply);
     },
     handler: async (request, reply) => {
+      // By GET a cache on the way could give one account what another has asked.
+      reply.header('cache-control', 'no-store');
       const { failure } = begunRequestOf(request.raw) ?? {};
       if (failure) throw failure;
       const keep = answers.begin(request.raw);

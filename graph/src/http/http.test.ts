@@ -23,6 +23,32 @@ describe('REST answers', () => {
     });
   });
 
+  test('no cache on the way gives one account what another has asked, or what a visitor has', async () => {
+    const { seller, buyer, visitor } = await createUsers(shop);
+    for (let posted = 0; posted < 4; posted += 1) await seller.addProduct(aProduct());
+    const headersOf = async (caller: typeof visitor, url: string) =>
+      (await caller.send({ method: 'GET', url, headers: { 'accept-encoding': 'br' } })).headers;
+    for (const url of ['/products', '/bookingProducts']) {
+      expect(await headersOf(buyer, url)).toMatchObject({ 'cache-control': 'no-store' });
+    }
+    const query = {
+      method: 'GET',
+      url: '/graphql?query={me{id}}',
+      headers: { 'apollo-require-preflight': '1' },
+    } as const;
+    expect((await buyer.send(query)).headers).toMatchObject({ 'cache-control': 'no-store' });
+    // The second answer comes from memory.
+    for (const _time of [1, 2]) {
+      const { vary, 'content-encoding': encoding } = await headersOf(visitor, '/products');
+      expect(encoding).toBe('br');
+      expect(String(vary).toLowerCase().split(/, ?/).toSorted()).toEqual([
+        'accept-encoding',
+        'authorization',
+        'origin',
+      ]);
+    }
+  });
+
   test('an operator in the place of a text is a mistake, not a query', async () => {
     const { buyer } = await createUsers(shop);
     await buyer.post('/addBookingList', { productId: { $ne: null } }).refused(400);

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Shop } from '../context/shop.ts';
 import { accountDeletionRoutes } from '../domains/account-deletion/account-deletion.rest.ts';
 import { accountRoutes } from '../domains/accounts/accounts.rest.ts';
@@ -97,6 +97,7 @@ export function registerRest(
       },
       handler: async (request, reply) => {
         const { authorization } = request.headers;
+        keepFromSharedCaches(reply, authorization);
         const cost = typeof points === 'number' ? points : points(request.query as object);
         const behind = isBehind(shop.versions, request);
         const isCached = method === 'GET' && authorization === undefined && !behind;
@@ -122,4 +123,11 @@ export function registerRest(
       onResponse: async (request, reply) => cache.sent(request, reply),
     });
   }
+}
+
+/** Keeps caches on the way from giving one account what another has asked, or what a visitor has. */
+function keepFromSharedCaches(reply: FastifyReply, authorization: string | undefined): void {
+  if (authorization !== undefined) return void reply.header('cache-control', 'no-store');
+  const others = reply.getHeader('vary');
+  reply.header('vary', others ? `${others}, authorization` : 'authorization');
 }
