@@ -158,7 +158,7 @@ export default defineConfig({
             {
               // What changes the lists of products, which is all that their forms need of what follows.
               name: 'productChanges',
-              test: /[\\/]src[\\/]apollo[\\/](?!records)|[\\/]productLists[\\/]|[\\/]catalog[\\/]product\.cache/,
+              test: /[\\/]src[\\/]apollo[\\/](?!records|showCache)|[\\/]productLists[\\/]|[\\/]catalog[\\/]product\.cache/,
               minShareCount: 2,
             },
             // The form that adds a category needs nothing else of what follows.

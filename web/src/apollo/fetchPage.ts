@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client';
-import { repeatOptimisticUpdates } from './mutations/sendMutationOnce.ts';
 
 type Cursor = string | null | undefined;
 
@@ -24,7 +23,9 @@ export async function fetchPage({ client, observable }: PagedQuery, after: Curso
   try {
     await observable.fetchMore({ variables: { after } });
   } finally {
-    repeatOptimisticUpdates(client);
+    // Loaded with the live changes, at the latest with the first page: without it the page might not be shown.
+    const { showCache } = await import('./showCache.ts');
+    showCache(client);
     // Who has left the screen needs no result.
     if (observable.hasObservers()) observable.reobserve();
   }

@@ -976,6 +976,13 @@ export type Notification_RecordFragment = { id: string, kind: NotificationKind, 
 
 export type DemoMail_RecordFragment = { id: string, subject: string, text: string, createdAt: string } & { ' $fragmentName'?: 'DemoMail_RecordFragment' };
 
+export type ProductInViewQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProductInViewQuery = { product: { id: string, inStock: Stock, viewerHasWished: boolean } | null };
+
 export type CategoryLinks_CategoryFragment = { id: string, title: string, availableCount: number } & { ' $fragmentName'?: 'CategoryLinks_CategoryFragment' };
 
 export type FooterCategories_CategoryFragment = { id: string, title: string } & { ' $fragmentName'?: 'FooterCategories_CategoryFragment' };

@@ -9,6 +9,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { canonicalStringify } from '@apollo/client/utilities';
 import { getOperationAST } from 'graphql';
 import type { RefusalCode } from '../../generated/graphql.ts';
+import { type InFlight, inFlight } from './inFlight.ts';
 
 /** The fields that the answer of every mutation has. */
 export type Answer = {
@@ -51,12 +52,6 @@ export type Refusal = {
 /** Codes of errors that callers are told; another one is a failure of the server. */
 const toldCodes = ['UNAUTHENTICATED', 'TOO_MANY_REQUESTS'] as const;
 
-/** A mutation in flight, and what records its optimistic update, if it has one. */
-type InFlight = { outcome: Promise<unknown>; recordUpdate: (() => void) | undefined };
-
-/** The mutations in flight, by client and then by name and variables. */
-const inFlight = new WeakMap<ApolloClient, Map<string, InFlight>>();
-
 /**
  * Sends a mutation, unless the same one with the same variables is in flight. Never throws.
  * @returns the outcome; a second caller gets that of the first
@@ -80,6 +75,12 @@ export function sendMutationOnce<Data extends object, Variables extends Operatio
     (() =>
       client.cache.recordOptimisticTransaction((cache) => optimisticUpdate(cache, variables), key));
   recordUpdate?.();
+  // Without the chunk, what Apollo does not show at once is shown when all that is pending is answered.
+  const show = () =>
+    void import('../showCache.ts').then(
+      (it) => it.showCache(client),
+      () => {},
+    );
   const options = { mutation, variables, context: { onRetry }, ...(update && { update }) };
   const outcome = client
     .mutate<Data, Variables>(options as ApolloClient.MutateOptions<Data, Variables>)
@@ -88,21 +89,11 @@ export function sendMutationOnce<Data extends object, Variables extends Operatio
     .finally(() => {
       running.delete(key);
       if (optimisticUpdate) client.cache.removeOptimistic(key);
+      show();
     });
   running.set(key, { outcome, recordUpdate });
+  show();
   return outcome;
-}
-
-/**
- * Makes the optimistic updates of the mutations in flight again, from what the cache has now: Apollo keeps a copy of
- * each record that they wrote to, as it was then, which hides what has been written to that record since.
- */
-export function repeatOptimisticUpdates(client: ApolloClient): void {
-  for (const [key, { recordUpdate }] of inFlight.get(client) ?? []) {
-    if (!recordUpdate) continue;
-    client.cache.removeOptimistic(key);
-    recordUpdate();
-  }
 }
 
 function outcomeOf<Data>(data: object | null | undefined, retried: boolean): Outcome<Data> {

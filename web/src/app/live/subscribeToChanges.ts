@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { CloseCode, createClient } from 'graphql-ws';
 import { writeChange } from '../../apollo/client.ts';
+import { showCache } from '../../apollo/showCache.ts';
 import { noteVersion } from '../../apollo/versions.ts';
 import type { LiveChangesSubscription } from '../../generated/graphql.ts';
 import { connectionIsBack } from '../../lib/connection.ts';
@@ -77,6 +78,7 @@ export function subscribeToChanges(options: Options): () => void {
     noteVersion(data.changes.version);
     const role = roleIn(client.cache);
     writeChange(client, () => applyChanges(client.cache, data));
+    showCache(client);
     if (roleIn(client.cache) !== role) options.onRoleChange();
     else if (!data.changes.complete) options.onMissedChanges();
   }

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { AddToWishListDocument } from '../features/lists/wish.cache.generated.ts';
+import { addToWishListOptions } from '../features/lists/wish.cache.ts';
+import { graphql } from '../lib/graphql.ts';
+import { createClient, writeChange } from './client.ts';
+import { sendMutationOnce } from './mutations/sendMutationOnce.ts';
+import { createNetworkStatus } from './networkStatus.ts';
+import { ProductInViewDocument } from './showCache.test.generated.ts';
+import { showCache } from './showCache.ts';
+
+graphql(`
+  query ProductInView($id: ID!) {
+    product(id: $id) {
+      id
+      inStock
+      viewerHasWished
+    }
+  }
+`);
+
+type Request = { operationName: string };
+
+/** A product that a buyer looks at; the test answers the requests. */
+async function aProductInView() {
+  const requests: (Request & { answer: (data: object) => void; fail: () => void })[] = [];
+  const client = createClient({
+    uri: 'http://shop/graphql',
+    networkStatus: createNetworkStatus(),
+    readToken: () => 'a-token',
+    onSignedOut: () => {},
+    fetch: (_uri, init) =>
+      new Promise((resolve) => {
+        requests.push({
+          ...(JSON.parse(String(init?.body)) as Request),
+          answer: (data) => resolve(Response.json({ data })),
+          fail: () => resolve(new Response('no', { status: 500 })),
+        });
+      }),
+  });
+  const observable = client.watchQuery({ query: ProductInViewDocument, variables: { id: '1' } });
+  const shown = () => observable.getCurrentResult().data?.product;
+  const subscription = observable.subscribe({});
+  const request = async (count: number) => {
+    await expect.poll(() => requests.length).toBe(count);
+    return requests[count - 1] as (typeof requests)[number];
+  };
+  (await request(1)).answer({ product: product() });
+  await expect.poll(shown).toBeTruthy();
+  return { client, observable, request, shown, end: () => subscription.unsubscribe() };
+}
+
+const product = (inStock = 'AVAILABLE', viewerHasWished = false) => ({
+  __typename: 'Product',
+  id: '1',
+  inStock,
+  viewerHasWished,
+});
+
+type View = Awaited<ReturnType<typeof aProductInView>>;
+
+const wish = ({ client }: View) =>
+  sendMutationOnce(client, AddToWishListDocument, {
+    ...addToWishListOptions,
+    variables: { productId: '1' },
+  });
+
+/** A live change, as the subscription writes it. */
+function sell({ client }: View) {
+  const change = { inStock: () => 'SOLD' };
+  writeChange(client, () => client.cache.modify({ id: 'Product:1', fields: change }));
+  showCache(client);
+}
+
+test('a change made elsewhere is shown while an optimistic update of the record is pending', async () => {
+  const view = await aProductInView();
+  const outcome = wish(view);
+  const wishing = await view.request(2);
+  expect(view.shown()).toMatchObject({ viewerHasWished: true });
+  sell(view);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(view.shown()).toMatchObject({ inStock: 'SOLD', viewerHasWished: true });
+  wishing.fail();
+  await outcome;
+  await expect.poll(view.shown).toMatchObject({ inStock: 'SOLD', viewerHasWished: false });
+  view.end();
+});
+
+test('what an action or a change does is shown while the query is being asked again', async () => {
+  const view = await aProductInView();
+  const refetched = view.observable.refetch().catch(() => {});
+  const refetching = await view.request(2);
+  const outcome = wish(view);
+  const wishing = await view.request(3);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect.soft(view.shown()).toMatchObject({ viewerHasWished: true });
+  sell(view);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect.soft(view.shown()).toMatchObject({ inStock: 'SOLD' });
+  wishing.fail();
+  await outcome;
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect.soft(view.shown()).toMatchObject({ inStock: 'SOLD', viewerHasWished: false });
+  refetching.fail();
+  await refetched;
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect.soft(view.shown()).toMatchObject({ inStock: 'SOLD', viewerHasWished: false });
+  view.end();
+});
