@@ -6,6 +6,7 @@ import { createCache } from './cache.ts';
 import { createLateResponseGuard, type LateResponseGuard } from './lateResponses.ts';
 import { authLink, type TokenSource } from './links/auth.ts';
 import { httpLink } from './links/http.ts';
+import { ofAccountLink } from './links/ofAccount.ts';
 import { retryLink } from './links/retry.ts';
 import { type NetworkStatus, networkStatus as pageNetworkStatus } from './networkStatus.ts';
 import { type CacheMaxAge, createCacheMaxAge } from './stale/cacheMaxAge.ts';
@@ -38,18 +39,17 @@ export function createClient(options: ClientOptions): ApolloClient {
       staleQueries.link,
       retryLink(options.networkStatus ?? pageNetworkStatus),
       authLink(options),
+      ofAccountLink,
       httpLink(options.uri ?? '/graphql', options.fetch),
     ]),
     cache,
     { cacheMaxAge, lateResponses, staleQueries },
   );
-  const clear = async () => {
+  client.onResetStore(async () => {
     cacheMaxAge.clear();
     lateResponses.clear();
     staleQueries.clear();
-  };
-  client.onClearStore(clear);
-  client.onResetStore(clear);
+  });
   return client;
 }
 

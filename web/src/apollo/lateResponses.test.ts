@@ -65,7 +65,7 @@ test('a change is not written into the cache of the next account', async () => {
   writeChange(client, () => {
     writes += 1;
   });
-  await client.clearStore();
+  await client.resetStore();
   await arrives('AVAILABLE');
   isSold();
   expect(writes).toBe(1);

@@ -1,13 +1,11 @@
 import { ServerError, ServerParseError } from '@apollo/client/errors';
 import { ApolloLink } from '@apollo/client/link';
 import { RetryLink } from '@apollo/client/link/retry';
-import { isSubscriptionOperation } from '@apollo/client/utilities';
 import { finalize } from 'rxjs';
 import type { NetworkStatus } from '../networkStatus.ts';
 
 const maxRetries = 3;
 const firstDelayMs = 1000;
-const maxDelayMs = 30_000;
 
 /** Whether the server has answered, if only with an error: another attempt would get the same answer. */
 const wasAnswered = (error: unknown) => ServerError.is(error) || ServerParseError.is(error);
@@ -22,10 +20,9 @@ export const retryLink = (networkStatus: NetworkStatus) =>
       forward(operation).pipe(finalize(() => networkStatus.finished(operation))),
     ),
     new RetryLink({
-      delay: (count) => Math.min(maxDelayMs, firstDelayMs * 2 ** (count - 1)),
+      delay: (count) => firstDelayMs * 2 ** (count - 1),
       attempts: (count, operation, error) => {
-        const again =
-          count <= maxRetries && !wasAnswered(error) && !isSubscriptionOperation(operation.query);
+        const again = count <= maxRetries && !wasAnswered(error);
         if (again) {
           networkStatus.retrying(operation);
           const { onRetry } = operation.getContext();

@@ -6,9 +6,8 @@ import type {
   TypedDocumentNode,
 } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { canonicalStringify } from '@apollo/client/utilities';
-import { getOperationAST } from 'graphql';
 import type { RefusalCode } from '../../generated/graphql.ts';
+import { keyOf } from '../stale/staleQueries.ts';
 import { type InFlight, inFlight } from './inFlight.ts';
 
 /** The fields that the answer of every mutation has. */
@@ -63,13 +62,14 @@ export function sendMutationOnce<Data extends object, Variables extends Operatio
 ): Promise<Outcome<Data>> {
   const running = inFlight.get(client) ?? new Map<string, InFlight>();
   inFlight.set(client, running);
-  const key = `${getOperationAST(mutation)?.name?.value} ${canonicalStringify(variables)}`;
+  const key = keyOf(mutation, variables);
   const first = running.get(key)?.outcome as Promise<Outcome<Data>> | undefined;
   if (first) return first;
   let retried = false;
   const onRetry = () => {
     retried = true;
   };
+  const isOver = () => inFlight.get(client) !== running;
   const recordUpdate =
     optimisticUpdate &&
     (() =>
@@ -77,11 +77,13 @@ export function sendMutationOnce<Data extends object, Variables extends Operatio
   recordUpdate?.();
   // Without the chunk, what Apollo does not show at once is shown when all that is pending is answered.
   const show = () =>
-    void import('../showCache.ts').then(
-      (it) => it.showCache(client),
-      () => {},
-    );
-  const options = { mutation, variables, context: { onRetry }, ...(update && { update }) };
+    void import('../showCache.ts').then(({ showCache }) => showCache(client)).catch(() => {});
+  const options = {
+    mutation,
+    variables,
+    context: { onRetry, isOver },
+    ...(update && { update }),
+  };
   const outcome = client
     .mutate<Data, Variables>(options as ApolloClient.MutateOptions<Data, Variables>)
     .then(({ data }) => outcomeOf<Data>(data, retried))
@@ -99,10 +101,9 @@ export function sendMutationOnce<Data extends object, Variables extends Operatio
 function outcomeOf<Data>(data: object | null | undefined, retried: boolean): Outcome<Data> {
   const answer = Object.values(data ?? {}).find((value) => typeof value === 'object');
   const { success, message, code = null, field = null, alreadyDone } = answer as Answer;
-  // The first request was carried out, but its answer was lost, so the retry is refused.
-  const isDone = retried && !success && alreadyDone;
-  if (isDone) return { ok: true, message: 'Done.', answer };
   if (success) return { ok: true, message, answer };
+  // The first request was carried out, but its answer was lost, so the retry is refused.
+  if (retried && alreadyDone) return { ok: true, message: 'Done.', answer };
   return { ok: false, refusal: { message, code, field, ...waitOf(code) } };
 }
 

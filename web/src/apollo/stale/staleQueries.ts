@@ -153,7 +153,7 @@ function rootLists({ policies }: InMemoryCache, { query, variables }: QueryState
     );
 }
 
-/** Names a query with its variables. */
+/** Names an operation with its variables. */
 export function keyOf(query: DocumentNode, variables: OperationVariables = {}): string {
   return `${getOperationAST(query)?.name?.value ?? ''} ${canonicalStringify(variables)}`;
 }

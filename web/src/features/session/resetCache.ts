@@ -1,12 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
+import { inFlight } from '../../apollo/mutations/inFlight.ts';
 
 /**
- * Empties the cache, which belongs to one account at a time, and refetches the queries of the open
+ * Empties the cache, which belongs to one account at a time as the mutations in flight do, and refetches the queries of the open
  * screens.
  * @param write writes what is known of the next account, before any query is refetched
  * @returns when the cache is empty and written; the refetched queries report their own errors
  */
 export function resetCache(client: ApolloClient, write: () => void): Promise<void> {
+  inFlight.delete(client);
   return new Promise((resolve, reject) => {
     const removeListener = client.onResetStore(async () => {
       removeListener();

@@ -1,0 +1,23 @@
+import { ApolloLink } from '@apollo/client/link';
+import { map, of } from 'rxjs';
+
+const tooLate = { errors: [{ message: 'You were signed out.' }] };
+
+/**
+ * Keeps what one account has begun from the next one: it is not sent again in the other's name, and of its answer only
+ * how it ended passes, without the records, which would be cached. The `isOver` of an operation's context says whether
+ * it was begun by somebody else than who is signed in now.
+ */
+export const ofAccountLink = new ApolloLink((operation, forward) => {
+  const isOver = () => operation.getContext().isOver?.();
+  if (isOver()) return of(tooLate);
+  return forward(operation).pipe(
+    map((result) =>
+      isOver() ? (JSON.parse(JSON.stringify(result, withoutRecords)) as typeof result) : result,
+    ),
+  );
+});
+
+type Part = { id?: string; 0?: Part } | null;
+
+const withoutRecords = (_name: string, value: Part) => ((value?.[0] ?? value)?.id ? null : value);
