@@ -47,9 +47,11 @@ export function DeletePersonDialog({ id, name, email, open, onClose }: Props) {
       pending={loading}
       ready={!!effects}
       onConfirm={async () => {
+        const { pathname } = location;
         const { ok } = await deleteUser({ variables: { email } });
         onClose();
-        if (ok) void navigate(paths.people, { replace: true });
+        // Who has gone elsewhere meanwhile stays there.
+        if (ok && location.pathname === pathname) void navigate(paths.people, { replace: true });
       }}
       onCancel={onClose}
     >

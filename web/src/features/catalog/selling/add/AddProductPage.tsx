@@ -56,7 +56,8 @@ export function AddProductPage() {
       }
       isPosted.current = true;
       dropDraft(accountId);
-      navigate(paths.productList);
+      // Who has gone elsewhere meanwhile stays there.
+      if (location.pathname === paths.addProduct) navigate(paths.productList);
     } catch (failure) {
       if (!(failure instanceof UploadError)) throw failure;
       showRefusal(form, values, { message: failure.message, field: 'images' });

@@ -111,8 +111,12 @@ export function EditForm(props: Props) {
     }
   }
 
-  /** Back to where one came from; a page that was opened by its address has nothing before it. */
+  /**
+   * Back to where one came from; a page that was opened by its address has nothing before it. Who has gone elsewhere
+   * meanwhile stays there.
+   */
   function leave() {
+    if (location.pathname !== paths.editProduct(product.id)) return;
     if (place === 'default') navigate(paths.productList, { replace: true });
     else navigate(-1);
   }

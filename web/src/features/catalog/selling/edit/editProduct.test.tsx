@@ -1,6 +1,6 @@
 import { anUpdate, type ProductInput } from '@fitness-zone/testkit/factories.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { setUpApp } from '../../../../../testing/renderApp.tsx';
 import { paths } from '../../../../lib/paths.ts';
 
@@ -38,6 +38,28 @@ test('an edit is one operation, and leads to the list of one’s products from a
   // The list itself had not been opened before.
   expect(operations.filter((name) => name !== 'MyProducts')).toEqual(['UpdateProduct']);
   expect((await stored())?.resalePrice).toBe(380_50);
+});
+
+test('who has left the form while it is saved stays where they are', async () => {
+  const { type, press, stored } = await openForm();
+  const answer = Promise.withResolvers<void>();
+  const send = fetch;
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    const response = await send(...request);
+    if (String(request[1]?.body).includes('UpdateProduct')) await answer.promise;
+    return response;
+  });
+  type('Resale price', '380.5');
+  await press('Save changes');
+  // By the live change, which comes before the answer, nothing would be lost any more.
+  await waitFor(async () => expect((await stored())?.resalePrice).toBe(380_50));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  fireEvent.click(screen.getByRole('link', { name: 'HOME' }));
+  await waitFor(() => expect(location.pathname).toBe(paths.home));
+  answer.resolve();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  vi.stubGlobal('fetch', send);
+  expect(location.pathname).toBe(paths.home);
 });
 
 test('what was edited elsewhere is shown, and nothing of it is overwritten unseen', async () => {
