@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client/link';
 import { map, of } from 'rxjs';
 
-const tooLate = { errors: [{ message: 'You were signed out.' }] };
+const tooLate = { errors: [{ message: 'You have been signed out.' }] };
 
 /**
  * Keeps what one account has begun from the next one: it is not sent again in the other's name, and of its answer only

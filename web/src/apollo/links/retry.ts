@@ -25,8 +25,7 @@ export const retryLink = (networkStatus: NetworkStatus) =>
         const again = count <= maxRetries && !wasAnswered(error);
         if (again) {
           networkStatus.retrying(operation);
-          const { onRetry } = operation.getContext();
-          if (typeof onRetry === 'function') onRetry();
+          operation.getContext().onRetry?.();
         }
         return again;
       },

@@ -7,6 +7,7 @@ import { Formik } from 'formik';
 import { of } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
 import { createCache } from '../../apollo/cache.ts';
+import { authLink } from '../../apollo/links/auth.ts';
 import { FormBody } from '../../ui/form/FormBody.tsx';
 import { TextFormField } from '../../ui/form/TextFormField.tsx';
 import type { Identity } from './identity/identity.ts';
@@ -14,7 +15,13 @@ import { useSessionQuery } from './SessionProvider.generated.ts';
 import { SessionProvider } from './SessionProvider.tsx';
 import { useSession } from './session.ts';
 import { useSessionNotice } from './sessionNotice.ts';
-import { readToken, reportRefusedToken, savedToken, writeToken } from './tokens/token.ts';
+import {
+  freshToken,
+  readToken,
+  reportRefusedToken,
+  savedToken,
+  writeToken,
+} from './tokens/token.ts';
 
 const forgedToken = (sub: string, secondsLeft = 3600) =>
   `e30.${btoa(JSON.stringify({ sub, exp: Math.round(Date.now() / 1000) + secondsLeft }))}.x`;
@@ -273,4 +280,26 @@ test('what was typed is in the form again for who was signed out and signs in ag
   await act(() => session.signIn('bob', 'secret'));
   await act(() => session.exchangeToken());
   await screen.findByDisplayValue('bob');
+});
+
+test('what was typed stays while the token has expired and the provider is out of reach', async () => {
+  const shop = aShop();
+  const provider = aProvider('ada');
+  const tokens = { readToken: freshToken, onSignedOut: reportRefusedToken };
+  shop.client.setLink(authLink(tokens).concat(shop.client.link));
+  writeToken(forgedToken('ada', 1800));
+  open(provider, shop, ProfileScreen);
+  await userEvent.type(await screen.findByLabelText('Name'), ' Lovelace');
+  provider.fail('network-request-failed');
+  act(() => writeToken(forgedToken('ada', -60)));
+  // As after a connection that was broken.
+  await act(async () => void (await shop.client.refetchObservableQueries().catch(() => {})));
+  expect(screen.queryByDisplayValue('ada Lovelace')).not.toBeNull();
+  provider.fail(null);
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  await expect.poll(() => shop.exchanges).toEqual(['ada']);
+  await act(async () => void (await shop.client.refetchObservableQueries()));
+  expect(screen.queryByDisplayValue('ada Lovelace')).not.toBeNull();
 });

@@ -3,7 +3,7 @@ const storageKey = 'fitnessZone';
 /** A token counts as expired this long before it does, so that none expires on its way to the server. */
 const expiryMarginMs = 30_000;
 
-/** A request waits this long for a refresh; then it is sent as a visitor's. */
+/** A request waits this long for a refresh. Then it fails, or is sent as a visitor's if the page began so. */
 const refreshWaitMs = 8_000;
 
 type TokenRefresh = {
@@ -20,6 +20,8 @@ const listeners = new Set<Listener>();
 let unsaved: string | null = null;
 let refused: string | null = null;
 let tokenRefresh: TokenRefresh | undefined;
+/** Whether the saved login has been used since the page was opened. */
+let isUsed = false;
 
 /** The saved token, even if it has expired; null while no user is signed in. */
 export function savedToken(): string | null {
@@ -37,16 +39,20 @@ export function readToken(): string | null {
   return expiryOf(token) - expiryMarginMs > Date.now() ? token : null;
 }
 
-/** Like readToken, but an expired token is refreshed first, if that does not take too long. */
+/**
+ * Like readToken, but an expired token is refreshed first, if that does not take too long.
+ * @throws Error when the token that this page has used has expired and cannot be replaced at the moment: what is asked
+ * as a visitor would take the screens of the signed-in user away, with what was typed
+ */
 export async function freshToken(): Promise<string | null> {
-  if (readToken() || !savedToken() || !tokenRefresh) return readToken();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, refreshWaitMs);
-  });
-  await Promise.race([tokenRefresh.refresh(), limit]);
-  clearTimeout(timer);
-  return readToken();
+  if (!readToken() && savedToken() && tokenRefresh) {
+    const limit = new Promise((resolve) => setTimeout(resolve, refreshWaitMs));
+    await Promise.race([tokenRefresh.refresh(), limit]);
+  }
+  const token = readToken();
+  if (isUsed && !token && savedToken() && savedToken() !== refused) throw new Error('No token');
+  isUsed = !!token;
+  return token;
 }
 
 /** Reports that the server refused a token, and replaces it, unless that has happened meanwhile. */
