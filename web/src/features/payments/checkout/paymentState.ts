@@ -3,6 +3,7 @@ import type {
   CreatePaymentIntentMutation,
   PaymentPart,
   RecordPaymentMutation,
+  RefusalCode,
 } from '../../../generated/graphql.ts';
 
 type Asked = NonNullable<CreatePaymentIntentMutation['createPaymentIntent']['amount']>;
@@ -48,11 +49,14 @@ export const stateWhenCharged = (transactionId: string): PaymentState => ({
   record: null,
 });
 
+/** Refusals after which another attempt may succeed. */
+const transientCodes = new Set<RefusalCode>(['UNAVAILABLE', 'TOO_MANY_REQUESTS']);
+
 /** What became of the request for a payment intent. */
 export function stateAfterOpening(outcome: Outcome<CreatePaymentIntentMutation>): PaymentState {
   if (!outcome.ok) {
     const { code, message } = outcome.refusal;
-    return { status: 'refused', message, canRetry: code === null || code === 'UNAVAILABLE' };
+    return { status: 'refused', message, canRetry: code === null || transientCodes.has(code) };
   }
   const { clientSecret, payment, amount: asked } = outcome.answer;
   if (clientSecret && asked) return { status: 'open', clientSecret, amount: asked };
