@@ -22,7 +22,6 @@ export type CacheMaxAge = {
 /** Records when each query was answered, so that stale results are shown but fetched again. */
 export function createCacheMaxAge(now: () => number = Date.now): CacheMaxAge {
   const answeredAt = new Map<string, number>();
-  let expiredBefore = 0;
   return {
     link: new ApolloLink((operation, forward) => {
       if (!isQueryOperation(operation.query)) return forward(operation);
@@ -33,13 +32,10 @@ export function createCacheMaxAge(now: () => number = Date.now): CacheMaxAge {
       const key = keyOf(query, variables);
       const since = answeredAt.get(key);
       if (since === undefined) answeredAt.set(key, now());
-      return since === undefined || (since >= expiredBefore && now() - since < maxAgeMs);
+      return since === undefined || now() - since < maxAgeMs;
     },
     expireAll() {
-      expiredBefore = now();
-      for (const [key, since] of answeredAt) {
-        if (since >= expiredBefore) answeredAt.set(key, expiredBefore - 1);
-      }
+      for (const key of answeredAt.keys()) answeredAt.set(key, Number.NEGATIVE_INFINITY);
     },
     clear: () => answeredAt.clear(),
   };

@@ -4,20 +4,22 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useHydrated } from '../../lib/rendered/useHydrated.ts';
 import { registerForm, takeDraft } from './drafts.ts';
 
-/** Fills the form in with what was in it when the user was signed out in the middle. */
+/** Fills the form in with what was in it when the user was signed out in the middle, unless it was sent since. */
 function useDraft(label: string): void {
-  const { values, dirty, setValues } = useFormikContext<Record<string, unknown>>();
+  const { values, dirty, setValues, submitCount } = useFormikContext<Record<string, unknown>>();
   const present = useRef({ values, dirty, setValues });
   present.current = { values, dirty, setValues };
   useEffect(() => {
     const key = `${location.pathname} ${label}`;
+    // A form that stayed open meanwhile has not taken it: once that is sent, nobody needs it.
     const draft = takeDraft(key);
-    if (draft) void present.current.setValues({ ...present.current.values, ...draft }, false);
+    if (draft && submitCount === 0)
+      void present.current.setValues({ ...present.current.values, ...draft }, false);
     return registerForm(() => ({
       key,
       values: present.current.dirty ? present.current.values : {},
     }));
-  }, [label]);
+  }, [label, submitCount]);
 }
 
 const faults = '[data-form-banner], [aria-invalid="true"]';

@@ -1,0 +1,53 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Formik } from 'formik';
+import { afterEach, expect, test } from 'vitest';
+import { dropDrafts, keepDrafts } from './drafts.ts';
+import { FormBody } from './FormBody.tsx';
+import { TextFormField } from './TextFormField.tsx';
+
+afterEach(() => {
+  cleanup();
+  dropDrafts();
+});
+
+/** A form that says what it sends. */
+function open() {
+  const sent: string[] = [];
+  render(
+    <Formik
+      initialValues={{ text: '' }}
+      onSubmit={({ text }, form) => {
+        sent.push(text);
+        form.resetForm();
+      }}
+    >
+      <FormBody label="Contact">
+        <TextFormField name="text" label="Text" />
+        <button type="submit">Send</button>
+      </FormBody>
+    </Formik>,
+  );
+  return { field: screen.getByLabelText<HTMLInputElement>('Text'), sent };
+}
+
+test('a form that is opened again has what was typed when the session ended', async () => {
+  await userEvent.type(open().field, 'Hello');
+  keepDrafts();
+  cleanup();
+  const { field } = open();
+  await expect.poll(() => field.value).toBe('Hello');
+});
+
+test('a form that stayed open when the session ended sends what is in it, and is empty afterwards', async () => {
+  const { field, sent } = open();
+  await userEvent.type(field, 'Hello');
+  keepDrafts();
+  await userEvent.type(field, ' there');
+  await userEvent.click(screen.getByText('Send'));
+  await expect.poll(() => sent).toEqual(['Hello there']);
+  cleanup();
+  const again = open();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(again.field.value).toBe('');
+});
