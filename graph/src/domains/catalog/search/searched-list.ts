@@ -63,7 +63,7 @@ export class SearchedList {
   }
 
   /**
- XX; `next` is the cursor of the page that follows, or null.
+   * A slice of the list for REST; `next` is the cursor of the page that follows, or null.
    * @throws Refusal `invalid` for a cursor of another order
    */
   async slice({ limit, after }: ListBounds) {
