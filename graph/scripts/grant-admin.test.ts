@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../src/adapters/database/database.ts';
 import type { Identity } from '../src/adapters/identity/identity.ts';
 import { openIdentity } from '../src/adapters/identity/open-identity.ts';
-import type { Models } from '../src/context/registry.ts';
+import type { Models } from '../src/context/merged-types.ts';
 import { createModels } from '../src/start/create-models.ts';
 
 let dataDir: string;

@@ -2,7 +2,7 @@ import { deleteAndRecord } from '../../graph/src/domains/account-deletion/deleti
 import { finishDeletions } from '../../graph/src/domains/account-deletion/repair-accounts.service.ts';
 import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts';
 import { updateProduct } from '../../graph/src/domains/catalog/editing/update-product.service.ts';
-import { changeOwnStock } from '../../graph/src/domains/catalog/stock/change-stock.service.ts';
+import { changeOwnStock } from '../../graph/src/domains/catalog/stock/change-own-stock.service.ts';
 import { deleteProduct } from '../../graph/src/domains/catalog/stock/delete-product.service.ts';
 import { deliverDue } from '../../graph/src/domains/notifications/delivery/outbox.deliverer.ts';
 import { acceptOffer } from '../../graph/src/domains/offers/accept-offer.service.ts';

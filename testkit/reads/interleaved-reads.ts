@@ -1,4 +1,4 @@
-import type { Viewer } from '../../graph/src/context/registry.ts';
+import type { Viewer } from '../../graph/src/context/merged-types.ts';
 import { ReadModel } from '../../graph/src/read-model/read-model.ts';
 import { Versions } from '../../graph/src/shared/versions.ts';
 import { createApp } from '../../graph/src/start/app.ts';

@@ -1,7 +1,7 @@
 import type { Role } from '@fitness-zone/contract/enums.ts';
 import { Refusal } from '../shared/refusals/refusal.ts';
 import type { Context } from './context.ts';
-import type { Viewer } from './registry.ts';
+import type { Viewer } from './merged-types.ts';
 
 const names: Record<Role, string> = { buyer: 'buyers', seller: 'sellers', admin: 'admins' };
 

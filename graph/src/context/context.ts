@@ -1,4 +1,4 @@
-import type { Loaders, Viewer } from './registry.ts';
+import type { Loaders, Viewer } from './merged-types.ts';
 import type { Shop } from './shop.ts';
 
 /** What a service gets: the shop, the caller, and loaders that live as long as the request. */

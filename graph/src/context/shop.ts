@@ -15,7 +15,7 @@ import type { Metrics } from '../shared/metrics.ts';
 import type { Versions } from '../shared/versions.ts';
 import type { Eventually } from '../shared/when-ready.ts';
 import type { HealthReport } from './health-report.ts';
-import type { Loaders, Models, RecordCounts, RecordLists, Viewer } from './registry.ts';
+import type { Loaders, Models, RecordCounts, RecordLists, Viewer } from './merged-types.ts';
 
 /** How records are read. */
 export type Reads = {

@@ -3,7 +3,7 @@ import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contentPolicy } from './content-policy.ts';
+import { contentPolicy } from './content-security-policy.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

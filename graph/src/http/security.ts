@@ -4,7 +4,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Shop } from '../context/shop.ts';
 import { pictureHostOf } from '../domains/pictures/picture-url.ts';
 import { versionHeader } from '../shared/versions.ts';
-import { altairPolicy, contentPolicy, sandboxPolicy, toolPolicy } from './content-policy.ts';
+import {
+  altairPolicy,
+  contentPolicy,
+  sandboxPolicy,
+  toolPolicy,
+} from './content-security-policy.ts';
 
 /** Where Apollo's hosted Sandbox runs, which may ask a server that shows its schema. */
 const sandboxOrigins = [

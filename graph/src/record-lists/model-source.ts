@@ -8,7 +8,7 @@ type Query = {
 };
 
 /** What is used of a Mongoose model. */
-type ReadModel = {
+type QueriedModel = {
   find(condition: object, fields: object): Query;
   estimatedDocumentCount(): PromiseLike<number>;
 };
@@ -19,7 +19,7 @@ type ReadModel = {
  * @param rowOf gives null for a record that the list does not show
  */
 export function modelSource<Stored extends { _id: Types.ObjectId }, Row extends { id: string }>(
-  model: ReadModel,
+  model: QueriedModel,
   fields: Partial<Record<keyof Stored, 1>>,
   rowOf: (record: Stored) => Row | null,
 ): RowSource<Row> {

@@ -1,4 +1,4 @@
-import type { Loaders, Models, Viewer } from '../context/registry.ts';
+import type { Loaders, Models, Viewer } from '../context/merged-types.ts';
 import { accountLoaders } from '../domains/accounts/accounts.loaders.ts';
 import { catalogLoaders } from '../domains/catalog/catalog.loaders.ts';
 import { listLoaders } from '../domains/lists/lists.loaders.ts';

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import { countModel } from '../adapters/limits/count.model.ts';
-import type { Models } from '../context/registry.ts';
+import type { Models } from '../context/merged-types.ts';
 import { userModel } from '../domains/accounts/user.model.ts';
 import { auditModel } from '../domains/audit/audit.model.ts';
 import { categoryModel } from '../domains/catalog/category.model.ts';

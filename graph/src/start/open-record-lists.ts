@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Writes } from '../adapters/database/writes.ts';
-import type { Models, RecordCounts, RecordLists } from '../context/registry.ts';
+import type { Models, RecordCounts, RecordLists } from '../context/merged-types.ts';
 import { peopleSource } from '../domains/accounts/people/people.list.ts';
 import { auditSource } from '../domains/audit/audit.list.ts';
 import { allProductsSource } from '../domains/catalog/all-products/all-products.list.ts';

@@ -51,9 +51,9 @@ export async function* streamedChanges(
       }
     } catch (error) {
       if (signal.aborted) return;
-      if (isRefusal(error) && (!hasAnswered || unsupportedCodes.has(error.code))) throw error;
+      if (isServerError(error) && (!hasAnswered || unsupportedCodes.has(error.code))) throw error;
       log.warn({ err: error }, 'the change stream broke off');
-      if (isRefusal(error)) {
+      if (isServerError(error)) {
         position = {};
         isComplete = false;
       }
@@ -78,4 +78,4 @@ const unsupportedCodes = new Set<unknown>([
 ]);
 
 /** Whether a database answered, and refused. */
-export const isRefusal = (error: unknown) => error instanceof mongo.MongoServerError;
+export const isServerError = (error: unknown) => error instanceof mongo.MongoServerError;

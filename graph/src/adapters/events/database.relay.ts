@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Connection } from 'mongoose';
-import { isRefusal, type Position, streamedChanges } from './change-stream.reader.ts';
+import { isServerError, type Position, streamedChanges } from './change-stream.reader.ts';
 import { openChanges, recordedChanges } from './changes.collection.ts';
 import { createMessageQueue } from './message-queue.ts';
 import { polledChanges } from './polling.reader.ts';
@@ -29,7 +29,7 @@ export async function databaseRelay(
     try {
       yield* streamedChanges((position) => changes.watch(ofOthers, position), start, log, signal);
     } catch (error) {
-      if (!isRefusal(error)) throw error;
+      if (!isServerError(error)) throw error;
       log.info('this database has no change streams: it is asked for changes of other processes');
       yield* polledChanges(changes, processId, log, signal);
     }

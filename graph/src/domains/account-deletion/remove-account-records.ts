@@ -2,7 +2,7 @@ import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
 import { removeProductsOf, removeSellerContact } from '../catalog/stock/stock.service.ts';
 import { removeListsOf } from '../lists/lists.service.ts';
-import { removeThreadsOf } from '../messages/remove-threads.ts';
+import { endThreadsOf } from '../messages/end-threads.ts';
 import { removeNotificationsOf } from '../notifications/remove-notifications.ts';
 import { withdrawOffersOf } from '../offers/state/withdraw-offers-of.ts';
 import { anonymizePaymentsOf } from '../payments/anonymize-payments.service.ts';
@@ -25,7 +25,7 @@ export async function removeAccountRecords(shop: Shop, userId: Types.ObjectId) {
   const removedProducts = await removeProductsOf(shop, userId);
   await withdrawOffersOf(shop, userId);
   await removeListsOf(shop, userId);
-  await removeThreadsOf(shop, userId);
+  await endThreadsOf(shop, userId);
   await removeNotificationsOf(shop, userId);
   await removeReviewsOf(shop, userId);
   await removeSignInsOf(shop, userId);

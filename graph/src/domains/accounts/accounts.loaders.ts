@@ -1,9 +1,9 @@
-import type { Models } from '../../context/registry.ts';
+import type { Models } from '../../context/merged-types.ts';
 import type { ReadModel } from '../../read-model/read-model.ts';
 import type { RecordSource } from '../../read-model/record-loader.ts';
 import type { UserRecord } from './user.model.ts';
 
-declare module '../../context/registry.ts' {
+declare module '../../context/merged-types.ts' {
   interface Loaders extends ReturnType<typeof accountLoaders> {}
 }
 

@@ -51,7 +51,7 @@ addOutbox(schema);
 /** An account, keyed by the uid that the identity provider gave it. */
 export type UserRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
 
-declare module '../../context/registry.ts' {
+declare module '../../context/merged-types.ts' {
   interface Models {
     User: ReturnType<typeof userModel>;
   }

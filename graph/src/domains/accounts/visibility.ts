@@ -1,4 +1,4 @@
-import type { Viewer } from '../../context/registry.ts';
+import type { Viewer } from '../../context/merged-types.ts';
 
 /** Whether the viewer may see the account's e-mail: itself, admins, and anyone signed in for sellers. */
 export const showsEmail = (viewer: Viewer | null, user: Viewer): boolean =>

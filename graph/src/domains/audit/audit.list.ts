@@ -1,6 +1,6 @@
 import type { AuditAction } from '@fitness-zone/contract/enums.ts';
 import { type RecordText, recordText } from '@fitness-zone/contract/search/record-text.ts';
-import type { Models } from '../../context/registry.ts';
+import type { Models } from '../../context/merged-types.ts';
 import { appendedSource } from '../../record-lists/appended-source.ts';
 import type { RecordList } from '../../record-lists/record-list.ts';
 import type { RowSource } from '../../record-lists/row-source.ts';
@@ -17,7 +17,7 @@ export type AuditRow = RecordText & {
   at: number;
 };
 
-declare module '../../context/registry.ts' {
+declare module '../../context/merged-types.ts' {
   interface RecordLists {
     audit: RecordList<AuditRow>;
   }

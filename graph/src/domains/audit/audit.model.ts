@@ -53,7 +53,7 @@ export type AuditLog = {
   findById(id: string): PromiseLike<AuditRecord | null>;
 };
 
-declare module '../../context/registry.ts' {
+declare module '../../context/merged-types.ts' {
   interface Models {
     AuditLog: AuditLog;
   }

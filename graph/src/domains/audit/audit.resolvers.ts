@@ -1,7 +1,7 @@
 import type { AuditAction } from '@fitness-zone/contract/enums.ts';
 import type { Types } from 'mongoose';
 import type { Context } from '../../context/context.ts';
-import type { Viewer } from '../../context/registry.ts';
+import type { Viewer } from '../../context/merged-types.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
 import { browseAuditLog } from './audit.queries.ts';
 

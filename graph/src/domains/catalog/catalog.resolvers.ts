@@ -41,7 +41,7 @@ import {
 } from './sellers/seller.queries.ts';
 import { sellerContact } from './sellers/seller-contact.ts';
 import { similarProducts } from './similar-products.ts';
-import { changeOwnStock } from './stock/change-stock.service.ts';
+import { changeOwnStock } from './stock/change-own-stock.service.ts';
 import { deleteProduct } from './stock/delete-product.service.ts';
 
 /** Whether the seller of a product can change its stock so now. */

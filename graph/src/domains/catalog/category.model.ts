@@ -26,7 +26,7 @@ const schema = new Schema(definition, { versionKey: false })
 /** A category; `availableCount` is the number of its products for sale, `productCount` that of all of them. */
 export type CategoryRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
 
-declare module '../../context/registry.ts' {
+declare module '../../context/merged-types.ts' {
   interface Models {
     Category: ReturnType<typeof categoryModel>;
   }

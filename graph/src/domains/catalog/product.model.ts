@@ -159,7 +159,7 @@ export type EndedHold = { offerId: Types.ObjectId; status: 'paid' | 'unpaid' | '
 /** The last edit of one field of a product. */
 export type ProductEditRecord = { field: ProductField; revision: number; editedAt: Date };
 
-declare module '../../context/registry.ts' {
+declare module '../../context/merged-types.ts' {
   interface Models {
     Product: ReturnType<typeof productModel>;
   }

@@ -3,7 +3,7 @@ import type { ProductSort } from '@fitness-zone/contract/search/product-order.ts
 import { type QueryFilter, Types } from 'mongoose';
 import { requireRole, requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
-import type { Viewer } from '../../context/registry.ts';
+import type { Viewer } from '../../context/merged-types.ts';
 import type { ProductFilter } from '../../generated/graphql.ts';
 import { isObjectId, notFound, toObjectId } from '../../shared/ids.ts';
 import {

@@ -22,7 +22,7 @@ export type ListEntryRecord = InferRawDocType<typeof definition> & { _id: Types.
 /** The model of one of the two lists. */
 export type ListModel = 'Booking' | 'Wish';
 
-declare module '../../context/registry.ts' {
+declare module '../../context/merged-types.ts' {
   interface Models {
     Booking: ReturnType<typeof bookingModel>;
     Wish: ReturnType<typeof wishModel>;

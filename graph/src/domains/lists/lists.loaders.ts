@@ -1,12 +1,12 @@
 import DataLoader from 'dataloader';
 import type { Types } from 'mongoose';
-import type { Models, Viewer } from '../../context/registry.ts';
+import type { Models, Viewer } from '../../context/merged-types.ts';
 import type { ReadModel } from '../../read-model/read-model.ts';
 import { type Eventually, whenReady } from '../../shared/when-ready.ts';
 import type { ListModel } from './list-entry.model.ts';
 import { ownEntries } from './own-entries.ts';
 
-declare module '../../context/registry.ts' {
+declare module '../../context/merged-types.ts' {
   interface Loaders extends ReturnType<typeof listLoaders> {}
 }
 

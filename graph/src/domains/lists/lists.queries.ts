@@ -1,6 +1,6 @@
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
-import type { Viewer } from '../../context/registry.ts';
+import type { Viewer } from '../../context/merged-types.ts';
 import { newestOf, type PageArguments, pageOf } from '../../shared/paging.ts';
 import type { ListEntryRecord, ListModel } from './list-entry.model.ts';
 import { ownList } from './own-entries.ts';

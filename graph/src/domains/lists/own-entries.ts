@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import type { Models } from '../../context/registry.ts';
+import type { Models } from '../../context/merged-types.ts';
 import type { Shop } from '../../context/shop.ts';
 import { type NewestFirst, newestOf, sliceOf } from '../../shared/paging.ts';
 import type { Eventually } from '../../shared/when-ready.ts';

@@ -1,6 +1,6 @@
 import { type Change, isOwn, mayReceive, type Reader } from '@fitness-zone/contract/changes.ts';
 import type { Context } from '../../context/context.ts';
-import type { Viewer } from '../../context/registry.ts';
+import type { Viewer } from '../../context/merged-types.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { findViewer } from '../accounts/tokens/viewer.ts';
 import { type Batch, changeFeed } from './changes.feed.ts';

@@ -13,7 +13,7 @@ const schema = new Schema(definition, { versionKey: false })
 /** That one account lets another write to it no more. */
 export type BlockRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
 
-declare module '../../context/registry.ts' {
+declare module '../../context/merged-types.ts' {
   interface Models {
     Block: ReturnType<typeof blockModel>;
   }

@@ -17,7 +17,7 @@ const schema = new Schema(definition, { versionKey: false })
 /** A message; it is never changed, but for the text of one that an admin deletes. */
 export type MessageRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
 
-declare module '../../context/registry.ts' {
+declare module '../../context/merged-types.ts' {
   interface Models {
     Message: ReturnType<typeof messageModel>;
   }

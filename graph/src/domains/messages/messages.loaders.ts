@@ -1,13 +1,13 @@
 import DataLoader from 'dataloader';
 import type { Types } from 'mongoose';
-import type { Models, Viewer } from '../../context/registry.ts';
+import type { Models, Viewer } from '../../context/merged-types.ts';
 import type { ReadModel } from '../../read-model/read-model.ts';
 import { type Eventually, whenReady } from '../../shared/when-ready.ts';
 import type { MessageRecord } from './message.model.ts';
 import type { ThreadRecord } from './thread.model.ts';
 import { ownThreads } from './unread/own-threads.ts';
 
-declare module '../../context/registry.ts' {
+declare module '../../context/merged-types.ts' {
   interface Loaders extends ReturnType<typeof messageLoaders> {}
 }
 

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
-import type { Viewer } from '../../context/registry.ts';
+import type { Viewer } from '../../context/merged-types.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import {
   type ListBounds,

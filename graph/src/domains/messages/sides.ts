@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose';
 import type { Context } from '../../context/context.ts';
-import type { Viewer } from '../../context/registry.ts';
+import type { Viewer } from '../../context/merged-types.ts';
 import type { Side, ThreadRecord, WrittenThread } from './thread.model.ts';
 
 type Sides = Pick<ThreadRecord, 'buyerId' | 'sellerId'>;

@@ -63,7 +63,7 @@ export type ThreadRecord = Pick<
 /** A thread that somebody has written in. */
 export type WrittenThread = ThreadRecord & { lastMessage: MessageRecord };
 
-declare module '../../context/registry.ts' {
+declare module '../../context/merged-types.ts' {
   interface Models {
     Thread: ReturnType<typeof threadModel>;
   }

@@ -3,7 +3,7 @@ import {
   alwaysMailed,
   mailedByDefault,
 } from '@fitness-zone/contract/notifications/mailed-by-default.ts';
-import type { Viewer } from '../../context/registry.ts';
+import type { Viewer } from '../../context/merged-types.ts';
 
 /** Of what an account is also notified by mail, in the order of the schema. */
 export const mailedKinds = ({

@@ -28,7 +28,7 @@ const schema = new Schema(definition, { versionKey: false })
 /** What an account was notified of. */
 export type NotificationRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
 
-declare module '../../context/registry.ts' {
+declare module '../../context/merged-types.ts' {
   interface Models {
     Notification: ReturnType<typeof notificationModel>;
   }

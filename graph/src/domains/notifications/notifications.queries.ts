@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import { requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
-import type { Viewer } from '../../context/registry.ts';
+import type { Viewer } from '../../context/merged-types.ts';
 import {
   type ListBounds,
   listNewest,

@@ -50,7 +50,7 @@ export type OfferRecord = Omit<InferRawDocType<typeof definition>, 'status'> & {
   status: OfferStatus;
 };
 
-declare module '../../context/registry.ts' {
+declare module '../../context/merged-types.ts' {
   interface Models {
     Offer: ReturnType<typeof offerModel>;
   }

@@ -9,7 +9,7 @@ import { DayCounts } from './day-counts.ts';
 import { DaySales } from './day-sales.ts';
 import { OverdueBalances } from './overdue-balances.ts';
 
-declare module '../../context/registry.ts' {
+declare module '../../context/merged-types.ts' {
   interface RecordCounts {
     overview: OverviewCounts;
   }

@@ -160,7 +160,7 @@ export type PaymentRecord = Omit<
   refund?: RefundRecord | null;
 };
 
-declare module '../../context/registry.ts' {
+declare module '../../context/merged-types.ts' {
   interface Models {
     Payment: ReturnType<typeof paymentModel>;
   }

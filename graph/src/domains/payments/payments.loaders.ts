@@ -1,9 +1,9 @@
 import DataLoader from 'dataloader';
 import type { Types } from 'mongoose';
-import type { Models } from '../../context/registry.ts';
+import type { Models } from '../../context/merged-types.ts';
 import type { PaymentRecord } from './payment.model.ts';
 
-declare module '../../context/registry.ts' {
+declare module '../../context/merged-types.ts' {
   interface Loaders extends ReturnType<typeof paymentLoaders> {}
 }
 

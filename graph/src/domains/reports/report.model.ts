@@ -37,7 +37,7 @@ addOutbox(schema);
 /** What somebody has reported: a message, a product or an account. */
 export type ReportRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId } & Outbox;
 
-declare module '../../context/registry.ts' {
+declare module '../../context/merged-types.ts' {
   interface Models {
     Report: ReturnType<typeof reportModel>;
   }

@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader';
 import type { Types } from 'mongoose';
-import type { Models, Viewer } from '../../context/registry.ts';
+import type { Models, Viewer } from '../../context/merged-types.ts';
 
-declare module '../../context/registry.ts' {
+declare module '../../context/merged-types.ts' {
   interface Loaders extends ReturnType<typeof reportLoaders> {}
 }
 

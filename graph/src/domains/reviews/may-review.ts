@@ -1,6 +1,6 @@
 import { finishedAt, reviewableMs } from '@fitness-zone/contract/dealing/reviews.ts';
 import type { Types } from 'mongoose';
-import type { Viewer } from '../../context/registry.ts';
+import type { Viewer } from '../../context/merged-types.ts';
 import { partOf } from '../payments/balance/balance.ts';
 import type { PaymentRecord } from '../payments/payment.model.ts';
 import type { ReviewRecord } from './review.model.ts';

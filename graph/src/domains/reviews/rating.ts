@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import type { Viewer } from '../../context/registry.ts';
+import type { Viewer } from '../../context/merged-types.ts';
 import type { Shop } from '../../context/shop.ts';
 import type { Rating } from '../../generated/graphql.ts';
 import { isSeller } from '../catalog/sellers/seller.queries.ts';

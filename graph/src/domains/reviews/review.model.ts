@@ -29,7 +29,7 @@ addOutbox(schema);
 /** What one side of a sale wrote of the other, who is the subject. Others see it from `visibleAt` on. */
 export type ReviewRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
 
-declare module '../../context/registry.ts' {
+declare module '../../context/merged-types.ts' {
   interface Models {
     Review: ReturnType<typeof reviewModel>;
   }

@@ -1,5 +1,5 @@
 import type { Context } from '../../context/context.ts';
-import type { Viewer } from '../../context/registry.ts';
+import type { Viewer } from '../../context/merged-types.ts';
 import {
   type ListBounds,
   listNewest,

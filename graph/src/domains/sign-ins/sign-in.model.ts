@@ -18,7 +18,7 @@ const schema = new Schema(definition, { versionKey: false })
 /** That somebody has signed in; its id begins with the time of the sign-in. */
 export type SignInRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
 
-declare module '../../context/registry.ts' {
+declare module '../../context/merged-types.ts' {
   interface Models {
     SignIn: ReturnType<typeof signInModel>;
   }

@@ -16,7 +16,7 @@ const markSchema = new Schema(
 /** How often a product's page was opened, under the product's id. */
 export type ViewCountRecord = { _id: Types.ObjectId; count: number };
 
-declare module '../../context/registry.ts' {
+declare module '../../context/merged-types.ts' {
   interface Models {
     ViewCount: ReturnType<typeof viewCountModel>;
     ViewMark: ReturnType<typeof viewMarkModel>;

@@ -4,7 +4,7 @@ import { Refusal } from '../../refusal.ts';
 import { canChange, changeStock } from '../../resolvers/catalog/stock.ts';
 import { recordAct } from '../audit/auditLog.ts';
 import { endHold, moveOffer } from '../dealing/offers.ts';
-import { removeThreadsOf } from '../dealing/threads.ts';
+import { endThreadsOf } from '../dealing/threads.ts';
 import { removeWhere } from '../findRecords.ts';
 import { callOffPaymentsOf } from '../payments/callOffPayments.ts';
 import type { PaymentRecord, Records, UserRecord } from '../records.ts';
@@ -35,7 +35,7 @@ export function deleteAccountOf(context: MockContext, user: UserRecord, action: 
   }
   withdrawOffers(records, user);
   removeLists(records, user);
-  removeThreadsOf(records, user);
+  endThreadsOf(records, user);
   removeWhere(records.notifications, ({ userId }) => userId === user.id);
   removeWhere(records.signIns, ({ userId }) => userId === user.id);
   removeWhere(records.reviews, ({ subjectId }) => subjectId === user.id);

@@ -73,7 +73,7 @@ export function pageOfThreads(
 }
 
 /** What becomes of an account's threads when it is deleted: they stay for the other side, if it is there. */
-export function removeThreadsOf(records: Records, user: UserRecord): void {
+export function endThreadsOf(records: Records, user: UserRecord): void {
   for (const thread of records.threads) {
     const side = sideOf(thread, user);
     if (side) thread.deleted[side] = true;

@@ -1,6 +1,6 @@
 import type { PersonState, Role } from '@fitness-zone/contract/enums.ts';
 import { type RecordText, recordText } from '@fitness-zone/contract/search/record-text.ts';
-import type { Models } from '../../../context/registry.ts';
+import type { Models } from '../../../context/merged-types.ts';
 import { modelSource } from '../../../record-lists/model-source.ts';
 import type { RecordList } from '../../../record-lists/record-list.ts';
 import type { RowSource } from '../../../record-lists/row-source.ts';
@@ -16,7 +16,7 @@ export type PersonRow = RecordText & {
   lastActive: number;
 };
 
-declare module '../../../context/registry.ts' {
+declare module '../../../context/merged-types.ts' {
   interface RecordLists {
     people: RecordList<PersonRow>;
   }

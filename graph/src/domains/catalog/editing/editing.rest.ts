@@ -4,7 +4,7 @@ import { outcome, succeeded } from '../../../rest/answers.ts';
 import { inMinorUnits, inputSchema } from '../../../rest/contract-schema.ts';
 import { pictureAddresses } from '../../../rest/picture-schema.ts';
 import { type RestRoute, route } from '../../../rest/route.ts';
-import { changeOwnStock } from '../stock/change-stock.service.ts';
+import { changeOwnStock } from '../stock/change-own-stock.service.ts';
 import { updateProduct } from './update-product.service.ts';
 
 const stockRoute = (url: string, change: SellersStockChange, summary: string): RestRoute =>

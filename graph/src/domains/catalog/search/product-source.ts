@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import type { Models } from '../../../context/registry.ts';
+import type { Models } from '../../../context/merged-types.ts';
 import type { IndexedProduct } from '../../../search/indexed-product.ts';
 import type { ProductSource } from '../../../search/product-source.ts';
 import { idTexts } from '../../../shared/ids.ts';

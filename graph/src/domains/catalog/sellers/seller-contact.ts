@@ -1,4 +1,4 @@
-import type { Viewer } from '../../../context/registry.ts';
+import type { Viewer } from '../../../context/merged-types.ts';
 
 /**
  * The e-mail of a product's seller, for anyone signed in; null for visitors. A seller who has become

@@ -1,6 +1,6 @@
 import type { Stock } from '@fitness-zone/contract/enums.ts';
 import type { Context } from '../../../context/context.ts';
-import type { Viewer } from '../../../context/registry.ts';
+import type { Viewer } from '../../../context/merged-types.ts';
 import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { type PageArguments, pageOf } from '../../../shared/paging.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';

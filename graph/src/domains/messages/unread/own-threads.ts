@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import type { Models, Viewer } from '../../../context/registry.ts';
+import type { Models, Viewer } from '../../../context/merged-types.ts';
 import type { Shop } from '../../../context/shop.ts';
 import type { Eventually } from '../../../shared/when-ready.ts';
 

@@ -3,7 +3,7 @@ import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { requireRole, requireUser } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import { limit } from '../../../context/limit.ts';
-import type { Viewer } from '../../../context/registry.ts';
+import type { Viewer } from '../../../context/merged-types.ts';
 import type { AskSellerInput, SendMessageInput } from '../../../generated/graphql.ts';
 import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';

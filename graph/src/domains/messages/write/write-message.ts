@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import type { Viewer } from '../../../context/registry.ts';
+import type { Viewer } from '../../../context/merged-types.ts';
 import type { Shop } from '../../../context/shop.ts';
 import { isDuplicateKey } from '../../../shared/duplicate-key.ts';
 import { notFound } from '../../../shared/ids.ts';

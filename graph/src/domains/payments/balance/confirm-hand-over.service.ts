@@ -1,6 +1,6 @@
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
-import type { Viewer } from '../../../context/registry.ts';
+import type { Viewer } from '../../../context/merged-types.ts';
 import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';

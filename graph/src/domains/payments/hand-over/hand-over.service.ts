@@ -1,7 +1,7 @@
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
-import type { Viewer } from '../../../context/registry.ts';
+import type { Viewer } from '../../../context/merged-types.ts';
 import type { ReportProblemInput } from '../../../generated/graphql.ts';
 import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';

@@ -1,7 +1,7 @@
 import type { HandOverStatus, PaymentStatus } from '@fitness-zone/contract/enums.ts';
 import type { WrittenBalanceStatus } from '@fitness-zone/contract/payments/balance.ts';
 import { type RecordText, recordText } from '@fitness-zone/contract/search/record-text.ts';
-import type { Models } from '../../../context/registry.ts';
+import type { Models } from '../../../context/merged-types.ts';
 import { modelSource } from '../../../record-lists/model-source.ts';
 import type { RecordList } from '../../../record-lists/record-list.ts';
 import type { RowSource } from '../../../record-lists/row-source.ts';
@@ -38,7 +38,7 @@ export type PaidRow = {
   productId: string;
 };
 
-declare module '../../../context/registry.ts' {
+declare module '../../../context/merged-types.ts' {
   interface RecordLists {
     payments: RecordList<PaymentRow>;
   }

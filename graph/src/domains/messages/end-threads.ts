@@ -10,7 +10,7 @@ const maxPublished = 101;
  * What becomes of the threads of an account that is deleted: they stay for the other side, which can write no more.
  * Those of which both accounts are gone are removed with their messages. May run twice.
  */
-export async function removeThreadsOf(
+export async function endThreadsOf(
   { models, events }: Pick<Shop, 'models' | 'events'>,
   userId: Types.ObjectId,
 ): Promise<void> {
