@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** What is counted of a response. */
+/** A response that can be cached; its bodies count against the cache's room. */
 export type CachedResponse = {
   body: string | Buffer;
   compressed?: Buffer;
@@ -87,7 +87,7 @@ export class CachedResponses<Response extends CachedResponse> {
   }
 }
 
-/** What is longer than its digest by far is kept as that. */
+/** A longer key is replaced by its digest, so that keys take little room beside their responses. */
 const longestKey = 256;
 
 const keyOf = (asked: string) =>

@@ -14,8 +14,8 @@ export type OwnThreads = {
   askedAbout: ReadonlyMap<string, Types.ObjectId> | null;
 };
 
-/** Who has asked about more products than that is looked up by product. */
-const longest = 1_000;
+/** Of an account that has asked about more products than that no map is kept: its thread is looked up for each product. */
+const maxAskedAbout = 1_000;
 
 /** What an account's threads say, from the read model. */
 export const ownThreads = (source: Source, user: Pick<Viewer, '_id'>): Eventually<OwnThreads> =>
@@ -46,8 +46,8 @@ export async function countUnread(
 
 async function findAsked({ Thread }: Pick<Models, 'Thread'>, buyerId: Types.ObjectId) {
   const threads = await Thread.find({ buyerId, messageCount: { $gt: 0 } }, { productId: 1 })
-    .limit(longest + 1)
+    .limit(maxAskedAbout + 1)
     .lean();
-  if (threads.length > longest) return null;
+  if (threads.length > maxAskedAbout) return null;
   return new Map(threads.map(({ _id, productId }) => [productId.toHexString(), _id]));
 }

@@ -9,7 +9,7 @@ export type HandOverStep =
   /** `bySeller`: the seller says so, of a sale in two instalments. */
   { status: 'handed-over'; bySeller?: true } | { status: 'disputed'; problem: string };
 
-/** Of which the seller, and of a problem admins, are notified. */
+/** What is put into the outbox: the seller is notified of both, admins of a problem. */
 const entries = {
   'handed-over': { kind: 'handed-over' },
   disputed: { kind: 'problem-reported' },
