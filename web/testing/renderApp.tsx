@@ -15,7 +15,7 @@ import { subscribeToChanges } from '../src/app/live/subscribeToChanges.ts';
 import type { StartLiveChanges } from '../src/app/live/useLiveChanges.ts';
 import { routes } from '../src/app/routes.tsx';
 import { Screens } from '../src/app/Screens.tsx';
-import { dropKept } from '../src/features/browsing/keptKeys.ts';
+import { dropBrowsedProducts } from '../src/features/browsing/keptKeys.ts';
 import type { Identity } from '../src/features/session/identity/identity.ts';
 import {
   freshToken,
@@ -53,7 +53,7 @@ export function setUpApp({ live = false }: SetUp = {}) {
   afterEach(() => {
     cleanup();
     writeToken(null);
-    dropKept();
+    dropBrowsedProducts();
   });
   afterAll(async () => {
     vi.unstubAllGlobals();

@@ -15,7 +15,7 @@ import { App } from '../src/app/App.tsx';
 import { startLiveChanges } from '../src/app/live/startLiveChanges.ts';
 import { routes } from '../src/app/routes.tsx';
 import { Screens } from '../src/app/Screens.tsx';
-import { dropKept } from '../src/features/browsing/keptKeys.ts';
+import { dropBrowsedProducts } from '../src/features/browsing/keptKeys.ts';
 import {
   freshToken,
   reportRefusedToken,
@@ -40,7 +40,7 @@ export function setUpMocks() {
   afterEach(() => {
     cleanup();
     writeToken(null);
-    dropKept();
+    dropBrowsedProducts();
     server.check();
   });
   afterAll(() => server.stop());

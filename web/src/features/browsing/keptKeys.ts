@@ -5,19 +5,19 @@ export const compareKey = 'compare';
 export const recentlySeenKey = 'recently-seen';
 
 /** Under which the browser keeps what an account has typed into the form for posting a product. */
-export const draftKeyOf = (accountId: string | null) => `product-draft.${accountId}`;
+export const productDraftKeyOf = (accountId: string | null) => `product-draft.${accountId}`;
 
 /** Forgets what an account has typed into it. */
-export function dropDraft(accountId: string | null): void {
+export function dropProductDraft(accountId: string | null): void {
   try {
-    localStorage.removeItem(draftKeyOf(accountId));
+    localStorage.removeItem(productDraftKeyOf(accountId));
   } catch {
     // Nothing is kept in a storage that is blocked.
   }
 }
 
 /** Forgets the products that were compared and seen: somebody else may use this browser next. */
-export function dropKept(): void {
+export function dropBrowsedProducts(): void {
   try {
     sessionStorage.removeItem(compareKey);
     localStorage.removeItem(recentlySeenKey);

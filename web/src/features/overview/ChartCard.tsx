@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { type Bars, barsHeight } from '../../ui/chart/bars.ts';
-import { Chart } from '../../ui/chart/Chart.tsx';
+import { LazyBarsChart } from '../../ui/chart/LazyBarsChart.tsx';
 import { type FoldedRow, FoldedTable } from '../../ui/table/FoldedTable.tsx';
 
 type Props = {
@@ -45,10 +45,12 @@ export function ChartCard({ title, lead, bars, isLoading, columns, rows, empty }
         {lead}
       </Typography>
       {bars.series.length > 1 && <Legend series={bars.series} />}
-      <Box sx={{ minHeight: barsHeight(bars.mostLying) + 8, mt: 'auto', pt: 1 }}>
-        {isLoading && <Skeleton variant="rounded" height={barsHeight(bars.mostLying) - 20} />}
+      <Box sx={{ minHeight: barsHeight(bars.maxHorizontalBars) + 8, mt: 'auto', pt: 1 }}>
+        {isLoading && (
+          <Skeleton variant="rounded" height={barsHeight(bars.maxHorizontalBars) - 20} />
+        )}
         {!isLoading && isEmpty && <Nothing>{empty}</Nothing>}
-        {!isLoading && !isEmpty && <Chart {...bars} />}
+        {!isLoading && !isEmpty && <LazyBarsChart {...bars} />}
       </Box>
       {isLoading ? (
         <Skeleton width="20ch" height={37.4} />

@@ -74,7 +74,7 @@ function MoneyChart({ overview, interval }: Props) {
       bars={{
         names: periods.map((period) => shortLabel(period, interval)),
         series: [{ label: 'Paid', color: 'primary', data: periods.map(major) }],
-        text: (value) => formatShortMoney(toMinor(value, currency), currency),
+        formatValue: (value) => formatShortMoney(toMinor(value, currency), currency),
       }}
       isLoading={!overview}
       columns={['Days', 'Paid']}
@@ -107,7 +107,7 @@ function PeriodChart({ overview, interval, title, lead, numbers }: PeriodChartPr
           color: colors[index] ?? 'primary',
           data: periods.map(of),
         })),
-        text: countText,
+        formatValue: countText,
       }}
       isLoading={!overview}
       columns={['Days', ...numbers.map(({ label }) => label)]}
@@ -144,8 +144,8 @@ function CategoriesInStock({ overview }: Props) {
             data: drawn.map(({ category }) => category.availableCount),
           },
         ],
-        text: countText,
-        mostLying: mostDrawn,
+        formatValue: countText,
+        maxHorizontalBars: mostDrawn,
       }}
       isLoading={!overview}
       columns={['Category', 'For sale']}
@@ -175,8 +175,8 @@ function CategoriesSold({ overview }: Props) {
             data: drawn.map(({ saleCount }) => saleCount),
           },
         ],
-        text: countText,
-        mostLying: mostDrawn,
+        formatValue: countText,
+        maxHorizontalBars: mostDrawn,
       }}
       isLoading={!overview}
       columns={['Category', 'Sold', 'Paid']}
@@ -200,8 +200,8 @@ function PaymentsByStatus({ overview }: Props) {
       bars={{
         names: payments.map(({ status }) => paymentStatusLabels[status]),
         series: [{ label: 'Payments', color: 'primary', data: payments.map(({ count }) => count) }],
-        text: countText,
-        mostLying: states,
+        formatValue: countText,
+        maxHorizontalBars: states,
       }}
       isLoading={!overview}
       columns={['State', 'Payments']}

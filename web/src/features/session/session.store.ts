@@ -3,9 +3,9 @@ import type { Role, Session_UserFragment } from '../../generated/graphql.ts';
 import { loadChunk } from '../../lib/chunks/loadChunk.ts';
 import { type FragmentType, unmask } from '../../lib/graphql.ts';
 import { pageHydrated } from '../../lib/rendered/pageData.ts';
-import { dropDrafts, keepDrafts } from '../../ui/form/drafts.ts';
+import { dropFormDrafts, keepFormDrafts } from '../../ui/form/drafts.ts';
 import { toast } from '../../ui/toasts/toast.ts';
-import { dropDraft, dropKept } from '../browsing/keptKeys.ts';
+import { dropBrowsedProducts, dropProductDraft } from '../browsing/keptKeys.ts';
 import type { Identity } from './identity/identity.ts';
 import { resetCache } from './resetCache.ts';
 import { SessionDocument } from './SessionProvider.generated.ts';
@@ -62,7 +62,7 @@ export function createSessionStore(
   /** Who was signed in last, and whose unfinished forms are kept. */
   let lastUser: Session_UserFragment | null = null;
   const listeners = new Set<() => void>();
-  const tokenRefresh = createTokenRefresh({ exchangeToken, endSession, suspendSession });
+  const tokenRefresh = createTokenRefresh({ exchangeToken, endSession, pauseSession });
 
   function publish(change: Partial<SessionState>) {
     const next = { ...state, ...change };
@@ -104,7 +104,7 @@ export function createSessionStore(
       await changeAccount(accountIdOf(token), () => {
         writeToken(token);
         clearSessionNotice();
-        restoreUser(user);
+        adoptUser(user);
         client.writeQuery({ query: SessionDocument, data: { me: user } });
       });
     }
@@ -112,12 +112,12 @@ export function createSessionStore(
   }
 
   /** Forms that somebody else has filled in are forgotten; a user whose role was changed is told so. */
-  function restoreUser(me: MaskedUser) {
+  function adoptUser(me: MaskedUser) {
     const user = asUser(me);
     if (user?.email !== lastUser?.email) {
-      dropDrafts();
+      dropFormDrafts();
       // What a visitor has seen before the sign-in is their own.
-      if (lastUser) dropKept();
+      if (lastUser) dropBrowsedProducts();
     }
     if (user && user.id === lastUser?.id && user.role !== lastUser.role) {
       toast.blank(`Your account was changed: you are ${roles[user.role]} now.`);
@@ -131,7 +131,7 @@ export function createSessionStore(
       if (accountId === state.accountId) return write();
       toast.clear();
       lastUser = asUser(client.readQuery({ query: SessionDocument })?.me) ?? lastUser;
-      keepDrafts();
+      keepFormDrafts();
       await resetCache(client, () => {
         write();
         publish({ accountId });
@@ -157,7 +157,7 @@ export function createSessionStore(
   }
 
   /** Signed out and loading, while a token that the server refused is replaced. */
-  async function suspendSession() {
+  async function pauseSession() {
     publish({ loading: true });
     await changeAccount(null);
     return () => publish({ loading: false });
@@ -206,9 +206,9 @@ export function createSessionStore(
       const { accountId } = state;
       await runAction(signOut);
       await pendingChange;
-      dropDraft(accountId);
-      dropDrafts();
-      dropKept();
+      dropProductDraft(accountId);
+      dropFormDrafts();
+      dropBrowsedProducts();
     },
     setLoading: (loading) => publish({ loading }),
     isEmailVerified: async () => (await identity()).isEmailVerified(),

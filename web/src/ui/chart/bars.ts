@@ -10,15 +10,15 @@ export type Bars = {
     note?: (index: number) => string;
   }[];
   /** how a number is written */
-  text: (value: number) => string;
-  /** as many names as there is place for at the side, where they are long; upright bars otherwise */
-  mostLying?: number;
+  formatValue: (value: number) => string;
+  /** as many names as there is place for at the side, where they are long; vertical bars otherwise */
+  maxHorizontalBars?: number;
 };
 
-const upright = 220;
-const eachLying = 32;
-const axis = 40;
+const verticalHeight = 220;
+const horizontalBarHeight = 32;
+const axisHeight = 40;
 
 /** How high the place of a chart is, in pixels: it is held while the numbers load. */
-export const barsHeight = (most?: Bars['mostLying']): number =>
-  most === undefined ? upright : most * eachLying + axis;
+export const barsHeight = (most?: Bars['maxHorizontalBars']): number =>
+  most === undefined ? verticalHeight : most * horizontalBarHeight + axisHeight;

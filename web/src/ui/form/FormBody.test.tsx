@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Formik } from 'formik';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dropDrafts, keepDrafts } from './drafts.ts';
+import { dropFormDrafts, keepFormDrafts } from './drafts.ts';
 import { FormBanner } from './FormBanner.tsx';
 import { FormBody } from './FormBody.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
@@ -79,7 +79,7 @@ test('what was typed when the user was signed out is in the form when it opens a
   open([]);
   const user = userEvent.setup({ delay: null });
   await user.type(screen.getByLabelText('Name'), ' Lovelace');
-  keepDrafts();
+  keepFormDrafts();
   cleanup();
   open([]);
   await screen.findByDisplayValue('Ada Lovelace');
@@ -91,8 +91,8 @@ test('what was typed when the user was signed out is in the form when it opens a
 test('what was typed is forgotten with all drafts', async () => {
   open([]);
   await userEvent.type(screen.getByLabelText('Name'), ' Lovelace');
-  keepDrafts();
-  dropDrafts();
+  keepFormDrafts();
+  dropFormDrafts();
   cleanup();
   open([]);
   await screen.findByDisplayValue('Ada');

@@ -2,7 +2,7 @@ import Box, { type BoxProps } from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useHydrated } from '../../lib/rendered/useHydrated.ts';
-import { registerForm, takeDraft } from './drafts.ts';
+import { registerForm, takeFormDraft } from './drafts.ts';
 
 /** Fills the form in with what was in it when the user was signed out in the middle, unless it was sent since. */
 function useDraft(label: string): void {
@@ -12,7 +12,7 @@ function useDraft(label: string): void {
   useEffect(() => {
     const key = `${location.pathname} ${label}`;
     // A form that stayed open meanwhile has not taken it: once that is sent, nobody needs it.
-    const draft = takeDraft(key);
+    const draft = takeFormDraft(key);
     if (draft && submitCount === 0)
       void present.current.setValues({ ...present.current.values, ...draft }, false);
     return registerForm(() => ({

@@ -2,13 +2,13 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Formik } from 'formik';
 import { afterEach, expect, test } from 'vitest';
-import { dropDrafts, keepDrafts } from './drafts.ts';
+import { dropFormDrafts, keepFormDrafts } from './drafts.ts';
 import { FormBody } from './FormBody.tsx';
 import { TextFormField } from './TextFormField.tsx';
 
 afterEach(() => {
   cleanup();
-  dropDrafts();
+  dropFormDrafts();
 });
 
 /** A form that says what it sends. */
@@ -33,7 +33,7 @@ function open() {
 
 test('a form that is opened again has what was typed when the session ended', async () => {
   await userEvent.type(open().field, 'Hello');
-  keepDrafts();
+  keepFormDrafts();
   cleanup();
   const { field } = open();
   await expect.poll(() => field.value).toBe('Hello');
@@ -42,7 +42,7 @@ test('a form that is opened again has what was typed when the session ended', as
 test('a form that stayed open when the session ended sends what is in it, and is empty afterwards', async () => {
   const { field, sent } = open();
   await userEvent.type(field, 'Hello');
-  keepDrafts();
+  keepFormDrafts();
   await userEvent.type(field, ' there');
   await userEvent.click(screen.getByText('Send'));
   await expect.poll(() => sent).toEqual(['Hello there']);

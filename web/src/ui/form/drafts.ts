@@ -11,7 +11,7 @@ export function registerForm(read: () => Form): () => void {
 }
 
 /** Keeps what is filled in in the open forms, passwords excepted, until each is opened again. */
-export function keepDrafts(): void {
+export function keepFormDrafts(): void {
   for (const read of open) {
     const { key, values } = read();
     const kept = Object.entries(values).filter(([name]) => !/password/i.test(name));
@@ -20,10 +20,10 @@ export function keepDrafts(): void {
 }
 
 /** Forgets all drafts. */
-export const dropDrafts = (): void => drafts.clear();
+export const dropFormDrafts = (): void => drafts.clear();
 
 /** The draft of a form, once; null without one. */
-export function takeDraft(key: string): Values | null {
+export function takeFormDraft(key: string): Values | null {
   const draft = drafts.get(key) ?? null;
   drafts.delete(key);
   return draft;

@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { registerForm, takeDraft } from '../../../ui/form/drafts.ts';
+import { registerForm, takeFormDraft } from '../../../ui/form/drafts.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useUnsent } from './useUnsent.ts';
 
@@ -90,7 +90,7 @@ function useKeptOverSignIn(draft: string, setDraft: (text: string) => void): voi
   present.current = { draft, setDraft };
   useEffect(() => {
     const key = `${location.pathname} message`;
-    const kept = takeDraft(key)?.text;
+    const kept = takeFormDraft(key)?.text;
     if (typeof kept === 'string') present.current.setDraft(kept);
     return registerForm(() => {
       const text = present.current.draft;

@@ -17,7 +17,7 @@ type Options = {
   /** Signs out, and shows why. */
   endSession: (reason: string) => Promise<void>;
   /** Suspends the session while a refused token is replaced; gives a function that resumes it. */
-  suspendSession: () => Promise<() => void>;
+  pauseSession: () => Promise<() => void>;
 };
 
 const refusedAgainText = 'You have been signed out. Please sign in again.';
@@ -26,7 +26,7 @@ const refusedAgainText = 'You have been signed out. Please sign in again.';
 const transientCodes = new Set<TokenExchangeResult['code']>(['UNAVAILABLE', 'TOO_MANY_REQUESTS']);
 
 /** Keeps the saved token valid: refreshes it before it expires, and when the server refuses it. */
-export function createTokenRefresh({ exchangeToken, endSession, suspendSession }: Options) {
+export function createTokenRefresh({ exchangeToken, endSession, pauseSession }: Options) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastRefusedAt = Number.NEGATIVE_INFINITY;
   /** How often the refresh has failed for the moment, and until when it waits. */
@@ -68,7 +68,7 @@ export function createTokenRefresh({ exchangeToken, endSession, suspendSession }
   async function replace(): Promise<void> {
     const refusedAgain = performance.now() - lastRefusedAt < refusedAgainMs;
     lastRefusedAt = performance.now();
-    const resume = await suspendSession();
+    const resume = await pauseSession();
     await (refusedAgain ? endSession(refusedAgainText) : refresh());
     resume();
   }

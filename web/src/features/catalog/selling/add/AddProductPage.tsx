@@ -8,7 +8,7 @@ import { showRefusal } from '../../../../ui/form/showRefusal.ts';
 import { PageTitle } from '../../../../ui/page/PageTitle.tsx';
 import { ErrorState } from '../../../../ui/state/ErrorState.tsx';
 import { TableSkeleton } from '../../../../ui/state/Skeletons.tsx';
-import { dropDraft } from '../../../browsing/keptKeys.ts';
+import { dropProductDraft } from '../../../browsing/keptKeys.ts';
 import { useSession } from '../../../session/session.ts';
 import { sendPhotos } from '../../../uploads/photo.ts';
 import { UploadError } from '../../../uploads/uploadErrors.ts';
@@ -55,7 +55,7 @@ export function AddProductPage() {
         return;
       }
       isPosted.current = true;
-      dropDraft(accountId);
+      dropProductDraft(accountId);
       // Who has gone elsewhere meanwhile stays there.
       if (location.pathname === paths.addProduct) navigate(paths.productList);
     } catch (failure) {

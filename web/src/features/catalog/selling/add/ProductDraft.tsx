@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { lazyChunk } from '../../../../lib/chunks/lazyChunk.tsx';
 import { LeaveGuard } from '../../../../ui/leaving/LeaveGuard.tsx';
 import type { LeaveWay } from '../../../../ui/leaving/mayLeave.ts';
-import { dropDraft } from '../../../browsing/keptKeys.ts';
+import { dropProductDraft } from '../../../browsing/keptKeys.ts';
 import type { PhotoUploads } from '../../../uploads/photoUploads.ts';
 import { emptyProduct, type ProductValues } from '../form/product.rules.ts';
 import { type KeptDraft, keepDraft } from './keptDraft.ts';
@@ -32,12 +32,12 @@ export function ProductDraft({ accountId, draft, uploads, isPosted }: Props) {
     if (dirty) hasChanged.current = true;
     if (!hasChanged.current || isPosted.current) return;
     if (isHalfFilled(values)) isKept.current = keepDraft(accountId, values);
-    else dropDraft(accountId);
+    else dropProductDraft(accountId);
   }, [accountId, values, dirty, isPosted]);
 
   function startAgain() {
     uploads.close();
-    dropDraft(accountId);
+    dropProductDraft(accountId);
     hasChanged.current = false;
     setRestored(null);
     resetForm({ values: emptyProduct });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { draftKeyOf, dropDraft } from '../../../browsing/keptKeys.ts';
+import { dropProductDraft, productDraftKeyOf } from '../../../browsing/keptKeys.ts';
 import { emptyProduct, type ProductValues } from '../form/product.rules.ts';
 import { keepDraft, readDraft } from './keptDraft.ts';
 
@@ -23,9 +23,9 @@ test('a draft is given to its account only, with the moment, until it is dropped
   expect(keepDraft('ada', values)).toBe(true);
   expect(readDraft('ada')).toEqual({ savedAt: Date.now(), values, lostPhotos: 0 });
   expect(readDraft('bob')).toBeNull();
-  dropDraft('bob');
+  dropProductDraft('bob');
   expect(readDraft('ada')).not.toBeNull();
-  dropDraft('ada');
+  dropProductDraft('ada');
   expect(readDraft('ada')).toBeNull();
 });
 
@@ -42,13 +42,13 @@ test('of the photos those are kept that were uploaded less than a day ago', () =
 test.each(['null', '{', '[]', '{"savedAt":1}', '{"savedAt":"now","values":{}}'])(
   'a draft that is malformed (%s) is none',
   (text) => {
-    localStorage.setItem(draftKeyOf('ada'), text);
+    localStorage.setItem(productDraftKeyOf('ada'), text);
     expect(readDraft('ada')).toBeNull();
   },
 );
 
 test('what does not belong into a draft is left out', () => {
   const values = { productName: 7, location: 'Berlin', images: [{ key: 1 }, null], role: 'ADMIN' };
-  localStorage.setItem(draftKeyOf('ada'), JSON.stringify({ savedAt: 1, values }));
+  localStorage.setItem(productDraftKeyOf('ada'), JSON.stringify({ savedAt: 1, values }));
   expect(readDraft('ada')?.values).toEqual({ ...emptyProduct, location: 'Berlin' });
 });

@@ -1,4 +1,4 @@
-import { draftKeyOf } from '../../../browsing/keptKeys.ts';
+import { productDraftKeyOf } from '../../../browsing/keptKeys.ts';
 import type { Photo } from '../../../uploads/photo.ts';
 import { emptyProduct, type ProductValues } from '../form/product.rules.ts';
 
@@ -52,7 +52,7 @@ const isPhoto = (value: unknown): value is SentPhoto =>
 
 function readSaved(accountId: string): Saved | null {
   try {
-    const saved: unknown = JSON.parse(localStorage.getItem(draftKeyOf(accountId)) ?? 'null');
+    const saved: unknown = JSON.parse(localStorage.getItem(productDraftKeyOf(accountId)) ?? 'null');
     if (!isObject(saved) || typeof saved.savedAt !== 'number') return null;
     return isObject(saved.values) ? { savedAt: saved.savedAt, values: saved.values } : null;
   } catch {
@@ -70,7 +70,7 @@ export function keepDraft(accountId: string, values: ProductValues): boolean {
     .map(({ key, url, sentAt, description }) => ({ key, url, sentAt, description }));
   const saved: Saved = { savedAt: Date.now(), values: { ...values, images } };
   try {
-    localStorage.setItem(draftKeyOf(accountId), JSON.stringify(saved));
+    localStorage.setItem(productDraftKeyOf(accountId), JSON.stringify(saved));
     return true;
   } catch {
     return false;

@@ -1,5 +1,5 @@
 import { formatShortMoney, toMajor, toMinor } from '@fitness-zone/contract/payments/money.ts';
-import { Chart } from '../../../../ui/chart/Chart.tsx';
+import { LazyBarsChart } from '../../../../ui/chart/LazyBarsChart.tsx';
 import { type Sales, shortMonthOf } from './sales.ts';
 
 /** What was sold in each month, as bars. The table beside it says the same to those who do not see it. */
@@ -7,7 +7,7 @@ export function SalesChart({ sales }: { sales: Sales }) {
   const currency = sales[0]?.amount.currency ?? '';
   const money = (major: number) => formatShortMoney(toMinor(major, currency), currency);
   return (
-    <Chart
+    <LazyBarsChart
       names={sales.map(({ month }) => shortMonthOf(month))}
       series={[
         {
@@ -17,7 +17,7 @@ export function SalesChart({ sales }: { sales: Sales }) {
           note: (index) => `(${sales[index]?.count})`,
         },
       ]}
-      text={money}
+      formatValue={money}
     />
   );
 }
