@@ -21,7 +21,7 @@ type Rule = { field: string; label: string };
 const ours = /^\/images\/([^/]+)\/(\d{1,4})\.webp$/;
 
 /** What the path of a picture on our own host tells of it; null for any other path. */
-export const ownPictureName = (path: string): PictureName | null =>
+const ownPictureName = (path: string): PictureName | null =>
   readPictureName(ours.exec(path)?.[1] ?? '');
 
 type Described = {

@@ -7,7 +7,7 @@ import {
 } from '../mocks/records/records.ts';
 
 /** The products that can be bought, newest first. */
-export const availableProducts = ({ products }: Records): ProductRecord[] =>
+const availableProducts = ({ products }: Records): ProductRecord[] =>
   products.filter(({ inStock }) => inStock === 'AVAILABLE').toReversed();
 
 /** The newest product that can be bought. */

@@ -47,7 +47,7 @@ export type KeptEntry = OutboxEntry & { at: Date };
 export type Outbox = { outbox?: Record<string, KeptEntry>; outboxDueAt?: Date };
 
 /** Whoever has written an entry delivers it at once; after so many milliseconds anyone does. */
-export const outboxGraceMs = 5_000;
+const outboxGraceMs = 5_000;
 
 /**
  * Notes in a record what people are to be notified of, by the very update that makes it so:

@@ -16,7 +16,7 @@ import type { TextMatches } from './match-text.ts';
 type Products = { bits: Bits; others?: Bits; count: number };
 
 /** So many products in an order, all of those or those that come after a place. */
-export function firstInOrder(
+function firstInOrder(
   index: SearchIndex,
   { bits, others = bits, count }: Products,
   sort: IndexedSort,

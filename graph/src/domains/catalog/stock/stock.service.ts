@@ -199,7 +199,7 @@ export async function flagDisputed(
  * Adds a product to its category's count of available products (+1) or takes it off (-1), and
  * publishes both changes.
  */
-export async function availabilityChanged(
+async function availabilityChanged(
   shop: Pick<Shop, 'models' | 'events'>,
   { _id, categoryId }: Pick<ProductRecord, '_id' | 'categoryId'>,
   difference: 1 | -1,

@@ -24,7 +24,7 @@ type ProductOfOffer = Pick<
  * @param now epoch milliseconds
  * @param isBeingPaid whether a payment of its buyer for the product is open, which decides at the end of a hold
  */
-export function offerStateAt(
+function offerStateAt(
   offer: OfferRecord,
   product: ProductOfOffer,
   now: number,

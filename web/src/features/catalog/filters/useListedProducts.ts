@@ -38,7 +38,7 @@ graphql(`
 `);
 
 /** The variables of a list's query; none for all products, the newest first. */
-export function listVariables({ filter, sort }: ListAddress) {
+function listVariables({ filter, sort }: ListAddress) {
   const normal = normalFilter(filter);
   return {
     ...(Object.keys(normal).length > 0 && { filter: normal }),
