@@ -14,32 +14,14 @@ import { openLimits } from '../adapters/limits/limits.ts';
 import { openMail } from '../adapters/mail/open-mail.ts';
 import type { Config } from '../config/config.ts';
 import type { Reads, Shop } from '../context/shop.ts';
-import { repairAccounts } from '../domains/account-deletion/repair-accounts.service.ts';
-import {
-  repairAdvertisements,
-  startAdvertisementSweeper,
-} from '../domains/catalog/advertising/advertisement.sweeper.ts';
-import { startCategorySweeper } from '../domains/catalog/categories/category.sweeper.ts';
 import { productSource } from '../domains/catalog/search/product-source.ts';
-import { recountProducts } from '../domains/catalog/stock/stock.service.ts';
 import { createHealthChecks } from '../domains/health/health.service.ts';
-import { startOutboxDeliverer } from '../domains/notifications/delivery/outbox.deliverer.ts';
-import { startMailSender } from '../domains/notifications/mail/mail.sender.ts';
 import { notificationExpiry } from '../domains/notifications/notification.expiry.ts';
-import { startOfferSweeper } from '../domains/offers/offers.sweeper.ts';
 import { settleOffers } from '../domains/offers/state/settle-offers.ts';
-import { startBalanceSweeper } from '../domains/payments/balance/balance.sweeper.ts';
-import { completeCurrencies } from '../domains/payments/payment-currency.service.ts';
 import { webhookEvents } from '../domains/payments/payments.webhook.ts';
-import { startSweeper } from '../domains/payments/sweep/payment.sweeper.ts';
-import { startPictureSweeper } from '../domains/pictures/picture.sweeper.ts';
-import { completeEarlierReports } from '../domains/reports/complete-earlier-reports.ts';
-import { completeSubjects } from '../domains/reports/complete-subjects.ts';
-import { startReviewSweeper } from '../domains/reviews/reveal-reviews.ts';
 import { signInExpiry } from '../domains/sign-ins/sign-in.expiry.ts';
 import { ProductViews } from '../domains/statistics/product-views.ts';
 import { viewMarkExpiry } from '../domains/statistics/view.model.ts';
-import { startSuspensionSweeper } from '../domains/suspension/suspension.sweeper.ts';
 import { keyField, ReadModel } from '../read-model/read-model.ts';
 import { CurrentIndex } from '../search/current-index.ts';
 import { createMetrics } from '../shared/metrics.ts';
@@ -47,13 +29,16 @@ import { createLoaders } from './create-loaders.ts';
 import { createModels } from './create-models.ts';
 import { jwtSecret } from './jwt-secret.ts';
 import { openRecordLists } from './open-record-lists.ts';
+import { prepareRecords } from './prepare-records.ts';
+import { startJobs } from './start-jobs.ts';
 
 /** Adapters that the caller has opened and closes, and another clock. */
 type Given = Partial<Pick<Shop, 'database' | 'identity' | 'cards' | 'now'>>;
 
 /**
- * Opens the adapters that the configuration names and that are not given. What was opened is closed
- * again when a later one fails, and by `close`, in reverse.
+ * Opens the adapters that the configuration names and that are not given, and what is read from memory; then prepares
+ * the records and starts the jobs. What was opened is closed again when something later fails, and by `close`, in
+ * reverse.
  */
 export async function openShop(
   config: Config,
@@ -155,22 +140,8 @@ export async function openShop(
     jwtSecret: secret,
     log,
   };
-  await completeCurrencies(shop);
-  await completeEarlierReports(shop);
-  await completeSubjects(shop);
-  await repairAccounts(shop);
-  await recountProducts(shop);
-  await repairAdvertisements(shop);
-  opened.adopt(startMailSender(shop), (sender) => sender.stop());
-  opened.adopt(startOutboxDeliverer(shop), (deliverer) => deliverer.stop());
-  opened.adopt(startSweeper(shop), (sweeper) => sweeper.stop());
-  opened.adopt(startBalanceSweeper(shop), (sweeper) => sweeper.stop());
-  opened.adopt(startSuspensionSweeper(shop), (sweeper) => sweeper.stop());
-  opened.adopt(startOfferSweeper(shop), (sweeper) => sweeper.stop());
-  opened.adopt(startPictureSweeper(shop), (sweeper) => sweeper.stop());
-  opened.adopt(startAdvertisementSweeper(shop), (sweeper) => sweeper.stop());
-  opened.adopt(startCategorySweeper(shop), (sweeper) => sweeper.stop());
-  opened.adopt(startReviewSweeper(shop), (sweeper) => sweeper.stop());
+  await prepareRecords(shop);
+  opened.use(startJobs(shop));
   const adapters = opened.move();
   return { shop, close: () => adapters.disposeAsync() };
 }

@@ -1,0 +1,31 @@
+import type { Shop } from '../context/shop.ts';
+import { startAdvertisementSweeper } from '../domains/catalog/advertising/advertisement.sweeper.ts';
+import { startCategorySweeper } from '../domains/catalog/categories/category.sweeper.ts';
+import { startOutboxDeliverer } from '../domains/notifications/delivery/outbox.deliverer.ts';
+import { startMailSender } from '../domains/notifications/mail/mail.sender.ts';
+import { startOfferSweeper } from '../domains/offers/offers.sweeper.ts';
+import { startBalanceSweeper } from '../domains/payments/balance/balance.sweeper.ts';
+import { startSweeper } from '../domains/payments/sweep/payment.sweeper.ts';
+import { startPictureSweeper } from '../domains/pictures/picture.sweeper.ts';
+import { startReviewSweeper } from '../domains/reviews/reveal-reviews.ts';
+import { startSuspensionSweeper } from '../domains/suspension/suspension.sweeper.ts';
+
+const jobs = [
+  startMailSender,
+  startOutboxDeliverer,
+  startSweeper,
+  startBalanceSweeper,
+  startSuspensionSweeper,
+  startOfferSweeper,
+  startPictureSweeper,
+  startAdvertisementSweeper,
+  startCategorySweeper,
+  startReviewSweeper,
+];
+
+/** Starts what the shop does by itself, at intervals and after changes; gives what stops it, the last one first. */
+export function startJobs(shop: Shop): AsyncDisposableStack {
+  const started = new AsyncDisposableStack();
+  for (const start of jobs) started.adopt(start(shop), (job) => job.stop());
+  return started;
+}
