@@ -1,10 +1,8 @@
 import type { PaymentPart } from '@fitness-zone/contract/enums.ts';
 import type Stripe from 'stripe';
 import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts';
-import {
-  changeStock,
-  recountProducts,
-} from '../../graph/src/domains/catalog/stock/stock.service.ts';
+import { recountProducts } from '../../graph/src/domains/catalog/categories/category-counts.ts';
+import { changeStock } from '../../graph/src/domains/catalog/stock/change-stock.ts';
 import { cancelSale } from '../../graph/src/domains/payments/balance/cancel-sale.service.ts';
 import { confirmHandOver } from '../../graph/src/domains/payments/balance/confirm-hand-over.service.ts';
 import { reportProblem } from '../../graph/src/domains/payments/hand-over/hand-over.service.ts';

@@ -1,7 +1,7 @@
 import type { Shop } from '../context/shop.ts';
 import { repairAccounts } from '../domains/account-deletion/repair-accounts.service.ts';
 import { repairAdvertisements } from '../domains/catalog/advertising/advertisement.sweeper.ts';
-import { recountProducts } from '../domains/catalog/stock/stock.service.ts';
+import { recountProducts } from '../domains/catalog/categories/category-counts.ts';
 import { completeCurrencies } from '../domains/payments/payment-currency.service.ts';
 import { completeEarlierReports } from '../domains/reports/complete-earlier-reports.ts';
 import { completeSubjects } from '../domains/reports/complete-subjects.ts';

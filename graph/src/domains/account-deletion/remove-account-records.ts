@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
-import { removeProductsOf, removeSellerContact } from '../catalog/stock/stock.service.ts';
+import { removeSellerContact } from '../catalog/sellers/remove-seller-contact.ts';
+import { removeProductsOf } from '../catalog/stock/remove-products.ts';
 import { removeListsOf } from '../lists/lists.service.ts';
 import { endThreadsOf } from '../messages/end-threads.ts';
 import { removeNotificationsOf } from '../notifications/remove-notifications.ts';

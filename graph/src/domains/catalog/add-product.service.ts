@@ -9,9 +9,9 @@ import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import { claimPictureUrl } from '../pictures/picture-url.ts';
+import { productAdded } from './categories/category-counts.ts';
 import { claimImages, type ProductImageRecord, storedImages } from './editing/product-images.ts';
 import type { ProductRecord } from './product.model.ts';
-import { productAdded } from './stock/stock.service.ts';
 
 /**
  * Posts a product of the signed-in seller. Stock, flags, seller and time are the server's.

@@ -5,7 +5,8 @@ import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-u
 import { transactionOf } from '@fitness-zone/testkit/users/user-actions.ts';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { changeStock, stockUpdate } from '../catalog/stock/stock.service.ts';
+import { changeStock } from '../catalog/stock/change-stock.ts';
+import { stockUpdate } from '../catalog/stock/stock-update.ts';
 import { sweepOffers } from './offers.sweeper.ts';
 import { settleOffers } from './state/settle-offers.ts';
 

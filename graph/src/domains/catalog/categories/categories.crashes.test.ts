@@ -3,8 +3,8 @@ import type { Fault } from '@fitness-zone/testkit/payments/faults.ts';
 import { startPaymentServices } from '@fitness-zone/testkit/payments/payment-processes.ts';
 import { aPerson } from '@fitness-zone/testkit/payments/product-for-sale.ts';
 import { afterAll, expect, test } from 'vitest';
-import { recountProducts } from '../stock/stock.service.ts';
 import { sweepCategories } from './category.sweeper.ts';
+import { recountProducts } from './category-counts.ts';
 import { deleteCategory } from './delete-category.service.ts';
 import { moveCategory } from './move-category.service.ts';
 

@@ -16,9 +16,9 @@ import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { outboxEntry } from '../../outbox/outbox.model.ts';
+import { movedToCategory } from '../categories/category-counts.ts';
 import { heldRefusal, ownProduct } from '../own-product.ts';
 import type { ProductRecord } from '../product.model.ts';
-import { movedToCategory } from '../stock/stock.service.ts';
 import { claimImages, imagesOf, type ProductImageRecord, storedImages } from './product-images.ts';
 
 type Details = Omit<UpdateProductInput, 'id' | 'revision' | 'categoryId' | 'images'> & {

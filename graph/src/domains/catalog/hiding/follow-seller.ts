@@ -1,6 +1,6 @@
 import type { Shop } from '../../../context/shop.ts';
 import type { ProductRecord } from '../product.model.ts';
-import { changeStock } from '../stock/stock.service.ts';
+import { changeStock } from '../stock/change-stock.ts';
 import { hide } from './hide.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
 import { type OutboxEntry, outboxEntry } from '../../outbox/outbox.model.ts';
 import type { HiddenBecause, HiddenRecord, ProductRecord } from '../product.model.ts';
-import { changeStock } from '../stock/stock.service.ts';
+import { changeStock } from '../stock/change-stock.ts';
 
 type Services = Pick<Shop, 'models' | 'events' | 'now' | 'settleOffers'>;
 

@@ -2,7 +2,7 @@ import { restoringTo } from '@fitness-zone/contract/catalog/stock.ts';
 import type { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
 import type { HiddenBecause, ProductRecord } from '../product.model.ts';
-import { changeStock } from '../stock/stock.service.ts';
+import { changeStock } from '../stock/change-stock.ts';
 import { followSeller } from './follow-seller.ts';
 
 type Services = Pick<Shop, 'models' | 'events' | 'now' | 'settleOffers'>;

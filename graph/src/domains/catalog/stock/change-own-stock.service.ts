@@ -11,7 +11,7 @@ import { limit } from '../../../context/limit.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { heldRefusal, ownProduct } from '../own-product.ts';
 import type { ProductRecord } from '../product.model.ts';
-import { changeStock } from './stock.service.ts';
+import { changeStock } from './change-stock.ts';
 
 /**
  * Pauses or resumes a product of the signed-in seller, marks it as sold elsewhere or puts it on sale again.

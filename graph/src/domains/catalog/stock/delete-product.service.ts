@@ -3,7 +3,7 @@ import type { Context } from '../../../context/context.ts';
 import { notFound } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { heldRefusal, ownProduct, recordIfAdmin } from '../own-product.ts';
-import { changeStock } from './stock.service.ts';
+import { changeStock } from './change-stock.ts';
 
 /**
  * Removes a product from sale; lists that hold it show it as removed. Admins alone can bring it back.

@@ -1,8 +1,9 @@
 import { stockChanges } from '@fitness-zone/contract/catalog/stock.ts';
 import type { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
+import { stockChanged } from '../categories/category-counts.ts';
 import { followSeller } from '../hiding/follow-seller.ts';
-import { stockChanged, stockUpdate } from './stock.service.ts';
+import { stockUpdate } from './stock-update.ts';
 
 /**
  * Gives a product whose sale was cancelled back to its seller, paused; hidden where the seller is suspended, and taken

@@ -13,7 +13,7 @@ import type { UserRecord } from '../../accounts/user.model.ts';
 import { updateProduct } from '../../catalog/editing/update-product.service.ts';
 import { hideProduct } from '../../catalog/hiding/hide-product.service.ts';
 import { restoreProduct } from '../../catalog/hiding/restore-product.service.ts';
-import { changeStock } from '../../catalog/stock/stock.service.ts';
+import { changeStock } from '../../catalog/stock/change-stock.ts';
 import { addToBookingList } from '../../lists/lists.service.ts';
 import { askSeller } from '../../messages/write/send-message.service.ts';
 import { confirmReceipt } from '../../payments/hand-over/hand-over.service.ts';

@@ -1,8 +1,9 @@
 import { heldWorkingDays } from '@fitness-zone/contract/dealing/offers.ts';
 import type { Shop } from '../../../context/shop.ts';
 import { endOfWorkingDay } from '../../../shared/time/working-days.ts';
+import { stockChanged } from '../../catalog/categories/category-counts.ts';
 import type { EndedHold, HoldRecord, ProductRecord } from '../../catalog/product.model.ts';
-import { stockChanged, stockUpdate } from '../../catalog/stock/stock.service.ts';
+import { stockUpdate } from '../../catalog/stock/stock-update.ts';
 import type { OfferRecord } from '../offer.model.ts';
 import type { OfferServices } from './offer-services.ts';
 

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@fitness-zone/contract/enums.ts';
 import type Stripe from 'stripe';
+import { flagDisputed } from '../../catalog/flag-disputed.ts';
 import { returnToSeller } from '../../catalog/stock/return-to-seller.service.ts';
-import { flagDisputed } from '../../catalog/stock/stock.service.ts';
 import { outboxEntry } from '../../outbox/outbox.model.ts';
 import { balanceUpdate } from '../balance/balance.states.ts';
 import type { PaymentRecord } from '../payment.model.ts';

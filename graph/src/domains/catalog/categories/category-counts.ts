@@ -1,0 +1,80 @@
+import type { Stock } from '@fitness-zone/contract/enums.ts';
+import type { Types } from 'mongoose';
+import type { Shop } from '../../../context/shop.ts';
+import type { ProductRecord } from '../product.model.ts';
+
+/** Counts a product whose stock was another one before, and publishes the change. */
+export async function stockChanged(
+  shop: Pick<Shop, 'models' | 'events'>,
+  product: ProductRecord,
+  before: Stock,
+): Promise<void> {
+  const difference = countOf(product.inStock) - countOf(before);
+  if (difference === 1 || difference === -1) await availabilityChanged(shop, product, difference);
+  else shop.events.publish({ kind: 'product', productId: product._id.toHexString() });
+}
+
+const countOf = (inStock: Stock) => (inStock === 'available' ? 1 : 0);
+
+/**
+ * Adds a product to its category's count of available products (+1) or takes it off (-1), and
+ * publishes both changes.
+ */
+async function availabilityChanged(
+  shop: Pick<Shop, 'models' | 'events'>,
+  { _id, categoryId }: Pick<ProductRecord, '_id' | 'categoryId'>,
+  difference: 1 | -1,
+): Promise<void> {
+  await addToCounts(shop, categoryId, { availableCount: difference });
+  shop.events.publish({ kind: 'product', productId: _id.toHexString() });
+}
+
+/** Counts a product that was posted, and publishes the changes. */
+export async function productAdded(
+  shop: Pick<Shop, 'models' | 'events'>,
+  { _id, categoryId }: Pick<ProductRecord, '_id' | 'categoryId'>,
+): Promise<void> {
+  await addToCounts(shop, categoryId, { availableCount: 1, productCount: 1 });
+  shop.events.publish({ kind: 'product', productId: _id.toHexString() });
+}
+
+async function addToCounts(
+  { models, events }: Pick<Shop, 'models' | 'events'>,
+  categoryId: Types.ObjectId,
+  differences: Partial<Record<'availableCount' | 'productCount', number>>,
+): Promise<void> {
+  await models.Category.updateOne({ _id: categoryId }, { $inc: differences });
+  events.publish({ kind: 'category', categoryId: categoryId.toHexString() });
+}
+
+/** Counts a product in its new category instead of the one before, and publishes the changes. */
+export async function movedToCategory(
+  shop: Pick<Shop, 'models' | 'events'>,
+  product: ProductRecord,
+  categoryId: Types.ObjectId,
+): Promise<void> {
+  const counted = countOf(product.inStock);
+  const one = { productCount: 1, ...(counted > 0 && { availableCount: counted }) };
+  const none = { productCount: -1, ...(counted > 0 && { availableCount: -counted }) };
+  await addToCounts(shop, categoryId, none);
+  await addToCounts(shop, product.categoryId, one);
+  shop.events.publish({ kind: 'product', productId: product._id.toHexString() });
+}
+
+/** Recounts every category's products: a crash between a sale and its count leaves a wrong one. */
+export async function recountProducts({ models }: Pick<Shop, 'models'>): Promise<void> {
+  const categories = await models.Category.find({}, { availableCount: 1, productCount: 1 }).lean();
+  for (const { _id, availableCount, productCount } of categories) {
+    const available = await models.Product.countDocuments({
+      categoryId: _id,
+      inStock: 'available',
+    });
+    const all = await models.Product.countDocuments({ categoryId: _id });
+    if (available !== availableCount || all !== productCount) {
+      await models.Category.updateOne(
+        { _id, availableCount, productCount: productCount ?? null },
+        { availableCount: available, productCount: all },
+      );
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import type { Types } from 'mongoose';
+import type { Shop } from '../../context/shop.ts';
+
+/** Flags the product that a payment bought as disputed, or takes the flag away. */
+export async function flagDisputed(
+  { models, events }: Pick<Shop, 'models' | 'events'>,
+  productId: Types.ObjectId,
+  paymentId: Types.ObjectId,
+  disputed: boolean,
+): Promise<void> {
+  const { modifiedCount } = await models.Product.updateOne(
+    { _id: productId, paymentId, disputed: disputed ? { $ne: true } : true },
+    { disputed },
+  );
+  if (modifiedCount > 0) events.publish({ kind: 'product', productId: productId.toHexString() });
+}
