@@ -1,0 +1,49 @@
+import type { Connection } from 'mongoose';
+import type { Logger } from 'pino';
+import { openCards } from '../adapters/cards/cards.ts';
+import { openIdentity } from '../adapters/identity/open-identity.ts';
+import { openImages } from '../adapters/images/open-images.ts';
+import { openLimits } from '../adapters/limits/limits.ts';
+import { openMail } from '../adapters/mail/open-mail.ts';
+import type { Config } from '../config/config.ts';
+import type { Shop } from '../context/shop.ts';
+import { webhookEvents } from '../domains/payments/payments.webhook.ts';
+
+type Needs = {
+  config: Config;
+  connection: Connection;
+  log: Logger;
+  given: Partial<Pick<Shop, 'identity' | 'cards'>>;
+};
+
+/**
+ * Opens the adapters beside the database that the configuration names and that are not given. `opened` closes them.
+ * @throws what an adapter raises that cannot be opened
+ */
+export async function openAdapters(
+  { config, connection, log, given }: Needs,
+  opened: AsyncDisposableStack,
+) {
+  const identity =
+    given.identity ??
+    opened.adopt(await openIdentity(config.identity, { dataDir: config.dataDir, log }), (adapter) =>
+      adapter.stop(),
+    );
+  const cards =
+    given.cards ??
+    opened.adopt(
+      await openCards(config.cards, {
+        dataDir: config.dataDir,
+        origins: [config.publicUrl, `http://127.0.0.1:${config.port}`, ...config.corsOrigins],
+        webhookUrl: () => `http://127.0.0.1:${config.port}/webhooks/stripe`,
+        webhookEvents,
+        shared: config.mongodbUri ? connection : null,
+        onFault: (fault) => log.error({ err: fault }, 'the card sandbox failed'),
+      }),
+      (adapter) => adapter.stop(),
+    );
+  const images = opened.adopt(await openImages(config), (adapter) => adapter.close());
+  const limits = opened.adopt(await openLimits(config, connection), (adapter) => adapter.close());
+  const mail = await openMail(config);
+  return { identity, cards, images, limits, mail };
+}
