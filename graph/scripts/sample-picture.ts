@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { factsFile, picturesFolder } from '@fitness-zone/sample-data/read-picture.ts';
-import { cleanPhoto } from '../src/adapters/images/photo.ts';
+import { makeRenditions } from '../src/adapters/images/photo-renditions.ts';
 
 // Makes a photo a picture of the sample data: npm run sample-picture -- products/torque-s2-studio-bike photo.jpg
 
@@ -10,7 +10,7 @@ try {
   if (!/^(categories|people|products)\/[a-z0-9-]+$/.test(name) || !file) {
     throw new Error('Usage: npm run sample-picture -- products/NAME FILE');
   }
-  const { height, color, renditions } = await cleanPhoto(readFileSync(file));
+  const { height, color, renditions } = await makeRenditions(readFileSync(file));
   const folder = join(picturesFolder, name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);

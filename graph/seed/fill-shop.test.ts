@@ -22,11 +22,11 @@ const counts = async () => {
 function killedAfterPictures(most: number): TestShop {
   let kept = 0;
   const { images } = shop;
-  const keepClean: typeof images.keepClean = async (photo) => {
+  const keepEncoded: typeof images.keepEncoded = async (photo) => {
     if (kept++ === most) throw new Error('killed');
-    return images.keepClean(photo);
+    return images.keepEncoded(photo);
   };
-  return { ...shop, images: { ...images, keepClean } };
+  return { ...shop, images: { ...images, keepEncoded } };
 }
 
 /** The shop as it is for a seeding that is killed when it comes to its products. */

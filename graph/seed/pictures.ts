@@ -17,7 +17,7 @@ export async function keepPictures(
   const waiting = new Set(names).values();
   const keepNext = async () => {
     for (const name of waiting) {
-      const { url } = await images.keepClean(await readPicture(name));
+      const { url } = await images.keepEncoded(await readPicture(name));
       addresses.set(name, url);
     }
   };

@@ -3,8 +3,8 @@ import { access, constants } from 'node:fs/promises';
 import { readPictureName, writePictureName } from '@fitness-zone/contract/pictures/picture-name.ts';
 import { openPictureFolder, type PictureFolder } from '../../../embedded/images/picture-folder.ts';
 import type { Images, KeptPicture } from './images.ts';
-import type { CleanPhoto } from './photo.ts';
-import { openPhotoCleaner } from './photo-cleaner.ts';
+import { openPhotoEncoder } from './photo-encoder.ts';
+import type { EncodedPhoto } from './photo-renditions.ts';
 
 /**
  * Keeps pictures in `DATA_DIR/images`, each under a name made of its content. Its functions raise the refusals
@@ -13,11 +13,11 @@ import { openPhotoCleaner } from './photo-cleaner.ts';
  */
 export async function openEmbeddedImages(dataDir: string): Promise<Images> {
   const folder = await openPictureFolder(dataDir);
-  const cleaner = openPhotoCleaner();
+  const encoder = openPhotoEncoder();
   return {
     folder: folder.path,
-    keep: async (photo) => keepClean(folder, await cleaner.clean(photo)),
-    keepClean: (photo) => keepClean(folder, photo),
+    keep: async (photo) => keepEncoded(folder, await encoder.encode(photo)),
+    keepEncoded: (photo) => keepEncoded(folder, photo),
     claim: async (url) => !url.startsWith('/') || folder.renew(nameIn(url)),
     removeUnused: (before, findUsed) =>
       folder.removeUnused(before, async (names) => {
@@ -25,7 +25,7 @@ export async function openEmbeddedImages(dataDir: string): Promise<Images> {
         return new Set(used.map(nameIn));
       }),
     ping: () => access(folder.path, constants.W_OK),
-    close: cleaner.close,
+    close: encoder.close,
   };
 }
 
@@ -37,7 +37,7 @@ const addressesOf = (name: string): string[] =>
 
 const nameIn = (address: string): string => address.split('/')[2] ?? '';
 
-async function keepClean(folder: PictureFolder, photo: CleanPhoto): Promise<KeptPicture> {
+async function keepEncoded(folder: PictureFolder, photo: EncodedPhoto): Promise<KeptPicture> {
   const { width, height, color, renditions } = photo;
   const largest = renditions.at(-1) ?? renditions[0];
   const hash = createHash('sha256').update(largest.bytes).digest('hex').slice(0, 32);

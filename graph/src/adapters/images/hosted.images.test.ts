@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { openHostedImages } from './hosted.images.ts';
-import { cleanPhoto } from './photo.ts';
+import { makeRenditions } from './photo-renditions.ts';
 
 /** An imgbb-compatible host that answers with the given status and body. */
 async function imageHost(status: number, body: string) {
@@ -38,7 +38,7 @@ const photo = () =>
     .jpeg()
     .toBuffer();
 
-test('a photo goes to the host cleaned, with the key, in the field "image"', async () => {
+test('a photo goes to the host encoded anew, with the key, in the field "image"', async () => {
   await using host = await imageHost(
     200,
     '{"data":{"url":"https://i.example/a.webp"},"success":true}',
@@ -53,16 +53,16 @@ test('a photo goes to the host cleaned, with the key, in the field "image"', asy
   expect(sent?.form.get('image')).toMatchObject({ type: 'image/webp' });
 });
 
-test('a photo that is clean already goes to the host as it is, in its largest rendition', async () => {
+test('a photo that is encoded already goes to the host as it is, in its largest rendition', async () => {
   await using host = await imageHost(200, '{"data":{"url":"https://i.example/b.webp"}}');
   const wide = await sharp(await photo())
     .resize({ width: 700 })
     .png()
     .toBuffer();
-  const clean = await cleanPhoto(wide);
-  expect(clean.renditions.map(({ width }) => width)).toEqual([320, 640, 700]);
-  const { url, width, size } = await host.images.keepClean(clean);
-  const largest = clean.renditions.at(-1)?.bytes;
+  const encoded = await makeRenditions(wide);
+  expect(encoded.renditions.map(({ width }) => width)).toEqual([320, 640, 700]);
+  const { url, width, size } = await host.images.keepEncoded(encoded);
+  const largest = encoded.renditions.at(-1)?.bytes;
   expect({ url, width, size }).toEqual({
     url: 'https://i.example/b.webp',
     width: 700,

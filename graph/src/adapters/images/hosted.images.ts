@@ -1,33 +1,33 @@
 import type { ImageHost } from '../../config/images.settings.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import type { Images, KeptPicture } from './images.ts';
-import type { CleanPhoto } from './photo.ts';
-import { openPhotoCleaner } from './photo-cleaner.ts';
+import { openPhotoEncoder } from './photo-encoder.ts';
+import type { EncodedPhoto } from './photo-renditions.ts';
 
 const requestTimeoutMs = 30_000;
 const pingTimeoutMs = 5_000;
 
 /**
- * Keeps pictures on an imgbb-compatible host: checked and cleaned here, then sent on as one WebP file. Opening
- * it raises nothing. `keep` and `keepClean` raise Refusal `unavailable` when the host fails, refuses, or answers
- * without an address of its own, and `keep` what `PhotoCleaner` raises.
+ * Keeps pictures on an imgbb-compatible host: checked and encoded anew here, then sent on as one WebP file. Opening
+ * it raises nothing. `keep` and `keepEncoded` raise Refusal `unavailable` when the host fails, refuses, or answers
+ * without an address of its own, and `keep` what `PhotoEncoder` raises.
  */
 export function openHostedImages(host: ImageHost): Images {
-  const cleaner = openPhotoCleaner();
+  const encoder = openPhotoEncoder();
   return {
     folder: null,
-    keep: async (photo) => keepClean(host, await cleaner.clean(photo)),
-    keepClean: (photo) => keepClean(host, photo),
+    keep: async (photo) => keepEncoded(host, await encoder.encode(photo)),
+    keepEncoded: (photo) => keepEncoded(host, photo),
     claim: async () => true,
     removeUnused: async () => 0,
     ping: () => ping(host),
-    close: cleaner.close,
+    close: encoder.close,
   };
 }
 
-async function keepClean(
+async function keepEncoded(
   host: ImageHost,
-  { width, height, renditions }: CleanPhoto,
+  { width, height, renditions }: EncodedPhoto,
 ): Promise<KeptPicture> {
   const largest = renditions.at(-1) ?? renditions[0];
   const form = new FormData();

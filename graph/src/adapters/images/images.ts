@@ -1,19 +1,19 @@
-import type { CleanPhoto } from './photo.ts';
+import type { EncodedPhoto } from './photo-renditions.ts';
 
 /** The image host: takes photos, gives addresses under which pictures are served. */
 export type Images = {
   /**
-   * Checks, cleans and keeps a photo. The same photo gives the same address again.
+   * Checks a photo, makes its renditions and keeps them. The same photo gives the same address again.
    * @throws Refusal `invalid` or `too-large` with the reason, `unavailable` when the host does not answer
    *   or too many photos wait
    */
   keep(photo: Uint8Array): Promise<KeptPicture>;
   /**
-   * Keeps a photo that was cleaned before, such as those of the sample data, without decoding it. The
+   * Keeps the renditions of a photo that were made before, such as those of the sample data, without decoding it. The
    * same photo gives the same address again.
    * @throws Refusal `unavailable` when the host does not answer
    */
-  keepClean(photo: CleanPhoto): Promise<KeptPicture>;
+  keepEncoded(photo: EncodedPhoto): Promise<KeptPicture>;
   /**
    * Keeps a picture from being removed as unused for the next day, since a record is about to name it.
    * @returns false for one of our own that is not there (any more)

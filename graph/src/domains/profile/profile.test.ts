@@ -48,7 +48,7 @@ test('a photo on our own host has an absolute address at the identity provider',
   const person = await createUser(shop);
   const bytes = Buffer.from('a picture');
   const size = { width: 9, height: 9, color: 'c0ffee' };
-  const { url: image } = await shop.images.keepClean({
+  const { url: image } = await shop.images.keepEncoded({
     ...size,
     renditions: [{ width: 9, bytes }],
   });

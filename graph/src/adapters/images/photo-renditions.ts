@@ -16,14 +16,14 @@ const maxSide = 16_000;
 /** What a decoded photo may take; its decoder takes up to a quarter more. */
 const maxDecodedBytes = 256_000_000;
 
-/** One size of a cleaned photo. */
+/** One size of a photo that was encoded anew. */
 export type Rendition = {
   width: number;
   bytes: Buffer;
 };
 
-/** A photo that was decoded, freed of its metadata and encoded anew. */
-export type CleanPhoto = {
+/** A photo that was decoded, freed of its metadata and encoded anew in a few widths. */
+export type EncodedPhoto = {
   width: number;
   height: number;
   /** The mean colour as six hexadecimal digits. */
@@ -33,8 +33,8 @@ export type CleanPhoto = {
 };
 
 /** What the process that decodes photos answers: the photo, or why there is none. */
-export type CleanedPhoto =
-  | { photo: CleanPhoto }
+export type EncoderAnswer =
+  | { photo: EncodedPhoto }
   | { refusal: { code: RefusalCode; message: string; field: string | undefined } }
   | { fault: string };
 
@@ -60,7 +60,7 @@ const refuse = (message: string) => new Refusal('invalid', message, { field: 'im
  * without metadata.
  * @throws Refusal `invalid` for what is no picture, `too-large` for too many pixels or bytes
  */
-export async function cleanPhoto(bytes: Uint8Array): Promise<CleanPhoto> {
+export async function makeRenditions(bytes: Uint8Array): Promise<EncodedPhoto> {
   const photo = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (photo.length === 0) throw refuse('The photo is empty.');
   if (!formatOf(photo)) {

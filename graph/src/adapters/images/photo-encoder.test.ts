@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import sharp from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openPhotoCleaner, type PhotoCleaner } from './photo-cleaner.ts';
+import { openPhotoEncoder, type PhotoEncoder } from './photo-encoder.ts';
 
-let cleaner: PhotoCleaner;
-afterEach(() => cleaner.close());
+let encoder: PhotoEncoder;
+afterEach(() => encoder.close());
 
 const aPhoto = (width = 64) =>
   sharp({ create: { width, height: width, channels: 3, background: '#336699' } })
@@ -15,43 +15,46 @@ const aPhoto = (width = 64) =>
 const decoders = () =>
   execFileSync('ps', ['-o', 'args=', '--ppid', `${process.pid}`], { encoding: 'utf8' })
     .split('\n')
-    .filter((args) => args.includes('photo.process.ts'));
+    .filter((args) => args.includes('photo-renditions.process.ts'));
 
 test('photos are decoded one after the other in one process, which ends when none comes', async () => {
-  cleaner = openPhotoCleaner({ idleMs: 100 });
+  encoder = openPhotoEncoder({ idleMs: 100 });
   const widths = [64, 80, 96] as const;
   const photos = await Promise.all(widths.map((width) => aPhoto(width)));
-  const cleaned = await Promise.all(photos.map((photo) => cleaner.clean(photo)));
+  const encoded = await Promise.all(photos.map((photo) => encoder.encode(photo)));
   // Each its own: the process's answers do not name the photo.
-  expect(cleaned.map(({ width }) => width)).toEqual(widths);
-  expect(cleaned[0]?.renditions[0]?.bytes).toBeInstanceOf(Buffer);
+  expect(encoded.map(({ width }) => width)).toEqual(widths);
+  expect(encoded[0]?.renditions[0]?.bytes).toBeInstanceOf(Buffer);
   expect(decoders()).toHaveLength(1);
   await vi.waitUntil(() => decoders().length === 0);
-  expect(await cleaner.clean(await aPhoto())).toMatchObject({ width: 64 });
+  expect(await encoder.encode(await aPhoto())).toMatchObject({ width: 64 });
 });
 
 test('a photo that is none is refused in words, and the next one is decoded', async () => {
-  cleaner = openPhotoCleaner();
-  await expect(cleaner.clean(Buffer.from('words'))).rejects.toMatchObject({
+  encoder = openPhotoEncoder();
+  await expect(encoder.encode(Buffer.from('words'))).rejects.toMatchObject({
     code: 'invalid',
     field: 'image',
     message: 'This file is not a photo: please use JPEG, PNG, WebP, AVIF or GIF.',
   });
-  expect(await cleaner.clean(await aPhoto())).toMatchObject({ width: 64 });
+  expect(await encoder.encode(await aPhoto())).toMatchObject({ width: 64 });
 });
 
 test('when too many photos wait, a further one is refused at once', async () => {
-  cleaner = openPhotoCleaner({ maxQueued: 2 });
+  encoder = openPhotoEncoder({ maxQueued: 2 });
   const photo = await aPhoto();
-  const waiting = [cleaner.clean(photo), cleaner.clean(photo)];
-  await expect(cleaner.clean(photo)).rejects.toMatchObject({ code: 'unavailable', retryAfter: 10 });
+  const waiting = [encoder.encode(photo), encoder.encode(photo)];
+  await expect(encoder.encode(photo)).rejects.toMatchObject({
+    code: 'unavailable',
+    retryAfter: 10,
+  });
   await Promise.all(waiting);
-  expect(await cleaner.clean(photo)).toMatchObject({ width: 64 });
+  expect(await encoder.encode(photo)).toMatchObject({ width: 64 });
 });
 
 test('a photo that takes too long is given up together with its process', async () => {
-  cleaner = openPhotoCleaner({ timeoutMs: 1 });
-  await expect(cleaner.clean(await aPhoto(2_000))).rejects.toMatchObject({
+  encoder = openPhotoEncoder({ timeoutMs: 1 });
+  await expect(encoder.encode(await aPhoto(2_000))).rejects.toMatchObject({
     code: 'invalid',
     message: 'The photo cannot be read: it takes too long.',
   });
@@ -59,13 +62,13 @@ test('a photo that takes too long is given up together with its process', async 
 });
 
 test('closing ends the process in the middle of a photo, and refuses the photos', async () => {
-  cleaner = openPhotoCleaner();
+  encoder = openPhotoEncoder();
   const photo = await aPhoto(4_000);
-  const waiting = [cleaner.clean(photo), cleaner.clean(photo)].map((one) =>
+  const waiting = [encoder.encode(photo), encoder.encode(photo)].map((one) =>
     one.catch(({ code }) => code),
   );
   await vi.waitUntil(() => decoders().length === 1);
-  await cleaner.close();
+  await encoder.close();
   expect(await Promise.all(waiting)).toEqual(['unavailable', 'unavailable']);
   expect(decoders()).toEqual([]);
 });

@@ -2,22 +2,22 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Refusal } from '../../shared/refusals/refusal.ts';
-import type { CleanedPhoto, CleanPhoto } from './photo.ts';
+import type { EncodedPhoto, EncoderAnswer } from './photo-renditions.ts';
 
-/** Cleans photos in a process of its own, one at a time. */
-export type PhotoCleaner = {
+/** Makes the renditions of photos in a process of its own, one at a time. */
+export type PhotoEncoder = {
   /**
-   * Decodes a photo before believing it and encodes it anew.
+   * Decodes a photo before believing it and encodes it anew in a few widths.
    * @throws Refusal `invalid` or `too-large` with the reason, `unavailable` when too many photos wait
    */
-  clean(photo: Uint8Array): Promise<CleanPhoto>;
+  encode(photo: Uint8Array): Promise<EncodedPhoto>;
   /** Ends the process; photos that wait are refused as `unavailable`. */
   close(): Promise<void>;
 };
 
 type Settings = { maxQueued?: number; timeoutMs?: number; idleMs?: number };
 
-const program = fileURLToPath(new URL('./photo.process.ts', import.meta.url));
+const program = fileURLToPath(new URL('./photo-renditions.process.ts', import.meta.url));
 
 const busy = () =>
   new Refusal('unavailable', 'Many photos are arriving at once. Please try again shortly.', {
@@ -28,29 +28,29 @@ const tooSlow = () =>
 
 /**
  * Starts its process with the first photo and ends it when none has come for a while, so that the memory
- * of decoded photos, up to 400 MB, is returned. `clean` raises Refusal `invalid` also for a photo that takes too
+ * of decoded photos, up to 400 MB, is returned. `encode` raises Refusal `invalid` also for a photo that takes too
  * long, `unavailable` when too many wait or after `close`, and Error when the process ends or fails.
  * @param maxQueued photos that may wait or be under way
  * @param timeoutMs after which a photo is given up
  * @param idleMs after which the process ends
  */
-export function openPhotoCleaner({
+export function openPhotoEncoder({
   maxQueued = 16,
   timeoutMs = 20_000,
   idleMs = 15_000,
-}: Settings = {}): PhotoCleaner {
+}: Settings = {}): PhotoEncoder {
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let underWay = 0;
   let closed = false;
 
-  async function cleanNext(photo: Uint8Array): Promise<CleanPhoto> {
+  async function encodeNext(photo: Uint8Array): Promise<EncodedPhoto> {
     if (closed) throw busy();
     clearTimeout(idle);
     child ??= startProcess();
     const asked = child;
-    const answer = await requestCleaning(asked, photo, timeoutMs);
+    const answer = await requestRenditions(asked, photo, timeoutMs);
     if (answer === 'ended' || answer === 'late') {
       asked.kill('SIGKILL');
       child = null;
@@ -76,16 +76,16 @@ export function openPhotoCleaner({
   }
 
   return {
-    clean: async (photo) => {
+    encode: async (photo) => {
       if (underWay >= maxQueued) throw busy();
       underWay += 1;
-      const cleaned = last
-        .then(() => cleanNext(photo))
+      const encoded = last
+        .then(() => encodeNext(photo))
         .finally(() => {
           underWay -= 1;
         });
-      last = cleaned.catch(() => undefined);
-      return cleaned;
+      last = encoded.catch(() => undefined);
+      return encoded;
     },
     close: async () => {
       closed = true;
@@ -109,19 +109,19 @@ function startProcess(): ChildProcess {
 }
 
 /** The process's answer to one photo; `ended` when it ends instead, `late` when it takes too long. */
-function requestCleaning(
+function requestRenditions(
   child: ChildProcess,
   photo: Uint8Array,
   timeoutMs: number,
-): Promise<CleanedPhoto | 'ended' | 'late'> {
+): Promise<EncoderAnswer | 'ended' | 'late'> {
   return new Promise((resolve) => {
-    const settle = (answer: CleanedPhoto | 'ended' | 'late') => {
+    const settle = (answer: EncoderAnswer | 'ended' | 'late') => {
       clearTimeout(timer);
       child.off('exit', ended).off('message', answered);
       resolve(answer);
     };
     const ended = () => settle('ended');
-    const answered = (answer: unknown) => settle(answer as CleanedPhoto);
+    const answered = (answer: unknown) => settle(answer as EncoderAnswer);
     const timer = setTimeout(() => settle('late'), timeoutMs);
     child.on('exit', ended).on('message', answered);
     child.send(photo, (error) => error && ended());
