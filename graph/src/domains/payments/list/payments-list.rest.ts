@@ -7,7 +7,7 @@ import { csvFile, csvHeaders, filePoints } from '../../../rest/csv.ts';
 import { type RestRoute, route } from '../../../rest/route.ts';
 import { allPayments, listPayments } from './browse-payments.ts';
 import { paymentShape, showPayment } from './payment.shapes.ts';
-import { paymentColumns } from './payments-csv.rest.ts';
+import { paymentColumns } from './payments-csv.shapes.ts';
 
 const { text, sellerId, buyerId } = inputs.QueryPaymentsArgs;
 const words = inputDescriptions.QueryPaymentsArgs;
