@@ -4,13 +4,13 @@ import type { Context } from '../../../context/context.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
 import type { ProductRecord } from '../../catalog/product.model.ts';
 import { shopName } from '../provider-call.ts';
-import type { Charge } from './charge.ts';
+import type { AmountDue } from './amount-due.ts';
 
 type NewIntent = {
   buyer: UserRecord;
   product: ProductRecord;
   attempt: number;
-  charge: Charge;
+  due: AmountDue;
 };
 
 /**
@@ -20,10 +20,10 @@ type NewIntent = {
  */
 export async function createIntent(
   context: Context,
-  { buyer, product, attempt, charge }: NewIntent,
+  { buyer, product, attempt, due }: NewIntent,
 ): Promise<Stripe.PaymentIntent> {
   const [buyerId, productId] = [buyer._id.toHexString(), product._id.toHexString()];
-  const { part, amount, price, currency, firstHalfId, isAgreed } = charge;
+  const { part, amount, price, currency, firstHalfId, isAgreed } = due;
   const params = {
     amount,
     currency,

@@ -15,7 +15,7 @@ import type { PaymentRecord } from '../payment.model.ts';
 import { publishPayment } from '../payment.visibility.ts';
 import { callCardProvider } from '../provider-call.ts';
 import { cancelPayment, settleWithIntent } from '../settle-payment.service.ts';
-import { balanceCharge, type Charge, chargeFor, isFor } from './charge.ts';
+import { type AmountDue, amountDueFor, balanceDue, isFor } from './amount-due.ts';
 import { createIntent } from './create-intent.ts';
 import { newPaymentRecord } from './new-payment-record.ts';
 
@@ -93,10 +93,10 @@ async function paidBy({ models }: Context, { sale, part }: Attempt): Promise<Pay
   return paymentId ? models.Payment.findById(paymentId).lean() : null;
 }
 
-const chargeOf = (context: Context, attempt: Attempt): Charge | Refusal =>
+const amountDueOf = (context: Context, attempt: Attempt): AmountDue | Refusal =>
   attempt.part === 'balance'
-    ? balanceCharge(attempt.product, attempt.sale)
-    : chargeFor(context, attempt, attempt.part);
+    ? balanceDue(attempt.product, attempt.sale)
+    : amountDueFor(context, attempt, attempt.part);
 
 /** Goes on with the attempt that is open; null when it has just ended and one must look again. */
 async function resumeAttempt(
@@ -113,10 +113,10 @@ async function resumeAttempt(
   if (settled.status !== 'pending') return null;
   const paid = await paidBy(context, attempt);
   if (paid) return alreadyPaid(paid);
-  const charge = chargeOf(context, attempt);
+  const due = amountDueOf(context, attempt);
   // Who asks for what cannot be paid keeps what is open, unless it cannot be paid either.
-  if (charge instanceof Refusal && charge.code !== 'not-available') throw charge;
-  const isUnchanged = !(charge instanceof Refusal) && isFor(charge, settled);
+  if (due instanceof Refusal && due.code !== 'not-available') throw due;
+  const isUnchanged = !(due instanceof Refusal) && isFor(due, settled);
   if (isUnchanged && intent.client_secret) return opened(settled, intent.client_secret, attempt);
   await callCardProvider(context, cancelPayment(context, settled));
   return null;
@@ -126,15 +126,15 @@ async function startAttempt(context: Context, given: Attempt): Promise<OpenedPay
   const paid = await paidBy(context, given);
   if (paid) return alreadyPaid(paid);
   const { buyer, product, latest } = given;
-  const charge = chargeOf(context, given);
-  if (charge instanceof Refusal) throw charge;
+  const due = amountDueOf(context, given);
+  if (due instanceof Refusal) throw due;
   if (product.sellerId.equals(buyer._id)) {
     throw new Refusal('conflict', 'You cannot buy your own product.');
   }
   const attempt = (latest?.attempt ?? 0) + 1;
   const intent = await callCardProvider(
     context,
-    createIntent(context, { buyer, product, attempt, charge }),
+    createIntent(context, { buyer, product, attempt, due }),
   );
   const seller = await context.models.User.findById(product.sellerId).lean();
   try {

@@ -11,8 +11,8 @@ import type { PaymentRecord } from '../payment.model.ts';
 import { currencyOf } from '../provider-call.ts';
 import { notAvailable } from './not-available.ts';
 
-/** What a payment is opened for; amounts in minor units of `currency`. */
-export type Charge = {
+/** What is due when a payment is opened, not what Stripe calls a charge; amounts in minor units of `currency`. */
+export type AmountDue = {
   part: PaymentPart;
   amount: number;
   /** What both instalments add up to; `amount` of a payment of it all. */
@@ -32,11 +32,11 @@ type Tried = { buyer: UserRecord; product: ProductRecord; latest: PaymentRecord 
  * @returns the Refusal `not-available` for what this buyer cannot buy now, `conflict` for a price that is too low to be
  *   paid in two instalments
  */
-export function chargeFor(
+export function amountDueFor(
   context: Pick<Context, 'config' | 'now'>,
   { buyer, product, latest }: Tried,
   part: Exclude<PaymentPart, 'balance'>,
-): Charge | Refusal {
+): AmountDue | Refusal {
   const price = priceFor(product, buyer._id, context.now());
   if (price === null) return notAvailable(product, latest ?? undefined);
   const currency = currencyOf(context);
@@ -54,10 +54,10 @@ export function chargeFor(
  * @param sale the payment by which the buyer has bought the product; null without one
  * @returns the Refusal `conflict` where there is no balance to pay
  */
-export function balanceCharge(
+export function balanceDue(
   { productName }: ProductRecord,
   sale: PaymentRecord | null,
-): Charge | Refusal {
+): AmountDue | Refusal {
   const { balance } = sale ?? {};
   if (!sale || !balance || !isUnpaid(balance)) {
     const message = `You have no balance to pay for ${productName}.`;
@@ -69,10 +69,10 @@ export function balanceCharge(
 }
 
 /** Whether an open payment is for exactly this. */
-export const isFor = (charge: Charge, payment: PaymentRecord): boolean =>
-  partOf(payment) === charge.part &&
-  payment.amount === charge.amount &&
-  priceOf(payment) === charge.price &&
-  payment.currency === charge.currency &&
-  Boolean(payment.blind) === Boolean(charge.isAgreed) &&
-  payment.firstHalfId?.toHexString() === charge.firstHalfId?.toHexString();
+export const isFor = (due: AmountDue, payment: PaymentRecord): boolean =>
+  partOf(payment) === due.part &&
+  payment.amount === due.amount &&
+  priceOf(payment) === due.price &&
+  payment.currency === due.currency &&
+  Boolean(payment.blind) === Boolean(due.isAgreed) &&
+  payment.firstHalfId?.toHexString() === due.firstHalfId?.toHexString();
