@@ -1,9 +1,8 @@
 import DataLoader from 'dataloader';
 import type { Types } from 'mongoose';
+import type { Identified } from '../shared/ids.ts';
 import type { Eventually } from '../shared/when-ready.ts';
 import type { KeptReads } from './kept-reads.ts';
-
-type Identified = { _id: Types.ObjectId };
 
 /** A collection whose records are loaded by their id. */
 export type RecordSource<Item> = {

@@ -1,8 +1,6 @@
 import { Types } from 'mongoose';
-import type { IdCondition } from '../shared/ids.ts';
+import { type IdCondition, type Identified, objectIdOf } from '../shared/ids.ts';
 import type { RowSource } from './row-source.ts';
-
-type Identified = { _id: Types.ObjectId };
 
 /** A collection whose records are added and never changed or deleted. */
 type Appended<Stored> = {
@@ -22,8 +20,8 @@ export function appendedSource<Stored extends Identified, Row extends { id: stri
       return { id: row.id, row };
     });
   return {
-    after: (id, limit) => read(id === null ? {} : { _id: { $gt: objectId(id) } }, limit),
-    byIds: (ids) => read({ _id: { $in: ids.map(objectId) } }),
+    after: (id, limit) => read(id === null ? {} : { _id: { $gt: objectIdOf(id) } }, limit),
+    byIds: (ids) => read({ _id: { $in: ids.map(objectIdOf) } }),
     changedSince: (moment) => {
       const seconds = Math.max(0, Math.floor(moment / 1000));
       return read({ _id: { $gte: Types.ObjectId.createFromTime(seconds) } });
@@ -31,5 +29,3 @@ export function appendedSource<Stored extends Identified, Row extends { id: stri
     count,
   };
 }
-
-const objectId = (id: string) => Types.ObjectId.createFromHexString(id);

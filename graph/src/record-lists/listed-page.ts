@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { cursorOf, placeAt } from '@fitness-zone/contract/search/product-order.ts';
-import type { Types } from 'mongoose';
+import type { Identified } from '../shared/ids.ts';
 import type { ListBounds, Page, PageArguments } from '../shared/paging.ts';
 import { pageOfRows, type RowOrder } from './page-of-rows.ts';
 import type { RecordList } from './record-list.ts';
@@ -13,8 +13,6 @@ export type ListQuestion<Row extends { id: string }, Item> = {
   /** Loads records by their ids, in any order; what is no more is left out. */
   load: (ids: readonly string[]) => Promise<readonly Item[]>;
 };
-
-type Identified = { _id: Types.ObjectId };
 
 /** One page of an admin's list as a Relay connection. Both arguments were checked against the schema. */
 export async function listedPage<Row extends { id: string }, Item extends Identified>(

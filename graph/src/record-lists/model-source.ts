@@ -1,4 +1,4 @@
-import { Types } from 'mongoose';
+import { type Identified, objectIdOf } from '../shared/ids.ts';
 import type { ReadRow, RowSource } from './row-source.ts';
 
 type Query = {
@@ -18,7 +18,7 @@ type QueriedModel = {
  * @param fields those that `rowOf` reads
  * @param rowOf gives null for a record that the list does not show
  */
-export function modelSource<Stored extends { _id: Types.ObjectId }, Row extends { id: string }>(
+export function modelSource<Stored extends Identified, Row extends { id: string }>(
   model: QueriedModel,
   fields: Partial<Record<keyof Stored, 1>>,
   rowOf: (record: Stored) => Row | null,
@@ -32,13 +32,11 @@ export function modelSource<Stored extends { _id: Types.ObjectId }, Row extends 
   };
   return {
     after: (id, limit) => {
-      const condition = id === null ? {} : { _id: { $gt: objectId(id) } };
+      const condition = id === null ? {} : { _id: { $gt: objectIdOf(id) } };
       return rowsOf(model.find(condition, fields).sort({ _id: 1 }).limit(limit));
     },
-    byIds: (ids) => rowsOf(model.find({ _id: { $in: ids.map(objectId) } }, fields)),
+    byIds: (ids) => rowsOf(model.find({ _id: { $in: ids.map(objectIdOf) } }, fields)),
     changedSince: (moment) => rowsOf(model.find({ changedAt: { $gte: new Date(moment) } }, fields)),
     count: async () => model.estimatedDocumentCount(),
   };
 }
-
-const objectId = (id: string) => Types.ObjectId.createFromHexString(id);

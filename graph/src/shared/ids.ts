@@ -15,6 +15,9 @@ export function toObjectId(id: unknown, what: string): Types.ObjectId {
 export const isObjectId = (id: unknown): id is string =>
   typeof id === 'string' && /^[0-9a-f]{24}$/i.test(id);
 
+/** The ObjectId of an id as the shop itself writes it, which needs no check. */
+export const objectIdOf = (id: string): Types.ObjectId => Types.ObjectId.createFromHexString(id);
+
 /**
  * The refusal for a record that does not exist or that the caller may not know of.
  * @param details whether the record does not exist because the request was carried out before
@@ -37,6 +40,9 @@ export function idTexts(): (id: Types.ObjectId) => string {
     return before ?? text;
   };
 }
+
+/** What has an id of ours, as every record does. */
+export type Identified = { _id: Types.ObjectId };
 
 /** What an id must be. */
 export type IdCondition = Partial<

@@ -1,7 +1,5 @@
 import type { Types } from 'mongoose';
-import { toObjectId } from './ids.ts';
-
-type Identified = { _id: Types.ObjectId };
+import { type Identified, toObjectId } from './ids.ts';
 
 /** The arguments of a Relay connection: the page size, and the cursor that the page comes after. */
 export type PageArguments = { first: number; after?: string | null | undefined };

@@ -1,8 +1,7 @@
-import { Types } from 'mongoose';
 import type { Models } from '../../../context/merged-types.ts';
 import type { IndexedProduct } from '../../../search/indexed-product.ts';
 import type { ProductSource } from '../../../search/product-source.ts';
-import { idTexts } from '../../../shared/ids.ts';
+import { type Identified, idTexts, objectIdOf } from '../../../shared/ids.ts';
 import type { ProductRecord } from '../product.model.ts';
 
 const projection = {
@@ -25,11 +24,11 @@ export function productSource({ Product, User }: Pick<Models, 'Product' | 'User'
   const available = { inStock: 'available' } as const;
   return {
     async byIds(ids) {
-      const _id = { $in: ids.map(objectId) };
+      const _id = { $in: ids.map(objectIdOf) };
       return (await Product.find({ _id, ...available }, projection).lean()).map(indexed);
     },
     async after(id, limit) {
-      const newer = id === null ? {} : { _id: { $gt: objectId(id) } };
+      const newer = id === null ? {} : { _id: { $gt: objectIdOf(id) } };
       const products = await Product.find({ ...newer, ...available }, projection)
         .sort({ _id: 1 })
         .limit(limit)
@@ -45,14 +44,12 @@ export function productSource({ Product, User }: Pick<Models, 'Product' | 'User'
       return { products: products.map(idOf), accounts: accounts.map(idOf) };
     },
     async verifiedAmong(accountIds) {
-      const verified = { _id: { $in: accountIds.map(objectId) }, verified: true };
+      const verified = { _id: { $in: accountIds.map(objectIdOf) }, verified: true };
       return (await User.find(verified, { _id: 1 }).lean()).map(idOf);
     },
   };
 }
-
-const objectId = (id: string) => Types.ObjectId.createFromHexString(id);
-const idOf = ({ _id }: { _id: Types.ObjectId }): string => _id.toHexString();
+const idOf = ({ _id }: Identified): string => _id.toHexString();
 
 const idText = idTexts();
 
