@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { cursorOf, placeAt } from '@fitness-zone/contract/search/product-order.ts';
 import type { Identified } from '../shared/ids.ts';
-import type { ListBounds, Page, PageArguments } from '../shared/paging.ts';
+import { type ListBounds, type Page, type PageArguments, pageInfoOf } from '../shared/paging.ts';
 import { pageOfRows, type RowOrder } from './page-of-rows.ts';
 import type { RecordList } from './record-list.ts';
 
@@ -22,12 +22,7 @@ export async function listedPage<Row extends { id: string }, Item extends Identi
   const { edges, hasMore, totalCount } = await find(question, first, after);
   return {
     edges,
-    pageInfo: {
-      startCursor: edges.at(0)?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-      hasNextPage: hasMore,
-      hasPreviousPage: Boolean(after),
-    },
+    pageInfo: pageInfoOf(edges, hasMore, after),
     totalCount: async () => totalCount,
   };
 }

@@ -27,14 +27,31 @@ export type NewestFirst<Item> = {
 /** A page as a Relay connection; all records are counted only where the count is selected. */
 export type Page<Item extends Identified> = {
   edges: { cursor: string; node: Item }[];
-  pageInfo: {
-    startCursor: string | null;
-    endCursor: string | null;
-    hasNextPage: boolean;
-    hasPreviousPage: boolean;
-  };
+  pageInfo: PageInfo;
   totalCount: () => Promise<number>;
 };
+
+type PageInfo = {
+  startCursor: string | null;
+  endCursor: string | null;
+  hasNextPage: boolean;
+  hasPreviousPage: boolean;
+};
+
+/**
+ * What a Relay connection says of one of its pages.
+ * @param after the cursor that the page comes after
+ */
+export const pageInfoOf = (
+  edges: readonly { cursor: string }[],
+  hasNextPage: boolean,
+  after: PageArguments['after'],
+): PageInfo => ({
+  startCursor: edges.at(0)?.cursor ?? null,
+  endCursor: edges.at(-1)?.cursor ?? null,
+  hasNextPage,
+  hasPreviousPage: Boolean(after),
+});
 
 /** The bounds of a REST list: how many records, and the cursor that they come after. */
 export type ListBounds = { limit: number; after?: string | undefined };
@@ -54,12 +71,7 @@ export async function pageOf<Item extends Identified>(
   const edges = records.map((node) => ({ cursor: placeOf(node).toHexString(), node }));
   return {
     edges,
-    pageInfo: {
-      startCursor: edges.at(0)?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-      hasNextPage: hasMore,
-      hasPreviousPage: Boolean(after),
-    },
+    pageInfo: pageInfoOf(edges, hasMore, after),
     totalCount: () => list.count(),
   };
 }

@@ -5,7 +5,7 @@ import { type QueryFilter, type SortOrder, Types } from 'mongoose';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import { toObjectId } from '../../shared/ids.ts';
-import type { ListBounds, Page, PageArguments } from '../../shared/paging.ts';
+import { type ListBounds, type Page, type PageArguments, pageInfoOf } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { OfferRecord } from './offer.model.ts';
@@ -34,12 +34,7 @@ export async function browseOffers(
   const edges = records.map((node) => ({ cursor: cursor(node), node }));
   return {
     edges,
-    pageInfo: {
-      startCursor: edges.at(0)?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-      hasNextPage: hasMore,
-      hasPreviousPage: Boolean(after),
-    },
+    pageInfo: pageInfoOf(edges, hasMore, after),
   };
 }
 

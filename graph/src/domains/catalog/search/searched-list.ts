@@ -8,7 +8,12 @@ import type { Context } from '../../../context/context.ts';
 import type { ProductFilter } from '../../../generated/graphql.ts';
 import { RecentSearches } from '../../../search/query/recent-searches.ts';
 import type { SearchIndex } from '../../../search/search-index.ts';
-import type { ListBounds, Page, PageArguments } from '../../../shared/paging.ts';
+import {
+  type ListBounds,
+  type Page,
+  type PageArguments,
+  pageInfoOf,
+} from '../../../shared/paging.ts';
 import { browseCategories } from '../categories/category.service.ts';
 import type { ProductRecord } from '../product.model.ts';
 import { placeAfter, searchOf } from './product-filter.ts';
@@ -53,13 +58,11 @@ export class SearchedList {
    */
   async page(page: PageArguments): Promise<Page<ProductRecord>> {
     const { edges, hasNextPage } = await this.#edges(page);
-    const pageInfo = {
-      startCursor: edges.at(0)?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-      hasNextPage,
-      hasPreviousPage: Boolean(page.after),
+    return {
+      edges,
+      pageInfo: pageInfoOf(edges, hasNextPage, page.after),
+      totalCount: () => this.count(),
     };
-    return { edges, pageInfo, totalCount: () => this.count() };
   }
 
   /**
