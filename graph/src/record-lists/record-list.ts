@@ -1,10 +1,9 @@
+import { clockToleranceMs } from '../shared/clock-tolerance.ts';
 import { SharedRuns } from '../shared/shared-runs.ts';
 import { ListRows } from './list-rows.ts';
 import { findOtherRows, readAllRows, readRowsAnew } from './read-rows.ts';
 import type { RowFollower, RowSource } from './row-source.ts';
 
-/** Clocks of two processes, and the time that a write takes, differ by less; in milliseconds. */
-const clockToleranceMs = 10_000;
 /** What has changed is read so often at least, so that the next question has little to read; in milliseconds. */
 const readChangesEveryMs = 5 * 60_000;
 /**

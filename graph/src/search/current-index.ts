@@ -1,3 +1,4 @@
+import { clockToleranceMs } from '../shared/clock-tolerance.ts';
 import { SharedRuns } from '../shared/shared-runs.ts';
 import type { Write } from '../shared/versions.ts';
 import type { Eventually } from '../shared/when-ready.ts';
@@ -5,8 +6,6 @@ import { IndexUpdates } from './index-updates.ts';
 import type { ProductSource } from './product-source.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** Clocks of two processes, and the time that a write takes, differ by less; in milliseconds. */
-const clockToleranceMs = 10_000;
 /** What a process wrote that ended before it told the others is found after so many milliseconds. */
 const askAgainMs = 2_500;
 /** How long the index may lack what was written past the shop while all is read again, in milliseconds. */

@@ -1,4 +1,5 @@
 import type { Change } from '@fitness-zone/contract/changes.ts';
+import { clockToleranceMs } from './clock-tolerance.ts';
 
 /** Takes each change as it happens; null where some went missing on their way here. */
 export type Listener = (change: Change | null) => void;
@@ -33,8 +34,6 @@ export type ChangeRelay = {
 export const changeRetentionMs = 10 * 60_000;
 /** How many changes are kept. */
 export const maxRecentChanges = 5000;
-/** More than clocks of two processes differ, and than a change needs from one to the other, in milliseconds. */
-export const clockToleranceMs = 10_000;
 
 type Clock = () => number;
 

@@ -1,10 +1,6 @@
 import type { Connection, mongo } from 'mongoose';
-import {
-  changeRetentionMs,
-  clockToleranceMs,
-  maxRecentChanges,
-  type RecordedChanges,
-} from '../../shared/events.ts';
+import { clockToleranceMs } from '../../shared/clock-tolerance.ts';
+import { changeRetentionMs, maxRecentChanges, type RecordedChanges } from '../../shared/events.ts';
 import type { Expiry } from '../database/expiry.ts';
 import { type Message, unknownWrites } from './relay.ts';
 

@@ -4,7 +4,7 @@ import { someWrites } from '@fitness-zone/testkit/shop/some-writes.ts';
 import { createConnection } from 'mongoose';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { clockToleranceMs } from '../../shared/events.ts';
+import { clockToleranceMs } from '../../shared/clock-tolerance.ts';
 import { openEvents } from './open-events.ts';
 
 let redis: Awaited<ReturnType<typeof startRedisStandIn>>;
