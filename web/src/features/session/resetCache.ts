@@ -2,8 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { inFlight } from '../../apollo/mutations/inFlight.ts';
 
 /**
- * Empties the cache, which belongs to one account at a time as the mutations in flight do, and refetches the queries of the open
- * screens.
+ * Empties the cache, which belongs to one account at a time as the mutations in flight do, and refetches the queries
+ * of the open screens.
  * @param write writes what is known of the next account, before any query is refetched
  * @returns when the cache is empty and written; the refetched queries report their own errors
  */
