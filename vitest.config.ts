@@ -26,7 +26,7 @@ export default defineConfig({
           name: 'graph',
           include: [
             '{contract,graph,sample-data,testkit,tools}/**/*.test.ts',
-            'web/testing/{consistency,differential}/*.test.ts',
+            'web/testing/consistency/*.test.ts',
           ],
           setupFiles: './testkit/fixed-seed.setup.ts',
           environment: 'node',

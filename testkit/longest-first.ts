@@ -4,7 +4,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** The files that take longest, of each project the longest first. */
 const longest = [
   'web/testing/consistency/consistency.test.ts',
-  'web/testing/differential/differential.test.ts',
   'graph/src/domains/suspension/suspended-seller.crashes.test.ts',
   'graph/src/outage.test.ts',
   'graph/src/domains/payments/payments.schedules.test.ts',

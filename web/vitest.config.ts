@@ -15,7 +15,7 @@ export default mergeConfig(
       name: 'web',
       include: ['{src,mocks,testing}/**/*.test.{ts,tsx}'],
       // They run the server, too: in the project that resolves its packages as Node does.
-      exclude: ['testing/{consistency,differential}/**'],
+      exclude: ['testing/consistency/**'],
       // The real application runs beside the page.
       environment: './testing/jsdomOnNode.ts',
       isolate: false,
