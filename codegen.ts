@@ -9,12 +9,9 @@ const scalars = { ID: 'string', DateTime: 'string', EmailAddress: 'string', Imag
 const documents = [
   'web/{src,mocks,testing}/**/*.{ts,tsx}',
   '!web/**/generated/**/*',
-  '!web/**/*.generated.ts',
-  ...[
-    'web/src/apollo/productRecords.ts',
-    'web/src/apollo/records.ts',
-    'web/testing/fullQueries.ts',
-  ].map((file) => ({ [file]: { loader: './tools/codegen/records.ts' } })),
+  ...['web/src/apollo/records.ts', 'web/testing/fullQueries.ts'].map((file) => ({
+    [file]: { loader: './tools/codegen/records.ts' },
+  })),
 ];
 
 const config: CodegenConfig = {
@@ -145,7 +142,8 @@ const config: CodegenConfig = {
         typesFile: 'web/src/generated/graphql.ts',
         mutationFile: 'web/src/apollo/mutations/useMutationOnce.ts',
         pageFile: 'web/src/apollo/fetchPage.ts',
-        listFile: 'web/testing/operations.generated.ts',
+        testsFile: 'web/testing/generated/documents.ts',
+        listFile: 'web/testing/generated/operations.ts',
       },
     },
     'web/src/generated/possibleTypes.ts': {

@@ -142,7 +142,7 @@ export default defineConfig({
             {
               // Small parts of all kinds.
               name: 'screens',
-              test: /[\\/](contract|src[\\/](lib|ui))[\\/](?!form|dialog|chosenRows|table[\\/](?!LoadMore))|[\\/]apollo[\\/](productRecords|fetchPage|mutations[\\/])|[\\/]browsing[\\/]\w+\.ts$|[\\/]catalog[\\/]condition[\\/]condition|[\\/]roleLabels/,
+              test: /[\\/](contract|src[\\/](lib|ui))[\\/](?!form|dialog|chosenRows|table[\\/](?!LoadMore))|[\\/]apollo[\\/](fetchPage|mutations[\\/])|[\\/]generated[\\/]fragments|[\\/]browsing[\\/]\w+\.ts$|[\\/]catalog[\\/]condition[\\/]condition|[\\/]roleLabels/,
               minShareCount: 3,
             },
             {
@@ -166,7 +166,7 @@ export default defineConfig({
             {
               // What live changes change and show, which every page loads in the end.
               name: 'changes',
-              test: /(\.cache|Toast)(\.generated)?\.ts$|[\\/]src[\\/]apollo[\\/]|[\\/]productLists[\\/]/,
+              test: /(\.cache|Toast)\.ts$|[\\/]src[\\/]apollo[\\/]|[\\/]productLists[\\/]/,
               minShareCount: 2,
             },
             {

@@ -1,118 +1,590 @@
-import { AcceptOfferInput } from './inputs/AcceptOfferInput.ts';
-import { AddCategoryInput } from './inputs/AddCategoryInput.ts';
-import { AddProductInput } from './inputs/AddProductInput.ts';
-import { AddReviewInput } from './inputs/AddReviewInput.ts';
-import { AddUserInput } from './inputs/AddUserInput.ts';
-import { AdminProductFilter } from './inputs/AdminProductFilter.ts';
-import { AskSellerInput } from './inputs/AskSellerInput.ts';
-import { CategoryProductsArgs } from './inputs/CategoryProductsArgs.ts';
-import { DecideReportInput } from './inputs/DecideReportInput.ts';
-import { DeleteAccountInput } from './inputs/DeleteAccountInput.ts';
-import { GetTokenInput } from './inputs/GetTokenInput.ts';
-import { HideProductInput } from './inputs/HideProductInput.ts';
-import { MakeOfferInput } from './inputs/MakeOfferInput.ts';
-import { MutationAcceptOfferArgs } from './inputs/MutationAcceptOfferArgs.ts';
-import { MutationAddAdminArgs } from './inputs/MutationAddAdminArgs.ts';
-import { MutationAddCategoryArgs } from './inputs/MutationAddCategoryArgs.ts';
-import { MutationAddProductArgs } from './inputs/MutationAddProductArgs.ts';
-import { MutationAddReviewArgs } from './inputs/MutationAddReviewArgs.ts';
-import { MutationAddToBookingListArgs } from './inputs/MutationAddToBookingListArgs.ts';
-import { MutationAddToWishListArgs } from './inputs/MutationAddToWishListArgs.ts';
-import { MutationAddUserArgs } from './inputs/MutationAddUserArgs.ts';
-import { MutationAdvertiseProductArgs } from './inputs/MutationAdvertiseProductArgs.ts';
-import { MutationAskSellerArgs } from './inputs/MutationAskSellerArgs.ts';
-import { MutationBlockUserArgs } from './inputs/MutationBlockUserArgs.ts';
-import { MutationCancelSaleArgs } from './inputs/MutationCancelSaleArgs.ts';
-import { MutationConfirmHandOverArgs } from './inputs/MutationConfirmHandOverArgs.ts';
-import { MutationConfirmReceiptArgs } from './inputs/MutationConfirmReceiptArgs.ts';
-import { MutationCreatePaymentIntentArgs } from './inputs/MutationCreatePaymentIntentArgs.ts';
-import { MutationDecideReportArgs } from './inputs/MutationDecideReportArgs.ts';
-import { MutationDeclineOfferArgs } from './inputs/MutationDeclineOfferArgs.ts';
-import { MutationDeleteAccountArgs } from './inputs/MutationDeleteAccountArgs.ts';
-import { MutationDeleteBookingProductArgs } from './inputs/MutationDeleteBookingProductArgs.ts';
-import { MutationDeleteCategoryArgs } from './inputs/MutationDeleteCategoryArgs.ts';
-import { MutationDeleteProductArgs } from './inputs/MutationDeleteProductArgs.ts';
-import { MutationDeleteUserArgs } from './inputs/MutationDeleteUserArgs.ts';
-import { MutationDeleteWishProductArgs } from './inputs/MutationDeleteWishProductArgs.ts';
-import { MutationDemoteAdminArgs } from './inputs/MutationDemoteAdminArgs.ts';
-import { MutationEndAdvertisementArgs } from './inputs/MutationEndAdvertisementArgs.ts';
-import { MutationGetTokenArgs } from './inputs/MutationGetTokenArgs.ts';
-import { MutationHideProductArgs } from './inputs/MutationHideProductArgs.ts';
-import { MutationMakeOfferArgs } from './inputs/MutationMakeOfferArgs.ts';
-import { MutationMarkAllNotificationsReadArgs } from './inputs/MutationMarkAllNotificationsReadArgs.ts';
-import { MutationMarkNotificationsReadArgs } from './inputs/MutationMarkNotificationsReadArgs.ts';
-import { MutationMarkSoldElsewhereArgs } from './inputs/MutationMarkSoldElsewhereArgs.ts';
-import { MutationMarkThreadReadArgs } from './inputs/MutationMarkThreadReadArgs.ts';
-import { MutationMoveCategoryArgs } from './inputs/MutationMoveCategoryArgs.ts';
-import { MutationPauseProductArgs } from './inputs/MutationPauseProductArgs.ts';
-import { MutationRecordPaymentArgs } from './inputs/MutationRecordPaymentArgs.ts';
-import { MutationRefundPaymentArgs } from './inputs/MutationRefundPaymentArgs.ts';
-import { MutationRelistProductArgs } from './inputs/MutationRelistProductArgs.ts';
-import { MutationReportMessageArgs } from './inputs/MutationReportMessageArgs.ts';
-import { MutationReportProblemArgs } from './inputs/MutationReportProblemArgs.ts';
-import { MutationReportProductArgs } from './inputs/MutationReportProductArgs.ts';
-import { MutationReportUserArgs } from './inputs/MutationReportUserArgs.ts';
-import { MutationRestoreProductArgs } from './inputs/MutationRestoreProductArgs.ts';
-import { MutationRestoreUserArgs } from './inputs/MutationRestoreUserArgs.ts';
-import { MutationResumeProductArgs } from './inputs/MutationResumeProductArgs.ts';
-import { MutationSendMessageArgs } from './inputs/MutationSendMessageArgs.ts';
-import { MutationSuspendUserArgs } from './inputs/MutationSuspendUserArgs.ts';
-import { MutationUnblockUserArgs } from './inputs/MutationUnblockUserArgs.ts';
-import { MutationUnverifyUserArgs } from './inputs/MutationUnverifyUserArgs.ts';
-import { MutationUpdateCategoryArgs } from './inputs/MutationUpdateCategoryArgs.ts';
-import { MutationUpdateNotificationSettingsArgs } from './inputs/MutationUpdateNotificationSettingsArgs.ts';
-import { MutationUpdateProductArgs } from './inputs/MutationUpdateProductArgs.ts';
-import { MutationUpdateProfileArgs } from './inputs/MutationUpdateProfileArgs.ts';
-import { MutationVerifyUserArgs } from './inputs/MutationVerifyUserArgs.ts';
-import { MutationWithdrawOfferArgs } from './inputs/MutationWithdrawOfferArgs.ts';
-import { PersonFilter } from './inputs/PersonFilter.ts';
-import { ProductSimilarProductsArgs } from './inputs/ProductSimilarProductsArgs.ts';
-import { ProductFilter } from './inputs/ProductFilter.ts';
-import { ProductImageInput } from './inputs/ProductImageInput.ts';
-import { QueryAdminPeopleArgs } from './inputs/QueryAdminPeopleArgs.ts';
-import { QueryAdminProductsArgs } from './inputs/QueryAdminProductsArgs.ts';
-import { QueryAuditLogArgs } from './inputs/QueryAuditLogArgs.ts';
-import { QueryBookingListArgs } from './inputs/QueryBookingListArgs.ts';
-import { QueryCategoryArgs } from './inputs/QueryCategoryArgs.ts';
-import { QueryDeletionEffectsArgs } from './inputs/QueryDeletionEffectsArgs.ts';
-import { QueryMyProductsArgs } from './inputs/QueryMyProductsArgs.ts';
-import { QueryNotificationsArgs } from './inputs/QueryNotificationsArgs.ts';
-import { QueryOffersArgs } from './inputs/QueryOffersArgs.ts';
-import { QueryOverviewArgs } from './inputs/QueryOverviewArgs.ts';
-import { QueryPaymentsArgs } from './inputs/QueryPaymentsArgs.ts';
-import { QueryPersonArgs } from './inputs/QueryPersonArgs.ts';
-import { QueryProductArgs } from './inputs/QueryProductArgs.ts';
-import { QueryProductPreviewArgs } from './inputs/QueryProductPreviewArgs.ts';
-import { QueryProductPreviewsArgs } from './inputs/QueryProductPreviewsArgs.ts';
-import { QueryProductStatisticsArgs } from './inputs/QueryProductStatisticsArgs.ts';
-import { QueryProductsArgs } from './inputs/QueryProductsArgs.ts';
-import { QueryPurchasesArgs } from './inputs/QueryPurchasesArgs.ts';
-import { QueryReportsArgs } from './inputs/QueryReportsArgs.ts';
-import { QuerySalesArgs } from './inputs/QuerySalesArgs.ts';
-import { QuerySalesOverTimeArgs } from './inputs/QuerySalesOverTimeArgs.ts';
-import { QuerySearchSuggestionsArgs } from './inputs/QuerySearchSuggestionsArgs.ts';
-import { QuerySellerArgs } from './inputs/QuerySellerArgs.ts';
-import { QuerySignInsArgs } from './inputs/QuerySignInsArgs.ts';
-import { QueryThreadArgs } from './inputs/QueryThreadArgs.ts';
-import { QueryThreadsArgs } from './inputs/QueryThreadsArgs.ts';
-import { QueryUsersArgs } from './inputs/QueryUsersArgs.ts';
-import { QueryWishListArgs } from './inputs/QueryWishListArgs.ts';
-import { RecordPaymentInput } from './inputs/RecordPaymentInput.ts';
-import { RefundPaymentInput } from './inputs/RefundPaymentInput.ts';
-import { ReportMessageInput } from './inputs/ReportMessageInput.ts';
-import { ReportProblemInput } from './inputs/ReportProblemInput.ts';
-import { ReportProductInput } from './inputs/ReportProductInput.ts';
-import { ReportUserInput } from './inputs/ReportUserInput.ts';
-import { SendMessageInput } from './inputs/SendMessageInput.ts';
-import { SubscriptionChangesArgs } from './inputs/SubscriptionChangesArgs.ts';
-import { SuspendUserInput } from './inputs/SuspendUserInput.ts';
-import { ThreadMessagesArgs } from './inputs/ThreadMessagesArgs.ts';
-import { UpdateCategoryInput } from './inputs/UpdateCategoryInput.ts';
-import { UpdateProductInput } from './inputs/UpdateProductInput.ts';
-import { UpdateProfileInput } from './inputs/UpdateProfileInput.ts';
-import { UserProductsForSaleArgs } from './inputs/UserProductsForSaleArgs.ts';
-import { UserProductsSoldArgs } from './inputs/UserProductsSoldArgs.ts';
-import { UserReviewsArgs } from './inputs/UserReviewsArgs.ts';
+import type { InputFields } from '../inputs/constraint.ts';
+
+export const AcceptOfferInput = {
+  id: {"type":"string","required":true,"maxLength":64},
+  amount: {"type":"integer","required":true,"format":"MONEY","label":"Offer","max":99999999,"min":50},
+} as const satisfies InputFields;
+
+export const AddCategoryInput = {
+  title: {"type":"string","required":true,"label":"Title","maxLength":60,"minLength":1},
+  body: {"type":"string","required":true,"label":"Description","maxLength":1000,"minLength":1},
+  image: {"type":"string","required":true,"maxLength":2000,"message":"Photo must be the http(s) address of a picture."},
+} as const satisfies InputFields;
+
+export const AddProductInput = {
+  requestId: {"type":"string","required":false,"label":"Request id","maxLength":64,"minLength":1},
+  categoryId: {"type":"string","required":true,"maxLength":64},
+  condition: {"type":"string","required":true,"enum":"Condition","oneOf":["EXCELLENT","FAIR","GOOD"],"label":"Condition"},
+  productName: {"type":"string","required":true,"label":"Product name","maxLength":120,"minLength":1},
+  yearsOfUsedProduct: {"type":"number","required":true,"label":"Years of use","max":100,"min":0},
+  originalPrice: {"type":"integer","required":true,"format":"MONEY","label":"Original price","max":99999999,"min":1},
+  resalePrice: {"type":"integer","required":true,"format":"MONEY","label":"Resale price","max":99999999,"min":50},
+  phone: {"type":"string","required":true,"label":"Phone","message":"Phone must have 4 to 20 digits.","pattern":"^\\d{4,20}$"},
+  location: {"type":"string","required":true,"label":"Location","maxLength":120,"minLength":1},
+  body: {"type":"string","required":true,"label":"Description","maxLength":5000,"minLength":1},
+  image: {"type":"string","required":true,"maxLength":2000,"message":"Photo must be the http(s) address of a picture."},
+  images: {"type":"object","required":false,"list":true,"input":"ProductImageInput","label":"Photos","maxItems":8},
+} as const satisfies InputFields;
+
+export const AddReviewInput = {
+  paymentId: {"type":"string","required":true,"maxLength":64},
+  stars: {"type":"integer","required":true,"label":"Stars","max":5,"min":1},
+  text: {"type":"string","required":false,"label":"Review","maxLength":1000,"minLength":0},
+} as const satisfies InputFields;
+
+export const AddUserInput = {
+  name: {"type":"string","required":true,"label":"User name","maxLength":80,"minLength":1},
+  email: {"type":"string","required":true,"maxLength":320},
+  image: {"type":"string","required":false,"maxLength":2000,"message":"Photo must be the http(s) address of a picture."},
+  userRole: {"type":"string","required":true,"enum":"Role","oneOf":["BUYER","SELLER"],"message":"must be select one"},
+  idToken: {"type":"string","required":false,"maxLength":8192},
+} as const satisfies InputFields;
+
+export const AdminProductFilter = {
+  text: {"type":"string","required":false,"maxLength":200},
+  stock: {"type":"string","required":false,"enum":"Stock","oneOf":["AVAILABLE","HIDDEN","PAUSED","REMOVED","SOLD","SOLD_ELSEWHERE"]},
+  categoryId: {"type":"string","required":false,"maxLength":64},
+  sellerId: {"type":"string","required":false,"maxLength":64},
+  advertised: {"type":"boolean","required":false},
+  reported: {"type":"boolean","required":false},
+} as const satisfies InputFields;
+
+export const AskSellerInput = {
+  requestId: {"type":"string","required":false,"label":"Request id","maxLength":64,"minLength":1},
+  productId: {"type":"string","required":true,"maxLength":64},
+  text: {"type":"string","required":true,"label":"Message","maxLength":2000,"minLength":1},
+} as const satisfies InputFields;
+
+export const CategoryProductsArgs = {
+  first: {"type":"integer","required":false,"max":100,"min":1},
+  after: {"type":"string","required":false,"format":"CURSOR"},
+} as const satisfies InputFields;
+
+export const DecideReportInput = {
+  id: {"type":"string","required":true,"maxLength":64},
+  decision: {"type":"string","required":true,"enum":"ReportDecision","oneOf":["DELETE","HIDE","NOTHING","SUSPEND"]},
+  note: {"type":"string","required":false,"label":"Reason","maxLength":500},
+} as const satisfies InputFields;
+
+export const DeleteAccountInput = {
+  idToken: {"type":"string","required":true,"label":"ID token","maxLength":8192,"minLength":1},
+} as const satisfies InputFields;
+
+export const GetTokenInput = {
+  email: {"type":"string","required":true,"maxLength":320},
+  idToken: {"type":"string","required":false,"maxLength":8192},
+} as const satisfies InputFields;
+
+export const HideProductInput = {
+  id: {"type":"string","required":true,"maxLength":64},
+  reason: {"type":"string","required":true,"label":"Reason","maxLength":500,"minLength":1},
+} as const satisfies InputFields;
+
+export const MakeOfferInput = {
+  productId: {"type":"string","required":true,"maxLength":64},
+  amount: {"type":"integer","required":true,"format":"MONEY","label":"Offer","max":99999999,"min":50},
+} as const satisfies InputFields;
+
+export const MutationAcceptOfferArgs = {
+  input: {"type":"object","required":true,"input":"AcceptOfferInput"},
+} as const satisfies InputFields;
+
+export const MutationAddAdminArgs = {
+  email: {"type":"string","required":true,"maxLength":320},
+} as const satisfies InputFields;
+
+export const MutationAddCategoryArgs = {
+  input: {"type":"object","required":true,"input":"AddCategoryInput"},
+} as const satisfies InputFields;
+
+export const MutationAddProductArgs = {
+  input: {"type":"object","required":true,"input":"AddProductInput"},
+} as const satisfies InputFields;
+
+export const MutationAddReviewArgs = {
+  input: {"type":"object","required":true,"input":"AddReviewInput"},
+} as const satisfies InputFields;
+
+export const MutationAddToBookingListArgs = {
+  productId: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationAddToWishListArgs = {
+  productId: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationAddUserArgs = {
+  input: {"type":"object","required":true,"input":"AddUserInput"},
+} as const satisfies InputFields;
+
+export const MutationAdvertiseProductArgs = {
+  id: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationAskSellerArgs = {
+  input: {"type":"object","required":true,"input":"AskSellerInput"},
+} as const satisfies InputFields;
+
+export const MutationBlockUserArgs = {
+  userId: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationCancelSaleArgs = {
+  paymentId: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationConfirmHandOverArgs = {
+  paymentId: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationConfirmReceiptArgs = {
+  paymentId: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationCreatePaymentIntentArgs = {
+  productId: {"type":"string","required":true,"maxLength":64},
+  part: {"type":"string","required":false,"enum":"PaymentPart","oneOf":["BALANCE","FIRST_HALF","WHOLE"]},
+} as const satisfies InputFields;
+
+export const MutationDecideReportArgs = {
+  input: {"type":"object","required":true,"input":"DecideReportInput"},
+} as const satisfies InputFields;
+
+export const MutationDeclineOfferArgs = {
+  id: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationDeleteAccountArgs = {
+  input: {"type":"object","required":true,"input":"DeleteAccountInput"},
+} as const satisfies InputFields;
+
+export const MutationDeleteBookingProductArgs = {
+  id: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationDeleteCategoryArgs = {
+  id: {"type":"string","required":true,"maxLength":64},
+  moveProductsTo: {"type":"string","required":false,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationDeleteProductArgs = {
+  id: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationDeleteUserArgs = {
+  email: {"type":"string","required":true,"maxLength":320},
+} as const satisfies InputFields;
+
+export const MutationDeleteWishProductArgs = {
+  id: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationDemoteAdminArgs = {
+  email: {"type":"string","required":true,"maxLength":320},
+} as const satisfies InputFields;
+
+export const MutationEndAdvertisementArgs = {
+  id: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationGetTokenArgs = {
+  input: {"type":"object","required":true,"input":"GetTokenInput"},
+} as const satisfies InputFields;
+
+export const MutationHideProductArgs = {
+  input: {"type":"object","required":true,"input":"HideProductInput"},
+} as const satisfies InputFields;
+
+export const MutationMakeOfferArgs = {
+  input: {"type":"object","required":true,"input":"MakeOfferInput"},
+} as const satisfies InputFields;
+
+export const MutationMarkAllNotificationsReadArgs = {
+  until: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationMarkNotificationsReadArgs = {
+  ids: {"type":"string","required":true,"list":true,"maxItems":100,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationMarkSoldElsewhereArgs = {
+  id: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationMarkThreadReadArgs = {
+  threadId: {"type":"string","required":true,"maxLength":64},
+  until: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationMoveCategoryArgs = {
+  id: {"type":"string","required":true,"maxLength":64},
+  before: {"type":"string","required":false,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationPauseProductArgs = {
+  id: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationRecordPaymentArgs = {
+  input: {"type":"object","required":true,"input":"RecordPaymentInput"},
+} as const satisfies InputFields;
+
+export const MutationRefundPaymentArgs = {
+  input: {"type":"object","required":true,"input":"RefundPaymentInput"},
+} as const satisfies InputFields;
+
+export const MutationRelistProductArgs = {
+  id: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationReportMessageArgs = {
+  input: {"type":"object","required":true,"input":"ReportMessageInput"},
+} as const satisfies InputFields;
+
+export const MutationReportProblemArgs = {
+  input: {"type":"object","required":true,"input":"ReportProblemInput"},
+} as const satisfies InputFields;
+
+export const MutationReportProductArgs = {
+  input: {"type":"object","required":true,"input":"ReportProductInput"},
+} as const satisfies InputFields;
+
+export const MutationReportUserArgs = {
+  input: {"type":"object","required":true,"input":"ReportUserInput"},
+} as const satisfies InputFields;
+
+export const MutationRestoreProductArgs = {
+  id: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationRestoreUserArgs = {
+  userId: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationResumeProductArgs = {
+  id: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationSendMessageArgs = {
+  input: {"type":"object","required":true,"input":"SendMessageInput"},
+} as const satisfies InputFields;
+
+export const MutationSuspendUserArgs = {
+  input: {"type":"object","required":true,"input":"SuspendUserInput"},
+} as const satisfies InputFields;
+
+export const MutationUnblockUserArgs = {
+  userId: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationUnverifyUserArgs = {
+  email: {"type":"string","required":true,"maxLength":320},
+} as const satisfies InputFields;
+
+export const MutationUpdateCategoryArgs = {
+  input: {"type":"object","required":true,"input":"UpdateCategoryInput"},
+} as const satisfies InputFields;
+
+export const MutationUpdateNotificationSettingsArgs = {
+  mailed: {"type":"string","required":true,"list":true,"enum":"NotificationKind","oneOf":["BALANCE_DUE","BALANCE_OVERDUE","BALANCE_PAID","BALANCE_REMINDER","BOOKED","HANDED_OVER","MESSAGE","OFFER_ACCEPTED","OFFER_CLOSED","OFFER_DECLINED","OFFER_LAPSED","OFFER_MADE","OFFER_UNPAID","PAID","PRICE_LOWERED","PROBLEM_REPORTED","PRODUCT_EDITED","PRODUCT_HIDDEN","PRODUCT_RESTORED","REFUNDED","REPORT_ABOUT_YOU","REPORT_DECIDED","RESTORED","REVIEWED","SALE_CANCELLED","SOLD","SUSPENDED","UNAVAILABLE","UNVERIFIED","VERIFIED"],"maxItems":50},
+} as const satisfies InputFields;
+
+export const MutationUpdateProductArgs = {
+  input: {"type":"object","required":true,"input":"UpdateProductInput"},
+} as const satisfies InputFields;
+
+export const MutationUpdateProfileArgs = {
+  input: {"type":"object","required":true,"input":"UpdateProfileInput"},
+} as const satisfies InputFields;
+
+export const MutationVerifyUserArgs = {
+  email: {"type":"string","required":true,"maxLength":320},
+} as const satisfies InputFields;
+
+export const MutationWithdrawOfferArgs = {
+  id: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const PersonFilter = {
+  text: {"type":"string","required":false,"maxLength":200},
+  role: {"type":"string","required":false,"enum":"Role","oneOf":["ADMIN","BUYER","SELLER"]},
+  verified: {"type":"boolean","required":false},
+  state: {"type":"string","required":false,"enum":"PersonState","oneOf":["ACTIVE","SUSPENDED"]},
+} as const satisfies InputFields;
+
+export const ProductSimilarProductsArgs = {
+  first: {"type":"integer","required":false,"max":12,"min":1},
+} as const satisfies InputFields;
+
+export const ProductFilter = {
+  categoryId: {"type":"string","required":false,"maxLength":64},
+  advertised: {"type":"boolean","required":false},
+  text: {"type":"string","required":false,"maxLength":200},
+  categoryIds: {"type":"string","required":false,"list":true,"maxItems":100,"maxLength":64},
+  conditions: {"type":"string","required":false,"list":true,"enum":"Condition","oneOf":["EXCELLENT","FAIR","GOOD"],"maxItems":10},
+  minPrice: {"type":"integer","required":false,"format":"MONEY","max":2147483647,"min":0},
+  maxPrice: {"type":"integer","required":false,"format":"MONEY","max":2147483647,"min":0},
+  maxYearsOfUse: {"type":"number","required":false,"max":1000,"min":0},
+  location: {"type":"string","required":false,"maxLength":200},
+  verifiedSeller: {"type":"boolean","required":false},
+} as const satisfies InputFields;
+
+export const ProductImageInput = {
+  url: {"type":"string","required":true,"maxLength":2000,"message":"Photo must be the http(s) address of a picture."},
+  description: {"type":"string","required":false,"label":"What the photo shows","maxLength":200,"minLength":0},
+} as const satisfies InputFields;
+
+export const QueryAdminPeopleArgs = {
+  filter: {"type":"object","required":false,"input":"PersonFilter"},
+  sort: {"type":"string","required":false,"enum":"PersonSort","oneOf":["LAST_ACTIVE","NEWEST","OLDEST"]},
+  first: {"type":"integer","required":false,"max":100,"min":1},
+  after: {"type":"string","required":false,"format":"PRODUCT_CURSOR"},
+} as const satisfies InputFields;
+
+export const QueryAdminProductsArgs = {
+  filter: {"type":"object","required":false,"input":"AdminProductFilter"},
+  sort: {"type":"string","required":false,"enum":"AdminProductSort","oneOf":["NEWEST","OLDEST","PRICE_ASC","PRICE_DESC"]},
+  first: {"type":"integer","required":false,"max":100,"min":1},
+  after: {"type":"string","required":false,"format":"PRODUCT_CURSOR"},
+} as const satisfies InputFields;
+
+export const QueryAuditLogArgs = {
+  text: {"type":"string","required":false,"maxLength":200},
+  action: {"type":"string","required":false,"enum":"AuditAction","oneOf":["ADD_ADMIN","ADD_CATEGORY","ADVERTISE_PRODUCT","CANCEL_SALE","DECIDE_REPORT","DELETE_ACCOUNT","DELETE_CATEGORY","DELETE_PRODUCT","DELETE_USER","DEMOTE_ADMIN","END_ADVERTISEMENT","HIDE_PRODUCT","MOVE_CATEGORY","REFUND_PAYMENT","RESTORE_PRODUCT","RESTORE_USER","SUSPEND_USER","UNVERIFY_USER","UPDATE_CATEGORY","VERIFY_USER"]},
+  from: {"type":"string","required":false,"message":"from must be a day such as 2026-05-04.","pattern":"^20\\d{2}-\\d{2}-\\d{2}$"},
+  to: {"type":"string","required":false,"message":"to must be a day such as 2026-05-04.","pattern":"^20\\d{2}-\\d{2}-\\d{2}$"},
+  first: {"type":"integer","required":false,"max":100,"min":1},
+  after: {"type":"string","required":false,"format":"CURSOR"},
+} as const satisfies InputFields;
+
+export const QueryBookingListArgs = {
+  first: {"type":"integer","required":false,"max":100,"min":1},
+  after: {"type":"string","required":false,"format":"CURSOR"},
+} as const satisfies InputFields;
+
+export const QueryCategoryArgs = {
+  id: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const QueryDeletionEffectsArgs = {
+  id: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const QueryMyProductsArgs = {
+  first: {"type":"integer","required":false,"max":100,"min":1},
+  after: {"type":"string","required":false,"format":"CURSOR"},
+} as const satisfies InputFields;
+
+export const QueryNotificationsArgs = {
+  first: {"type":"integer","required":false,"max":100,"min":1},
+  after: {"type":"string","required":false,"format":"CURSOR"},
+} as const satisfies InputFields;
+
+export const QueryOffersArgs = {
+  productId: {"type":"string","required":false,"maxLength":64},
+  status: {"type":"string","required":false,"enum":"OfferStatus","oneOf":["ACCEPTED","CLOSED","DECLINED","LAPSED","OPEN","PAID","UNPAID","WITHDRAWN"]},
+  first: {"type":"integer","required":false,"max":100,"min":1},
+  after: {"type":"string","required":false,"format":"PRODUCT_CURSOR"},
+} as const satisfies InputFields;
+
+export const QueryOverviewArgs = {
+  from: {"type":"string","required":true,"message":"from must be a day such as 2026-05-04.","pattern":"^20\\d{2}-\\d{2}-\\d{2}$"},
+  to: {"type":"string","required":true,"message":"to must be a day such as 2026-05-04.","pattern":"^20\\d{2}-\\d{2}-\\d{2}$"},
+  interval: {"type":"string","required":false,"enum":"OverviewInterval","oneOf":["DAY","MONTH","WEEK"]},
+} as const satisfies InputFields;
+
+export const QueryPaymentsArgs = {
+  text: {"type":"string","required":false,"maxLength":200},
+  status: {"type":"string","required":false,"enum":"PaymentStatus","oneOf":["FAILED","PAID","PENDING","REFUNDED","REFUNDING","REFUND_FAILED"]},
+  disputed: {"type":"boolean","required":false},
+  handOver: {"type":"string","required":false,"enum":"HandOverStatus","oneOf":["DISPUTED","HANDED_OVER","PAID","REFUNDED"]},
+  balance: {"type":"string","required":false,"enum":"BalanceStatus","oneOf":["CANCELLED","DUE","NOT_DUE","OVERDUE","PAID"]},
+  sellerId: {"type":"string","required":false,"maxLength":64},
+  buyerId: {"type":"string","required":false,"maxLength":64},
+  sort: {"type":"string","required":false,"enum":"PaymentSort","oneOf":["AMOUNT_DESC","NEWEST","OLDEST"]},
+  first: {"type":"integer","required":false,"max":100,"min":1},
+  after: {"type":"string","required":false,"format":"PRODUCT_CURSOR"},
+} as const satisfies InputFields;
+
+export const QueryPersonArgs = {
+  id: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const QueryProductArgs = {
+  id: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const QueryProductPreviewArgs = {
+  id: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const QueryProductPreviewsArgs = {
+  ids: {"type":"string","required":true,"list":true,"maxItems":12,"maxLength":64},
+} as const satisfies InputFields;
+
+export const QueryProductStatisticsArgs = {
+  ids: {"type":"string","required":true,"list":true,"maxItems":100,"maxLength":64},
+} as const satisfies InputFields;
+
+export const QueryProductsArgs = {
+  filter: {"type":"object","required":false,"input":"ProductFilter"},
+  sort: {"type":"string","required":false,"enum":"ProductSort","oneOf":["NEWEST","PRICE_ASC","PRICE_DESC","RELEVANCE","SAVING_DESC"]},
+  first: {"type":"integer","required":false,"max":100,"min":1},
+  after: {"type":"string","required":false,"format":"PRODUCT_CURSOR"},
+} as const satisfies InputFields;
+
+export const QueryPurchasesArgs = {
+  first: {"type":"integer","required":false,"max":100,"min":1},
+  after: {"type":"string","required":false,"format":"CURSOR"},
+} as const satisfies InputFields;
+
+export const QueryReportsArgs = {
+  state: {"type":"string","required":false,"enum":"ReportState","oneOf":["DECIDED","OPEN"]},
+  kind: {"type":"string","required":false,"enum":"ReportKind","oneOf":["MESSAGE","PRODUCT","USER"]},
+  subjectId: {"type":"string","required":false,"maxLength":64},
+  startingAt: {"type":"string","required":false,"maxLength":64},
+  first: {"type":"integer","required":false,"max":100,"min":1},
+  after: {"type":"string","required":false,"format":"CURSOR"},
+} as const satisfies InputFields;
+
+export const QuerySalesArgs = {
+  first: {"type":"integer","required":false,"max":100,"min":1},
+  after: {"type":"string","required":false,"format":"CURSOR"},
+} as const satisfies InputFields;
+
+export const QuerySalesOverTimeArgs = {
+  months: {"type":"integer","required":false,"max":36,"min":1},
+} as const satisfies InputFields;
+
+export const QuerySearchSuggestionsArgs = {
+  text: {"type":"string","required":true,"maxLength":200},
+  first: {"type":"integer","required":false,"max":10,"min":1},
+} as const satisfies InputFields;
+
+export const QuerySellerArgs = {
+  id: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const QuerySignInsArgs = {
+  userId: {"type":"string","required":true,"maxLength":64},
+  first: {"type":"integer","required":false,"max":100,"min":1},
+  after: {"type":"string","required":false,"format":"CURSOR"},
+} as const satisfies InputFields;
+
+export const QueryThreadArgs = {
+  id: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const QueryThreadsArgs = {
+  first: {"type":"integer","required":false,"max":100,"min":1},
+  after: {"type":"string","required":false,"format":"CURSOR"},
+} as const satisfies InputFields;
+
+export const QueryUsersArgs = {
+  role: {"type":"string","required":true,"enum":"Role","oneOf":["ADMIN","BUYER","SELLER"]},
+  first: {"type":"integer","required":false,"max":100,"min":1},
+  after: {"type":"string","required":false,"format":"CURSOR"},
+} as const satisfies InputFields;
+
+export const QueryWishListArgs = {
+  first: {"type":"integer","required":false,"max":100,"min":1},
+  after: {"type":"string","required":false,"format":"CURSOR"},
+} as const satisfies InputFields;
+
+export const RecordPaymentInput = {
+  transactionId: {"type":"string","required":true,"label":"Transaction id","maxLength":255,"minLength":1},
+  productId: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const RefundPaymentInput = {
+  id: {"type":"string","required":true,"maxLength":64},
+  reason: {"type":"string","required":true,"label":"Reason","maxLength":500,"minLength":1},
+} as const satisfies InputFields;
+
+export const ReportMessageInput = {
+  messageId: {"type":"string","required":true,"maxLength":64},
+  reason: {"type":"string","required":true,"enum":"ReportReason","oneOf":["FRAUD","NOT_ALLOWED","OFFENSIVE","OTHER","SPAM","WRONG_DETAILS"]},
+  note: {"type":"string","required":false,"label":"Note","maxLength":1000},
+} as const satisfies InputFields;
+
+export const ReportProblemInput = {
+  paymentId: {"type":"string","required":true,"maxLength":64},
+  problem: {"type":"string","required":true,"label":"What is wrong","maxLength":1000,"minLength":1},
+} as const satisfies InputFields;
+
+export const ReportProductInput = {
+  productId: {"type":"string","required":true,"maxLength":64},
+  reason: {"type":"string","required":true,"enum":"ReportReason","oneOf":["FRAUD","NOT_ALLOWED","OFFENSIVE","OTHER","SPAM","WRONG_DETAILS"]},
+  note: {"type":"string","required":false,"label":"Note","maxLength":1000},
+} as const satisfies InputFields;
+
+export const ReportUserInput = {
+  userId: {"type":"string","required":true,"maxLength":64},
+  reason: {"type":"string","required":true,"enum":"ReportReason","oneOf":["FRAUD","NOT_ALLOWED","OFFENSIVE","OTHER","SPAM","WRONG_DETAILS"]},
+  note: {"type":"string","required":false,"label":"Note","maxLength":1000},
+} as const satisfies InputFields;
+
+export const SendMessageInput = {
+  requestId: {"type":"string","required":false,"label":"Request id","maxLength":64,"minLength":1},
+  threadId: {"type":"string","required":true,"maxLength":64},
+  text: {"type":"string","required":true,"label":"Message","maxLength":2000,"minLength":1},
+} as const satisfies InputFields;
+
+export const SubscriptionChangesArgs = {
+  since: {"type":"string","required":false,"maxLength":64},
+} as const satisfies InputFields;
+
+export const SuspendUserInput = {
+  userId: {"type":"string","required":true,"maxLength":64},
+  reason: {"type":"string","required":true,"label":"Reason","maxLength":500,"minLength":1},
+} as const satisfies InputFields;
+
+export const ThreadMessagesArgs = {
+  first: {"type":"integer","required":false,"max":100,"min":1},
+  after: {"type":"string","required":false,"format":"CURSOR"},
+} as const satisfies InputFields;
+
+export const UpdateCategoryInput = {
+  id: {"type":"string","required":true,"maxLength":64},
+  title: {"type":"string","required":true,"label":"Title","maxLength":60,"minLength":1},
+  body: {"type":"string","required":true,"label":"Description","maxLength":1000,"minLength":1},
+  image: {"type":"string","required":true,"maxLength":2000,"message":"Photo must be the http(s) address of a picture."},
+} as const satisfies InputFields;
+
+export const UpdateProductInput = {
+  id: {"type":"string","required":true,"maxLength":64},
+  revision: {"type":"integer","required":true,"label":"Revision","max":2147483647,"min":0},
+  categoryId: {"type":"string","required":true,"maxLength":64},
+  condition: {"type":"string","required":true,"enum":"Condition","oneOf":["EXCELLENT","FAIR","GOOD"],"label":"Condition"},
+  productName: {"type":"string","required":true,"label":"Product name","maxLength":120,"minLength":1},
+  yearsOfUsedProduct: {"type":"number","required":true,"label":"Years of use","max":100,"min":0},
+  originalPrice: {"type":"integer","required":true,"format":"MONEY","label":"Original price","max":99999999,"min":1},
+  resalePrice: {"type":"integer","required":true,"format":"MONEY","label":"Resale price","max":99999999,"min":50},
+  phone: {"type":"string","required":true,"label":"Phone","message":"Phone must have 4 to 20 digits.","pattern":"^\\d{4,20}$"},
+  location: {"type":"string","required":true,"label":"Location","maxLength":120,"minLength":1},
+  body: {"type":"string","required":true,"label":"Description","maxLength":5000,"minLength":1},
+  images: {"type":"object","required":true,"list":true,"input":"ProductImageInput","label":"Photos","maxItems":8,"minItems":1},
+} as const satisfies InputFields;
+
+export const UpdateProfileInput = {
+  name: {"type":"string","required":true,"label":"User name","maxLength":80,"minLength":1},
+  image: {"type":"string","required":false,"maxLength":2000,"message":"Photo must be the http(s) address of a picture."},
+} as const satisfies InputFields;
+
+export const UserProductsForSaleArgs = {
+  first: {"type":"integer","required":false,"max":100,"min":1},
+  after: {"type":"string","required":false,"format":"CURSOR"},
+} as const satisfies InputFields;
+
+export const UserProductsSoldArgs = {
+  first: {"type":"integer","required":false,"max":100,"min":1},
+  after: {"type":"string","required":false,"format":"CURSOR"},
+} as const satisfies InputFields;
+
+export const UserReviewsArgs = {
+  first: {"type":"integer","required":false,"max":100,"min":1},
+  after: {"type":"string","required":false,"format":"CURSOR"},
+} as const satisfies InputFields;
 
 /** Every input by its name. */
 export const inputs = {

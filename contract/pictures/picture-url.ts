@@ -1,4 +1,4 @@
-import { AddProductInput } from '../generated/inputs/AddProductInput.ts';
+import { AddProductInput } from '../generated/inputs.ts';
 import { InvalidInput } from '../inputs/valid-input.ts';
 import { type PictureName, readPictureName } from './picture-name.ts';
 

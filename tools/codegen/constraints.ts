@@ -72,48 +72,38 @@ function jsonTypeOf(type: GraphQLInputType): Constraint['type'] {
   return (isScalarType(type) && jsonTypes[type.name]) || 'string';
 }
 
-/**
- * Generates a file for each input with what the schema says about its fields, for the server and the browser: a
- * screen loads those of its own forms only. `inputs.ts` beside their folder has all of them.
- */
+/** Generates what the schema says about the fields of every input, for server and browser. */
 export const inputsPreset: Types.OutputPreset = {
   buildGeneratesSection({ baseOutputDir, schemaAst, schema }) {
     if (!schemaAst) throw new Error('The inputs cannot be generated without a schema.');
-    const inputs = [...inputsOf(schemaAst)];
-    const output = (filename: string, content: string) => ({
-      filename: `${baseOutputDir}${filename}`,
-      schema,
-      documents: [],
-      config: {},
-      plugins: [{ content: {} }],
-      pluginMap: { content: { plugin: () => content } },
-    });
+    const content = textOf(schemaAst, [...inputsOf(schemaAst)]);
     return [
-      ...inputs.map(([name, fields]) =>
-        output(`inputs/${name}.ts`, inputFile(schemaAst, name, fields)),
-      ),
-      output('inputs.ts', listFile(inputs)),
+      {
+        filename: `${baseOutputDir}inputs.ts`,
+        schema,
+        documents: [],
+        config: {},
+        plugins: [{ content: {} }],
+        pluginMap: { content: { plugin: () => content } },
+      },
     ];
   },
 };
 
-function inputFile(schema: GraphQLSchema, name: string, fields: readonly Input[]): string {
-  const lines = fields.map(
-    (field) => `  ${field.name}: ${JSON.stringify(constraintOf(schema, field))},`,
-  );
-  return [
-    "import type { InputFields } from '../../inputs/constraint.ts';\n",
-    `export const ${name} = {\n${lines.join('\n')}\n} as const satisfies InputFields;\n`,
-  ].join('\n');
-}
-
-function listFile(inputs: readonly [string, readonly Input[]][]): string {
+function textOf(schema: GraphQLSchema, inputs: readonly [string, readonly Input[]][]): string {
+  const constants = inputs.map(([name, fields]) => {
+    const lines = fields.map(
+      (field) => `  ${field.name}: ${JSON.stringify(constraintOf(schema, field))},`,
+    );
+    return `export const ${name} = {\n${lines.join('\n')}\n} as const satisfies InputFields;\n`;
+  });
   const described = inputs.map(([name, fields]) => {
     const texts = fields.map(({ name: field, description }) => [field, description ?? '']);
     return `  ${name}: ${JSON.stringify(Object.fromEntries(texts))},`;
   });
   return [
-    `${inputs.map(([name]) => `import { ${name} } from './inputs/${name}.ts';`).join('\n')}\n`,
+    "import type { InputFields } from '../inputs/constraint.ts';\n",
+    ...constants,
     `/** Every input by its name. */\nexport const inputs = {\n  ${inputs.map(([name]) => name).join(',\n  ')},\n} as const;\n`,
     `/** What the schema says in words about every field of every input. */\nexport const inputDescriptions = {\n${described.join('\n')}\n} as const;\n`,
   ].join('\n');

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import type { Types } from '@graphql-codegen/plugin-helpers';
 import {
@@ -15,30 +16,38 @@ type Config = {
   mutationFile: string;
   /** The file with `withFetchPage`. */
   pageFile: string;
-  /** The generated file that lists all operations, for tests. */
+  /** The generated file with the documents that only tests declare. */
+  testsFile: string;
+  /** The generated file that lists all operations of the client, for tests. */
   listFile: string;
 };
 type Definition = OperationDefinitionNode | FragmentDefinitionNode;
-type Fragments = Map<string, { file: string; definition: FragmentDefinitionNode }>;
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+/** What one generated file holds. */
+type Content = { file: string; definitions: Definition[] };
+
+/** Fragments that more than one file uses. The files of features import it, never each other. */
+const fragmentsFile = 'web/src/generated/fragments.ts';
 
 /**
- * Generates a file beside each file that declares GraphQL documents: `WishListPage.generated.ts` holds
- * the parsed documents of `WishListPage.tsx` and a typed hook for each of its operations. Each document
- * is thus loaded with the screen that uses it, and shares the definitions of its fragments.
+ * Generates a file per feature with its parsed documents and a typed hook for each operation. Only
+ * what some file of the project names is exported.
  */
 export const hooksPreset: Types.OutputPreset<Config> = {
   buildGeneratesSection({ documents, schema, presetConfig }) {
-    const files = new Map<string, Definition[]>();
-    const fragments: Fragments = new Map();
+    const fragments = new Map<string, FragmentDefinitionNode>();
+    const contents = new Map<string, Definition[]>();
     for (const { location, document } of documents) {
-      const file = relative(process.cwd(), location ?? '');
-      const definitions = (document?.definitions ?? []).filter(isNamed);
-      files.set(file, [...(files.get(file) ?? []), ...definitions]);
-      for (const definition of definitions) {
-        if (definition.kind !== Kind.FRAGMENT_DEFINITION) continue;
-        fragments.set(definition.name.value, { file, definition });
+      const file = homeOf(relative(process.cwd(), location ?? ''), presetConfig);
+      for (const definition of (document?.definitions ?? []).filter(isNamed)) {
+        contents.set(file, [...(contents.get(file) ?? []), definition]);
+        if (definition.kind === Kind.FRAGMENT_DEFINITION) {
+          fragments.set(nameOf(definition), definition);
+        }
       }
     }
+    const files = moveShared(contents, fragments);
+    const names = namesInUse();
     const output = (filename: string, content: () => string) => ({
       filename,
       schema,
@@ -49,10 +58,10 @@ export const hooksPreset: Types.OutputPreset<Config> = {
       pluginMap: { content: { plugin: content } },
     });
     return [
-      ...[...files].map(([file, definitions]) =>
-        output(generatedName(file), () => contentOf(file, definitions, fragments, presetConfig)),
+      ...files.map((content) =>
+        output(content.file, () => textOf(content, { fragments, names, config: presetConfig })),
       ),
-      output(presetConfig.listFile, () => listOf(files, presetConfig.listFile)),
+      output(presetConfig.listFile, () => listOf(files, presetConfig)),
     ];
   },
 };
@@ -60,7 +69,63 @@ export const hooksPreset: Types.OutputPreset<Config> = {
 const isNamed = (node: DefinitionNode): node is Definition =>
   node.kind === Kind.OPERATION_DEFINITION || node.kind === Kind.FRAGMENT_DEFINITION;
 
-const generatedName = (file: string) => file.replace(/\.tsx?$/, '.generated.ts');
+/** The generated file that holds the documents of a source file. */
+function homeOf(source: string, { testsFile }: Config): string {
+  if (!source.startsWith('web/src/') || /\.test\.tsx?$/.test(source)) return testsFile;
+  const feature = /^web\/src\/(?:features\/([^/]+)|(app))\//.exec(source);
+  return feature ? `web/src/generated/${feature[1] ?? feature[2]}.ts` : fragmentsFile;
+}
+
+/** Moves fragments that another file spreads to the file that all share, with what they spread themselves. */
+function moveShared(contents: Map<string, Definition[]>, fragments: Fragments): Content[] {
+  const owners = new Map<string, string>();
+  for (const [file, definitions] of contents) {
+    for (const one of definitions) {
+      if (one.kind === Kind.FRAGMENT_DEFINITION) owners.set(nameOf(one), file);
+    }
+  }
+  const shared = new Set<string>();
+  for (const [file, definitions] of contents) {
+    for (const spread of definitions.flatMap((one) => fragmentsOf(one, fragments))) {
+      if (owners.get(spread) !== file) shared.add(spread);
+    }
+  }
+  for (const name of [
+    ...shared,
+    ...[...owners].flatMap(([name, file]) => (file === fragmentsFile ? [name] : [])),
+  ]) {
+    shared.add(name);
+    for (const spread of fragmentsOf(fragments.get(name) as Definition, fragments))
+      shared.add(spread);
+  }
+  const isShared = (one: Definition) =>
+    one.kind === Kind.FRAGMENT_DEFINITION && shared.has(nameOf(one));
+  return [
+    {
+      file: fragmentsFile,
+      // Each after those that it spreads.
+      definitions: [...fragments.values()]
+        .filter(isShared)
+        .toSorted((a, b) => fragmentsOf(a, fragments).length - fragmentsOf(b, fragments).length),
+    },
+    ...[...contents]
+      .map(([file, definitions]) => ({
+        file,
+        definitions: definitions.filter((one) => !isShared(one)),
+      }))
+      .filter(({ file, definitions }) => file !== fragmentsFile && definitions.length > 0),
+  ];
+}
+
+/** Every identifier of the files written by hand. */
+function namesInUse(): Set<string> {
+  const sources = globSync('{web/{src,mocks,testing},graph/src,testkit}/**/*.{ts,tsx}').filter(
+    (file) => !/(^|\/)generated\//.test(file),
+  );
+  return new Set(
+    sources.flatMap((file) => readFileSync(file, 'utf8').match(/\b[A-Za-z]\w{5,}\b/g) ?? []),
+  );
+}
 
 function pathBetween(from: string, to: string): string {
   const path = relative(dirname(from), to);
@@ -76,66 +141,73 @@ const pascalCase = (name: string) =>
     (_whole, before: string, letter: string) => before + letter.toUpperCase(),
   );
 
-function contentOf(file: string, own: Definition[], fragments: Fragments, config: Config): string {
+type Project = { fragments: Fragments; names: Set<string>; config: Config };
+
+function textOf({ file, definitions }: Content, { fragments, names, config }: Project): string {
   const imports = new Map<string, Set<string>>();
   const add = (from: string, name: string) =>
     imports.set(from, (imports.get(from) ?? new Set()).add(name));
   const pathTo = (target: string) => pathBetween(file, target);
-  const parts = own.flatMap((definition) => {
+  const own = new Set(definitions.map(nameOf));
+  const exported = (name: string, used = names.has(name)) => (used ? 'export ' : '');
+  const parts = definitions.flatMap((definition) => {
     const used = fragmentsOf(definition, fragments);
-    for (const name of used) {
-      const home = fragments.get(name)?.file ?? '';
-      if (home !== file) add(pathTo(generatedName(home)), name);
-    }
     const types = typesOf(definition);
-    for (const type of types) add(pathTo(config.typesFile), `type ${type}`);
     const [data = '', variables = 'Record<string, never>'] = types;
-    add('@apollo/client', 'type TypedDocumentNode');
-    const document = (first: string) =>
-      `{ kind: 'Document', definitions: [${[first, ...used].join(', ')}] } as unknown as TypedDocumentNode<${data}, ${variables}>`;
+    const document = (first: string) => {
+      add('@apollo/client', 'type TypedDocumentNode');
+      for (const type of types) add(pathTo(config.typesFile), `type ${type}`);
+      for (const name of used) if (!own.has(name)) add(pathTo(fragmentsFile), name);
+      return `{ kind: 'Document', definitions: [${[first, ...used].join(', ')}] } as unknown as TypedDocumentNode<${data}, ${variables}>`;
+    };
     const name = pascalCase(nameOf(definition));
     if (definition.kind === Kind.FRAGMENT_DEFINITION) {
-      return [`export const ${name}FragmentDoc = ${document(nameOf(definition))};`];
+      const documentName = `${name}FragmentDoc`;
+      if (!names.has(documentName)) return [];
+      return [`export const ${documentName} = ${document(nameOf(definition))};`];
     }
-    const lines = [`export const ${name}Document = ${document(compact(definition))};`];
+    const listed = file !== config.testsFile;
+    const lines = [
+      `${exported(`${name}Document`, listed || names.has(`${name}Document`))}const ${name}Document = ${document(compact(definition))};`,
+    ];
     const optional = needsVariables(definition) ? '' : '?';
     const generics = `<${data}, ${variables}>`;
-    if (definition.operation === 'subscription') {
-      add('@apollo/client/react', 'useSubscription');
-      lines.push(
-        `export const use${data} = (options${optional}: useSubscription.Options${generics}) => useSubscription(${name}Document, options);`,
-      );
-    } else if (definition.operation === 'query') {
-      add('@apollo/client/react', 'useQuery');
-      add('@apollo/client', 'type ApolloClient');
-      let result = `useQuery(${name}Document, options)`;
-      if (isPaged(definition)) {
-        add(pathTo(config.pageFile), 'withFetchPage');
-        result = `withFetchPage(${result})`;
-      }
-      lines.push(
-        `export const use${data} = (options${optional}: useQuery.Options${generics}) => ${result};`,
-        `export const fetch${data} = (client: ApolloClient, options${optional}: Omit<ApolloClient.QueryOptions${generics}, 'query'>) => client.query${generics}({ ...options, query: ${name}Document } as ApolloClient.QueryOptions${generics});`,
-      );
-    } else {
-      add(pathTo(config.mutationFile), 'type MutationOnceOptions');
+    const hook = `use${data}`;
+    if (definition.operation === 'mutation') {
+      const options = `${data}Options`;
+      if (names.has(options) || names.has(hook))
+        add(pathTo(config.mutationFile), 'type MutationOnceOptions');
+      if (names.has(options))
+        lines.push(`export type ${options} = MutationOnceOptions${generics};`);
+      if (!names.has(hook)) return lines;
       add(pathTo(config.mutationFile), 'useMutationOnce');
-      add('@apollo/client', 'type ApolloClient');
-      lines.push(
-        `export type ${data}Options = MutationOnceOptions${generics};`,
-        `export const use${data} = (options?: ${data}Options) => useMutationOnce(${name}Document, options);`,
-        `export const send${data} = (client: ApolloClient, options${optional}: Omit<ApolloClient.MutateOptions${generics}, 'mutation'>) => client.mutate${generics}({ ...options, mutation: ${name}Document } as ApolloClient.MutateOptions${generics});`,
-      );
+      const given = names.has(options) ? options : `MutationOnceOptions${generics}`;
+      return [
+        ...lines,
+        `export const ${hook} = (options?: ${given}) => useMutationOnce(${name}Document, options);`,
+      ];
     }
-    return lines;
+    if (!names.has(hook)) return lines;
+    const apollo = definition.operation === 'query' ? 'useQuery' : 'useSubscription';
+    add('@apollo/client/react', apollo);
+    let result = `${apollo}(${name}Document, options)`;
+    if (isPaged(definition)) {
+      add(pathTo(config.pageFile), 'withFetchPage');
+      result = `withFetchPage(${result})`;
+    }
+    return [
+      ...lines,
+      `export const ${hook} = (options${optional}: ${apollo}.Options${generics}) => ${result};`,
+    ];
   });
   const importLines = [...imports]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([from, names]) => `import { ${[...names].sort().join(', ')} } from '${from}';`);
+    .map(([from, list]) => `import { ${[...list].sort().join(', ')} } from '${from}';`);
   // First, since documents refer to them.
-  const ownFragments = own
+  const isSpread = file === fragmentsFile ? 'export ' : '';
+  const ownFragments = definitions
     .filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)
-    .map((definition) => `export const ${nameOf(definition)} = ${compact(definition)};`);
+    .map((definition) => `${isSpread}const ${nameOf(definition)} = ${compact(definition)};`);
   return fileOf([...importLines, ...ownFragments, ...parts]);
 }
 
@@ -147,13 +219,14 @@ const fileOf = (lines: string[]) =>
   `${['// Generated by "npm run codegen".', ...lines].join('\n')}\n`;
 
 /** A list of all operations that are declared outside tests, for tests that try each. */
-function listOf(files: Map<string, Definition[]>, listFile: string): string {
-  const operations = [...files].flatMap(([file, definitions]) => {
+function listOf(files: readonly Content[], { listFile, testsFile }: Config): string {
+  const operations = files.flatMap(({ file, definitions }) => {
     const names = definitions
       .filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
       .map((definition) => `${pascalCase(nameOf(definition))}Document`);
-    if (/\.test\./.test(file) || names.length === 0) return [];
-    return [{ names, path: pathBetween(listFile, generatedName(file)) }];
+    return file === testsFile || names.length === 0
+      ? []
+      : [{ names, path: pathBetween(listFile, file) }];
   });
   return fileOf([
     ...operations.map(({ names, path }) => `import { ${names.join(', ')} } from '${path}';`),
@@ -183,7 +256,7 @@ function fragmentsOf(definition: Definition, all: Fragments): string[] {
         const fragment = all.get(value);
         if (!fragment) throw new Error(`${nameOf(definition)} spreads ${value}, which is unknown.`);
         found.add(value);
-        collect(fragment.definition);
+        collect(fragment);
       },
     });
   collect(definition);

@@ -127,25 +127,8 @@ function fullQuery(field: Field): string {
   return `query ${name}${variables.size > 0 ? `(${[...variables].join(', ')})` : ''} { ${body} }`;
 }
 
-const nameOf = (fragment: string) => fragment.split(' ')[1] ?? '';
-const namesIn = (fragment: string) =>
-  [...fragment.matchAll(/\.\.\.(\w+)/g)].map(([, name]) => name);
-
-/** The fragments of products and users with all that they select, which most screens have; and those of all others. */
-function dividedFragments() {
-  const all = recordTypes().flatMap(recordFragments);
-  const reached = new Set(['Product_record', 'User_record']);
-  const isReached = (fragment: string) => reached.has(nameOf(fragment));
-  for (let known = 0; known < reached.size; ) {
-    known = reached.size;
-    for (const name of all.filter(isReached).flatMap(namesIn)) if (name) reached.add(name);
-  }
-  return { ofProducts: all.filter(isReached), others: all.filter((one) => !isReached(one)) };
-}
-
 const texts: Record<string, () => string[]> = {
-  'web/src/apollo/productRecords.ts': () => dividedFragments().ofProducts,
-  'web/src/apollo/records.ts': () => dividedFragments().others,
+  'web/src/apollo/records.ts': () => recordTypes().flatMap(recordFragments),
   'web/testing/fullQueries.ts': () =>
     fieldsOf(queryType)
       .filter(({ type }) => isObjectType(getNamedType(type)))

@@ -5,13 +5,13 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 
-const homeBoundKb = 195;
+const homeBoundKb = 215;
 const chunkBoundKb = 56;
 /** Of the files that every page starts with, those that are packages only. */
 const packagesBoundKb = 84;
-const screenBoundKb = 60;
+const screenBoundKb = 75;
 /** Each is a request and an evaluation in a task of its own, whatever its size. */
-const screenBoundFiles = 16;
+const screenBoundFiles = 20;
 
 type Entry = {
   file: string;

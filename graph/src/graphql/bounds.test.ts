@@ -2,7 +2,7 @@ import { apiClient } from '@fitness-zone/testkit/api/api-client.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { getOperationAST, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { operations } from '../../../web/testing/operations.generated.ts';
+import { operations } from '../../../web/testing/generated/operations.ts';
 import { boundRules, bounds } from './bounds.ts';
 import { createSchema } from './schema.ts';
 

@@ -1,6 +1,8 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { QueryProductPreviewsArgs } from '@fitness-zone/contract/generated/inputs/QueryProductPreviewsArgs.ts';
-import { QueryProductStatisticsArgs } from '@fitness-zone/contract/generated/inputs/QueryProductStatisticsArgs.ts';
+import {
+  QueryProductPreviewsArgs,
+  QueryProductStatisticsArgs,
+} from '@fitness-zone/contract/generated/inputs.ts';
 import { assertArguments } from '@fitness-zone/contract/inputs/argument-bounds.ts';
 import { InvalidInput } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { mostIntervals } from '@fitness-zone/contract/overview.ts';

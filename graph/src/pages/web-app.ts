@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { isFilteredAddress } from '@fitness-zone/contract/catalog/list-parameters.ts';
-import { QueryCategoryArgs } from '@fitness-zone/contract/generated/inputs/QueryCategoryArgs.ts';
+import { QueryCategoryArgs } from '@fitness-zone/contract/generated/inputs.ts';
 import { publicPaths } from '@fitness-zone/contract/pages/public-paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';

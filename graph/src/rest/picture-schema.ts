@@ -1,5 +1,4 @@
-import { AddProductInput } from '@fitness-zone/contract/generated/inputs/AddProductInput.ts';
-import { ProductImageInput } from '@fitness-zone/contract/generated/inputs/ProductImageInput.ts';
+import { AddProductInput, ProductImageInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { Type } from 'typebox';
 
 /** The address of a picture in a body, as `POST /upload` gives it. */

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FullMeDocument } from '../../testing/fullQueries.generated.ts';
-import { AddToWishListDocument } from '../features/lists/wish.cache.generated.ts';
+import { FullMeDocument, WishedFragmentDoc } from '../../testing/generated/documents.ts';
 import { addToWishListOptions } from '../features/lists/wish.cache.ts';
+import { AddToWishListDocument } from '../generated/lists.ts';
 import { graphql } from '../lib/graphql.ts';
-import { WishedFragmentDoc } from './client.test.generated.ts';
 import { createClient } from './client.ts';
 import { sendMutationOnce } from './mutations/sendMutationOnce.ts';
 import { createNetworkStatus } from './networkStatus.ts';

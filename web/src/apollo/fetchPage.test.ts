@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { MarkThreadReadDocument } from '../features/messages/thread.cache.generated.ts';
+import { MessagesOfThreadDocument } from '../../testing/generated/documents.ts';
 import { markThreadReadOptions } from '../features/messages/thread.cache.ts';
+import { MarkThreadReadDocument } from '../generated/messages.ts';
 import { graphql } from '../lib/graphql.ts';
 import { createClient } from './client.ts';
-import { MessagesOfThreadDocument } from './fetchPage.test.generated.ts';
 import { fetchPage } from './fetchPage.ts';
 import { sendMutationOnce } from './mutations/sendMutationOnce.ts';
 import { createNetworkStatus } from './networkStatus.ts';

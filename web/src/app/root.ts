@@ -1,5 +1,5 @@
+import { useRootQuery } from '../generated/app.ts';
 import { graphql } from '../lib/graphql.ts';
-import { useRootQuery } from './root.generated.ts';
 
 /** What the frame of every page shows: the categories with their live counts, and who is signed in. */
 graphql(`

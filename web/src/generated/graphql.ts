@@ -814,15 +814,15 @@ export type Category_RecordFragment = { id: string, title: string, body: string,
 
 export type Hiding_RecordFragment = { reason: string | null, hiddenAt: string } & { ' $fragmentName'?: 'Hiding_RecordFragment' };
 
-export type Hold_RecordFragment = { until: string, offer: { id: string, buyer: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
-    ) | null }, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'Hold_RecordFragment' };
-
 export type Offer_RecordFragment = { id: string, status: OfferStatus, createdAt: string, changedAt: string, lapsesAt: string, answeredAt: string | null, heldUntil: string | null, viewerCanWithdraw: boolean, viewerCanAnswer: boolean, product: { id: string, productName: string, inStock: Stock, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, resalePrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } }, buyer: (
     { id: string }
     & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
   ) | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'Offer_RecordFragment' };
+
+export type Hold_RecordFragment = { until: string, offer: { id: string, buyer: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
+    ) | null }, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'Hold_RecordFragment' };
 
 export type Thread_RecordFragment = { id: string, unreadCount: number, viewerHasBlocked: boolean, viewerCanWrite: boolean, updatedAt: string, product: { id: string, productName: string, inStock: Stock, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, viewerThread: { id: string } | null } | null, buyer: (
     { id: string }

@@ -1,7 +1,7 @@
 /**
- * Declares a GraphQL document in the file of the component that needs it. `npm run codegen` reads it
- * and writes what runs, the parsed document and the hook of each operation, to a generated file next to
- * it; the call itself does nothing and is left out of the bundle.
+ * Declares a GraphQL document in the file of the component that needs it. `npm run codegen` writes the
+ * parsed document and its hook to `generated/<feature>.ts`; the call itself does nothing and is left
+ * out of the bundle.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function graphql(_document: string): void {}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { editLists } from '../../src/apollo/cachedLists/connections.ts';
-import { AddToBookingListDocument } from '../../src/features/lists/booking.cache.generated.ts';
+import { AddToBookingListDocument } from '../../src/generated/lists.ts';
 import { type Send, sendOnce } from './acts/act.ts';
 import { screensMatchServer, startShop } from './consistency.ts';
 import { unknownScreens } from './screens.ts';

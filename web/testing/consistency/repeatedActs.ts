@@ -6,91 +6,74 @@ import { notify } from '@fitness-zone/testkit/shop/notify.ts';
 import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { type Refusal, sendMutationOnce } from '../../src/apollo/mutations/sendMutationOnce.ts';
-import { DeleteAccountDocument } from '../../src/features/accounts/personalData/DeleteAccountDialog.generated.ts';
-import { UpdateProfileDocument } from '../../src/features/accounts/profile/ProfilePage.generated.ts';
-import { AddUserDocument } from '../../src/features/accounts/signUp/useSignUp.generated.ts';
 import {
   AddAdminDocument,
+  AddUserDocument,
+  DeleteAccountDocument,
   DeleteUserDocument,
   DemoteAdminDocument,
-} from '../../src/features/accounts/users/users.cache.generated.ts';
-import {
   UnverifyUserDocument,
+  UpdateProfileDocument,
   VerifyUserDocument,
-} from '../../src/features/accounts/users/verification.cache.generated.ts';
+} from '../../src/generated/accounts.ts';
 import {
-  DeleteCategoryDocument,
-  MoveCategoryDocument,
-  UpdateCategoryDocument,
-} from '../../src/features/catalog/categories/categories.cache.generated.ts';
-import { AddCategoryDocument } from '../../src/features/catalog/category/category.cache.generated.ts';
-import {
-  HideProductDocument,
-  RestoreProductDocument,
-} from '../../src/features/catalog/hiding/hiding.cache.generated.ts';
-import {
+  AcceptOfferDocument,
+  AddCategoryDocument,
   AddProductDocument,
   AdvertiseProductDocument,
+  DeleteCategoryDocument,
   DeleteProductDocument,
   EndAdvertisementDocument,
-} from '../../src/features/catalog/product.cache.generated.ts';
-import { AcceptOfferDocument } from '../../src/features/catalog/selling/offers/acceptOffer.cache.generated.ts';
-import {
+  HideProductDocument,
   MarkSoldElsewhereDocument,
+  MoveCategoryDocument,
   PauseProductDocument,
   RelistProductDocument,
+  RestoreProductDocument,
   ResumeProductDocument,
-} from '../../src/features/catalog/selling/stock.cache.generated.ts';
-import { UpdateProductDocument } from '../../src/features/catalog/selling/updateProduct.cache.generated.ts';
+  UpdateCategoryDocument,
+  UpdateProductDocument,
+} from '../../src/generated/catalog.ts';
 import {
   AddToBookingListDocument,
-  DeleteBookingProductDocument,
-} from '../../src/features/lists/booking.cache.generated.ts';
-import {
   AddToWishListDocument,
+  DeleteBookingProductDocument,
   DeleteWishProductDocument,
-} from '../../src/features/lists/wish.cache.generated.ts';
+} from '../../src/generated/lists.ts';
 import {
   AskSellerDocument,
-  SendMessageDocument,
-} from '../../src/features/messages/message.cache.generated.ts';
-import {
   BlockUserDocument,
   MarkThreadReadDocument,
+  SendMessageDocument,
   UnblockUserDocument,
-} from '../../src/features/messages/thread.cache.generated.ts';
-import { DecideReportDocument } from '../../src/features/moderation/decideReport.cache.generated.ts';
+} from '../../src/generated/messages.ts';
+import { DecideReportDocument } from '../../src/generated/moderation.ts';
 import {
   MarkAllNotificationsReadDocument,
   MarkNotificationsReadDocument,
   UpdateNotificationSettingsDocument,
-} from '../../src/features/notifications/notification.cache.generated.ts';
+} from '../../src/generated/notifications.ts';
 import {
   DeclineOfferDocument,
   MakeOfferDocument,
   WithdrawOfferDocument,
-} from '../../src/features/offers/offer.cache.generated.ts';
+} from '../../src/generated/offers.ts';
 import {
   CancelSaleDocument,
   ConfirmHandOverDocument,
-} from '../../src/features/payments/balance/balance.cache.generated.ts';
-import { CreatePaymentIntentDocument } from '../../src/features/payments/checkout/paymentIntent.cache.generated.ts';
-import {
   ConfirmReceiptDocument,
+  CreatePaymentIntentDocument,
+  RecordPaymentDocument,
+  RefundPaymentDocument,
   ReportProblemDocument,
-} from '../../src/features/payments/handOver/handOver.cache.generated.ts';
-import { RecordPaymentDocument } from '../../src/features/payments/payment.cache.generated.ts';
-import { RefundPaymentDocument } from '../../src/features/payments/refund/refund.cache.generated.ts';
-import {
-  RestoreUserDocument,
-  SuspendUserDocument,
-} from '../../src/features/person/person.cache.generated.ts';
+} from '../../src/generated/payments.ts';
+import { RestoreUserDocument, SuspendUserDocument } from '../../src/generated/person.ts';
 import {
   ReportMessageDocument,
   ReportProductDocument,
   ReportUserDocument,
-} from '../../src/features/reports/report.cache.generated.ts';
-import { AddReviewDocument } from '../../src/features/reviews/review.cache.generated.ts';
+} from '../../src/generated/reports.ts';
+import { AddReviewDocument } from '../../src/generated/reviews.ts';
 
 type End = { ok: true } | { ok: false; refusal: Refusal };
 // To a repeated `signOutEverywhere` the server says that the token is void, which signs the user out, too.

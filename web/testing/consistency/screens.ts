@@ -1,6 +1,6 @@
 import { getOperationAST } from 'graphql';
 import type { Role } from '../../src/generated/graphql.ts';
-import { operations } from '../operations.generated.ts';
+import { operations } from '../generated/operations.ts';
 import type { Mounted } from './client.ts';
 
 export type Ids = {

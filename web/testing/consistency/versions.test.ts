@@ -6,8 +6,8 @@ import { afterAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { createClient } from '../../src/apollo/client.ts';
 import { subscribeToChanges } from '../../src/app/live/subscribeToChanges.ts';
-import { DeleteProductDocument } from '../../src/features/catalog/product.cache.generated.ts';
-import { FullProductDocument, FullProductsDocument } from '../fullQueries.generated.ts';
+import { DeleteProductDocument } from '../../src/generated/catalog.ts';
+import { FullProductDocument, FullProductsDocument } from '../generated/documents.ts';
 
 // Two servers on one database, as behind a load balancer.
 const opened = new AsyncDisposableStack();

@@ -1,4 +1,4 @@
-import { AddUserInput } from '@fitness-zone/contract/generated/inputs/AddUserInput.ts';
+import { AddUserInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { shownText } from '@fitness-zone/contract/inputs/shown-text.ts';
 import type { Context } from '../../context/context.ts';
 import { limit } from '../../context/limit.ts';

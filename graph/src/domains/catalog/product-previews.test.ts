@@ -1,4 +1,4 @@
-import { QueryProductPreviewsArgs } from '@fitness-zone/contract/generated/inputs/QueryProductPreviewsArgs.ts';
+import { QueryProductPreviewsArgs } from '@fitness-zone/contract/generated/inputs.ts';
 import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';

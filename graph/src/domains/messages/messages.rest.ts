@@ -1,5 +1,7 @@
-import { MutationBlockUserArgs } from '@fitness-zone/contract/generated/inputs/MutationBlockUserArgs.ts';
-import { MutationMarkThreadReadArgs } from '@fitness-zone/contract/generated/inputs/MutationMarkThreadReadArgs.ts';
+import {
+  MutationBlockUserArgs,
+  MutationMarkThreadReadArgs,
+} from '@fitness-zone/contract/generated/inputs.ts';
 import { Type } from 'typebox';
 import { listPoints, listQuery, nextPage, outcome, succeeded } from '../../rest/answers.ts';
 import { inputSchema } from '../../rest/contract-schema.ts';

@@ -20,7 +20,7 @@ import { createUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { type DocumentNode, print } from 'graphql';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { operations } from '../../../../web/testing/operations.generated.ts';
+import { operations } from '../../../../web/testing/generated/operations.ts';
 import { createSchema } from '../../graphql/schema.ts';
 
 import { sweepOffers } from './offers.sweeper.ts';

@@ -1,5 +1,5 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
-import { QueryOffersArgs } from '@fitness-zone/contract/generated/inputs/QueryOffersArgs.ts';
+import { QueryOffersArgs } from '@fitness-zone/contract/generated/inputs.ts';
 import { toMajor } from '@fitness-zone/contract/payments/money.ts';
 import { type Static, Type } from 'typebox';
 import type { Context } from '../../context/context.ts';

@@ -8,7 +8,7 @@ import { createClient } from 'graphql-ws';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { operations } from '../../../../web/testing/operations.generated.ts';
+import { operations } from '../../../../web/testing/generated/operations.ts';
 import { maySeePayment } from './payment.visibility.ts';
 
 let shop: TestShop;

@@ -1,8 +1,10 @@
-import { MutationCancelSaleArgs } from '@fitness-zone/contract/generated/inputs/MutationCancelSaleArgs.ts';
-import { MutationConfirmHandOverArgs } from '@fitness-zone/contract/generated/inputs/MutationConfirmHandOverArgs.ts';
-import { MutationConfirmReceiptArgs } from '@fitness-zone/contract/generated/inputs/MutationConfirmReceiptArgs.ts';
-import { MutationCreatePaymentIntentArgs } from '@fitness-zone/contract/generated/inputs/MutationCreatePaymentIntentArgs.ts';
-import { inputDescriptions } from '@fitness-zone/contract/generated/inputs.ts';
+import {
+  inputDescriptions,
+  MutationCancelSaleArgs,
+  MutationConfirmHandOverArgs,
+  MutationConfirmReceiptArgs,
+  MutationCreatePaymentIntentArgs,
+} from '@fitness-zone/contract/generated/inputs.ts';
 import { takenOf } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { Type } from 'typebox';
 import { requireRole } from '../../context/access.ts';

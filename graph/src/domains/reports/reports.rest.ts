@@ -1,6 +1,9 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
-import { DecideReportInput } from '@fitness-zone/contract/generated/inputs/DecideReportInput.ts';
-import { inputDescriptions, inputs } from '@fitness-zone/contract/generated/inputs.ts';
+import {
+  DecideReportInput,
+  inputDescriptions,
+  inputs,
+} from '@fitness-zone/contract/generated/inputs.ts';
 import { Type } from 'typebox';
 import { listPoints, listQuery, nextPage, outcome, succeeded } from '../../rest/answers.ts';
 import { inputSchema } from '../../rest/contract-schema.ts';

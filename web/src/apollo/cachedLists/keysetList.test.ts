@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { TestIdsDocument } from '../../../testing/generated/documents.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { createCache } from '../cache.ts';
 import { addToConnection, refTo, removeFromConnection, shortenLists } from './connections.ts';
-import { TestIdsDocument } from './keysetList.test.generated.ts';
 
 graphql(`
   query TestIds($filter: ProductFilter, $after: String) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AddToWishListDocument } from '../../features/lists/wish.cache.generated.ts';
 import { addToWishListOptions } from '../../features/lists/wish.cache.ts';
 import { resetCache } from '../../features/session/resetCache.ts';
+import { AddToWishListDocument } from '../../generated/lists.ts';
 import { createClient } from '../client.ts';
 import { sendMutationOnce } from '../mutations/sendMutationOnce.ts';
 import { createNetworkStatus } from '../networkStatus.ts';

@@ -1,7 +1,9 @@
-import { AddUserInput } from '@fitness-zone/contract/generated/inputs/AddUserInput.ts';
-import { GetTokenInput } from '@fitness-zone/contract/generated/inputs/GetTokenInput.ts';
-import { MutationAddAdminArgs } from '@fitness-zone/contract/generated/inputs/MutationAddAdminArgs.ts';
-import { UpdateProfileInput } from '@fitness-zone/contract/generated/inputs/UpdateProfileInput.ts';
+import {
+  AddUserInput,
+  GetTokenInput,
+  MutationAddAdminArgs,
+  UpdateProfileInput,
+} from '@fitness-zone/contract/generated/inputs.ts';
 import { object, string } from 'yup';
 import { emailRule, photoRule, textRule } from '../../ui/form/rules.ts';
 

@@ -1,16 +1,16 @@
 import { mdiClipboardTextClockOutline } from '@mdi/js';
 import type { Prefetch } from '../../apollo/prefetch.ts';
+import { AuditLogDocument } from '../../generated/audit.ts';
 import { paths } from '../../lib/paths.ts';
 import { TextLink } from '../../ui/link/TextLink.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
-import { fetchAuditLogQuery } from './AuditTable.generated.ts';
 import { AuditTable } from './AuditTable.tsx';
 import { AuditToolbar } from './AuditToolbar.tsx';
 import { useAuditAddress } from './useAuditAddress.ts';
 
 /** Fetched when a link to this screen is about to be followed. */
-export const prefetch: Prefetch = (client) => fetchAuditLogQuery(client);
+export const prefetch: Prefetch = (client) => client.query({ query: AuditLogDocument });
 
 /** Who did what, to what, when and from where, for admins: searched and narrowed as the address says. */
 export function AuditLogPage() {

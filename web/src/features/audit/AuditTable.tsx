@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useAuditLogQuery } from '../../generated/audit.ts';
 import type { AuditLogQuery, AuditLogQueryVariables } from '../../generated/graphql.ts';
 import { graphql } from '../../lib/graphql.ts';
 import type { Column } from '../../ui/table/DataTable.tsx';
 import { PagedTable } from '../../ui/table/PagedTable.tsx';
 import { RelativeDate } from '../../ui/text/RelativeDate.tsx';
 import { AuditActor } from './AuditActor.tsx';
-import { useAuditLogQuery } from './AuditTable.generated.ts';
 import { AuditTarget } from './AuditTarget.tsx';
 import { actionLabels } from './actionLabels.ts';
 

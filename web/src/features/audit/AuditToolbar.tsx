@@ -1,4 +1,4 @@
-import { QueryAuditLogArgs } from '@fitness-zone/contract/generated/inputs/QueryAuditLogArgs.ts';
+import { QueryAuditLogArgs } from '@fitness-zone/contract/generated/inputs.ts';
 import { ChoiceSelect } from '../../ui/tableToolbar/ChoiceSelect.tsx';
 import { DayField } from '../../ui/tableToolbar/DayField.tsx';
 import { SearchField } from '../../ui/tableToolbar/SearchField.tsx';

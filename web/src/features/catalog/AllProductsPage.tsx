@@ -1,14 +1,14 @@
 import type { Prefetch } from '../../apollo/prefetch.ts';
+import { AllProductsDocument } from '../../generated/catalog.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
-import { fetchAllProductsQuery } from './filters/useListedProducts.generated.ts';
 import { useListedProducts } from './filters/useListedProducts.ts';
 import { ProductList } from './ProductList.tsx';
 
 /** Fetched when a link to this screen is about to be followed. */
-export const prefetch: Prefetch = (client) => fetchAllProductsQuery(client);
+export const prefetch: Prefetch = (client) => client.query({ query: AllProductsDocument });
 
 const title = 'All products';
 

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { ProductSummary_ProductFragmentDoc } from '../../generated/catalog.ts';
 import type { ProductSummary_ProductFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { PriceText } from '../../ui/text/PriceText.tsx';
@@ -10,7 +11,6 @@ import { RelativeDate } from '../../ui/text/RelativeDate.tsx';
 import { ExplainedCondition } from './condition/ExplainedCondition.tsx';
 import { OriginalPrice } from './OriginalPrice.tsx';
 import { PreviousPrice } from './PreviousPrice.tsx';
-import { ProductSummary_ProductFragmentDoc } from './ProductSummary.generated.ts';
 import { GalleryFrame } from './productPage/gallery/GalleryFrame.tsx';
 import { GalleryPicture } from './productPage/gallery/GalleryPicture.tsx';
 

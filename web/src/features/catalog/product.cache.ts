@@ -1,15 +1,15 @@
 import type { ApolloCache } from '@apollo/client';
 import { refTo, updateLists } from '../../apollo/cachedLists/connections.ts';
 import { findRecords } from '../../apollo/findRecords.ts';
-import { graphql } from '../../lib/graphql.ts';
-import { updateOffersOfProduct } from '../offers/offerLists.cache.ts';
 import {
   type AddProductMutationOptions,
   type AdvertiseProductMutationOptions,
   type DeleteProductMutationOptions,
   type EndAdvertisementMutationOptions,
   ViewerInCacheDocument,
-} from './product.cache.generated.ts';
+} from '../../generated/catalog.ts';
+import { graphql } from '../../lib/graphql.ts';
+import { updateOffersOfProduct } from '../offers/offerLists.cache.ts';
 import { expireSuggestions } from './productLists/expireSuggestions.ts';
 import { readListedProduct } from './productLists/listedProduct.ts';
 import { updateFilteredLists } from './productLists/updateFilteredLists.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { ProductsOfSellerDocument } from '../../../testing/generated/documents.ts';
 import { createCache } from '../../apollo/cache.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { deleteUserOptions } from '../accounts/users/users.cache.ts';
-import { ProductsOfSellerDocument } from './seller.cache.test.generated.ts';
 import { removeSeller } from './seller.cache.ts';
 
 graphql(`

@@ -5,6 +5,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
+import { useChosenProductsQuery } from '../../generated/compare.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { useKeptIds } from '../../lib/keptIds.ts';
 import { paths, patterns } from '../../lib/paths.ts';
@@ -14,7 +15,6 @@ import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { HiddenText } from '../../ui/text/HiddenText.tsx';
 import { compared } from '../browsing/keptProducts.ts';
 import { ChosenProduct } from './ChosenProduct.tsx';
-import { useChosenProductsQuery } from './CompareBar.generated.ts';
 
 graphql(`
   query ChosenProducts($ids: [ID!]!) {

@@ -1,9 +1,9 @@
 import { useFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { ComparedHead_ProductFragmentDoc } from '../../generated/compare.ts';
 import type { ComparedHead_ProductFragment } from '../../generated/graphql.ts';
 import type { FragmentType } from '../../lib/graphql.ts';
-import { ComparedHead_ProductFragmentDoc } from './ComparedHead.generated.ts';
 import { ComparedHead } from './ComparedHead.tsx';
 import { cell, headBox, rowGrid } from './comparison.styles.ts';
 import { rows } from './rows.tsx';

@@ -1,4 +1,4 @@
-import { QueryProductPreviewsArgs } from '@fitness-zone/contract/generated/inputs/QueryProductPreviewsArgs.ts';
+import { QueryProductPreviewsArgs } from '@fitness-zone/contract/generated/inputs.ts';
 import { useLocation } from 'react-router-dom';
 import { mostCompared } from '../browsing/keptProducts.ts';
 

@@ -2,6 +2,7 @@ import { mdiRefresh } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useHealthQuery } from '../../generated/health.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { usePageVisible } from '../../lib/usePageVisible.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -9,7 +10,6 @@ import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { RelativeDate } from '../../ui/text/RelativeDate.tsx';
 import { HealthFacts } from './HealthFacts.tsx';
-import { useHealthQuery } from './HealthPage.generated.ts';
 import { HealthParts } from './HealthParts.tsx';
 import { summaryOf } from './healthLabels.ts';
 

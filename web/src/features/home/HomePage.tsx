@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import type { Prefetch } from '../../apollo/prefetch.ts';
+import { HomeDocument } from '../../generated/home.ts';
 import { lazyPart } from '../../lib/chunks/lazyPart.tsx';
 import { paths } from '../../lib/paths.ts';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { RecentlySeen } from '../catalog/recent/RecentlySeen.tsx';
 import { Hero } from './Hero.tsx';
-import { fetchHomeQuery } from './HomeProducts.generated.ts';
 import { HomeProducts } from './HomeProducts.tsx';
 import { PromoBanners } from './PromoBanners.tsx';
 import { useCompanyData } from './useCompanyData.ts';
@@ -18,7 +18,7 @@ const { Part: Company, loadPart: loadCompany } = lazyPart(
 if (import.meta.env.SSR) await loadCompany();
 
 /** Fetched when a link to this screen is about to be followed. */
-export const prefetch: Prefetch = (client) => fetchHomeQuery(client);
+export const prefetch: Prefetch = (client) => client.query({ query: HomeDocument });
 
 const summary =
   'Used fitness equipment from people who looked after it. Browse, book and pay by card.';

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
+import { useHomeQuery } from '../../generated/home.ts';
 import { lazyPart } from '../../lib/chunks/lazyPart.tsx';
 import { graphql } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
@@ -8,7 +9,6 @@ import { Section } from '../../ui/page/Section.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { CardGridSkeleton, CardSkeleton } from '../../ui/state/Skeletons.tsx';
 import { CategoryGrid } from './CategoryGrid.tsx';
-import { useHomeQuery } from './HomeProducts.generated.ts';
 import { ProductCarousel, slideWidth } from './ProductCarousel.tsx';
 
 const { Part: AdvertisedRow, loadPart: loadAdvertisedRow } = lazyPart(

@@ -1,13 +1,16 @@
 import { mdiCartOutline } from '@mdi/js';
 import type { Prefetch } from '../../apollo/prefetch.ts';
+import {
+  OrderListDocument,
+  useDeleteBookingProductMutation,
+  useOrderListQuery,
+} from '../../generated/lists.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { BrowseLink } from '../browsing/BrowseLink.tsx';
-import { useDeleteBookingProductMutation } from './booking.cache.generated.ts';
 import { deleteBookingProductOptions } from './booking.cache.ts';
 import { EntryTable } from './EntryTable.tsx';
-import { fetchOrderListQuery, useOrderListQuery } from './OrderListPage.generated.ts';
 import { PayLink } from './PayLink.tsx';
 
 graphql(`
@@ -41,7 +44,7 @@ graphql(`
 const useRemove = () => useDeleteBookingProductMutation(deleteBookingProductOptions);
 
 /** Fetched when a link to this screen is about to be followed. */
-export const prefetch: Prefetch = (client) => fetchOrderListQuery(client);
+export const prefetch: Prefetch = (client) => client.query({ query: OrderListDocument });
 
 /** A buyer's booked products. */
 export function OrderListPage() {

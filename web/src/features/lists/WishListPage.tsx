@@ -1,13 +1,16 @@
 import { mdiHeartOutline } from '@mdi/js';
 import type { Prefetch } from '../../apollo/prefetch.ts';
+import {
+  useDeleteWishProductMutation,
+  useWishListQuery,
+  WishListDocument,
+} from '../../generated/lists.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { BrowseLink } from '../browsing/BrowseLink.tsx';
 import { OrderButton } from './buttons/OrderButton.tsx';
 import { EntryTable } from './EntryTable.tsx';
-import { fetchWishListQuery, useWishListQuery } from './WishListPage.generated.ts';
-import { useDeleteWishProductMutation } from './wish.cache.generated.ts';
 import { deleteWishProductOptions } from './wish.cache.ts';
 
 graphql(`
@@ -40,7 +43,7 @@ graphql(`
 const useRemove = () => useDeleteWishProductMutation(deleteWishProductOptions);
 
 /** Fetched when a link to this screen is about to be followed. */
-export const prefetch: Prefetch = (client) => fetchWishListQuery(client);
+export const prefetch: Prefetch = (client) => client.query({ query: WishListDocument });
 
 /** A buyer's wished products. */
 export function WishListPage() {

@@ -1,9 +1,9 @@
-import { graphql } from '../../lib/graphql.ts';
 import {
   type AddToBookingListMutationOptions,
   CartItem_ProductFragmentDoc,
   type DeleteBookingProductMutationOptions,
-} from './booking.cache.generated.ts';
+} from '../../generated/lists.ts';
+import { graphql } from '../../lib/graphql.ts';
 import { entriesOf } from './entries.cache.ts';
 import { removeWish, removeWishOfProduct } from './wish.cache.ts';
 

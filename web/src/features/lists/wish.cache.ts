@@ -1,10 +1,10 @@
-import { graphql } from '../../lib/graphql.ts';
-import { entriesOf } from './entries.cache.ts';
 import {
   type AddToWishListMutationOptions,
   type DeleteWishProductMutationOptions,
   WishItem_ProductFragmentDoc,
-} from './wish.cache.generated.ts';
+} from '../../generated/lists.ts';
+import { graphql } from '../../lib/graphql.ts';
+import { entriesOf } from './entries.cache.ts';
 
 graphql(`
   fragment WishItem_product on WishItem {

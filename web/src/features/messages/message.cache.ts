@@ -1,10 +1,10 @@
 import type { ApolloCache } from '@apollo/client';
 import { addToConnection, refTo } from '../../apollo/cachedLists/connections.ts';
-import { graphql } from '../../lib/graphql.ts';
 import type {
   AskSellerMutationOptions,
   SendMessageMutationOptions,
-} from './message.cache.generated.ts';
+} from '../../generated/messages.ts';
+import { graphql } from '../../lib/graphql.ts';
 import { placeThread } from './thread.cache.ts';
 
 type Message = { id: string; thread?: { id: string } | null };

@@ -1,4 +1,4 @@
-import { AskSellerInput } from '@fitness-zone/contract/generated/inputs/AskSellerInput.ts';
+import { AskSellerInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { object } from 'yup';
 import { textRule } from '../../ui/form/rules.ts';
 

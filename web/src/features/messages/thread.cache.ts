@@ -1,7 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { editLists, refTo, withEntry } from '../../apollo/cachedLists/connections.ts';
 import type { Refusal } from '../../apollo/mutations/sendMutationOnce.ts';
-import { graphql } from '../../lib/graphql.ts';
 import {
   type BlockUserMutationOptions,
   type MarkThreadReadMutationOptions,
@@ -9,7 +8,8 @@ import {
   Thread_UnreadFragmentDoc,
   type UnblockUserMutationOptions,
   UnreadMessagesInCacheDocument,
-} from './thread.cache.generated.ts';
+} from '../../generated/messages.ts';
+import { graphql } from '../../lib/graphql.ts';
 
 graphql(`
   fragment Thread_placed on Thread {

@@ -1,10 +1,10 @@
-import { DecideReportInput } from '@fitness-zone/contract/generated/inputs/DecideReportInput.ts';
+import { DecideReportInput } from '@fitness-zone/contract/generated/inputs.ts';
 import type { ReportDecision, ReportKind } from '../../generated/graphql.ts';
+import { useDecideReportMutation } from '../../generated/moderation.ts';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { SelectFormField } from '../../ui/form/SelectFormField.tsx';
 import { TextFormField } from '../../ui/form/TextFormField.tsx';
 import { decideReportSchema } from './decide.rules.ts';
-import { useDecideReportMutation } from './decideReport.cache.generated.ts';
 import { decideReportOptions } from './decideReport.cache.ts';
 import { decisionLabels } from './decisionLabels.ts';
 

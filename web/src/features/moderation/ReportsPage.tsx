@@ -2,6 +2,7 @@ import { mdiFlagOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Prefetch } from '../../apollo/prefetch.ts';
+import { ReportsDocument, useReportsQuery } from '../../generated/moderation.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { TextLink } from '../../ui/link/TextLink.tsx';
@@ -14,7 +15,6 @@ import { ChoiceSelect } from '../../ui/tableToolbar/ChoiceSelect.tsx';
 import { TableToolbar } from '../../ui/tableToolbar/TableToolbar.tsx';
 import { useListParameters } from '../../ui/tableToolbar/useListParameters.ts';
 import { ReportItem } from './ReportItem.tsx';
-import { fetchReportsQuery, useReportsQuery } from './ReportsPage.generated.ts';
 
 graphql(`
   query Reports($state: ReportState, $kind: ReportKind, $startingAt: ID, $after: String) {
@@ -36,7 +36,10 @@ graphql(`
 
 /** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client) =>
-  fetchReportsQuery(client, { variables: { state: 'OPEN', kind: null, startingAt: null } });
+  client.query({
+    query: ReportsDocument,
+    variables: { state: 'OPEN', kind: null, startingAt: null },
+  });
 
 const states = { '': 'To decide', decided: 'Decided' };
 const kinds = { '': 'All kinds', message: 'Messages', product: 'Products', person: 'People' };

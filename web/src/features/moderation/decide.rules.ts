@@ -1,4 +1,4 @@
-import { DecideReportInput } from '@fitness-zone/contract/generated/inputs/DecideReportInput.ts';
+import { DecideReportInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { object, string } from 'yup';
 import { optionalTextRule } from '../../ui/form/rules.ts';
 

@@ -1,9 +1,9 @@
+import type { DecideReportMutationOptions } from '../../generated/moderation.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { expirePeople } from '../accounts/users/people.cache.ts';
 import { updateProductLists } from '../catalog/product.cache.ts';
 import { updatePaymentLists } from '../payments/payment.cache.ts';
 import { updateReportLists } from '../reports/report.cache.ts';
-import type { DecideReportMutationOptions } from './decideReport.cache.generated.ts';
 
 graphql(`
   mutation DecideReport($input: DecideReportInput!) {

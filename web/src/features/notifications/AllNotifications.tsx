@@ -1,11 +1,11 @@
 import { mdiBellSleepOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
+import { useNotificationsQuery } from '../../generated/notifications.ts';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { TableSkeleton } from '../../ui/state/Skeletons.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { NotificationItem } from './NotificationItem.tsx';
-import { useNotificationsQuery } from './NotificationsPage.generated.ts';
 
 /** The list of notifications, page by page: also while it loads, if it fails, and if it is empty. */
 export function AllNotifications() {

@@ -1,8 +1,10 @@
 import { mdiCheckAll } from '@mdi/js';
 import Button, { type ButtonProps } from '@mui/material/Button';
+import {
+  useMarkAllNotificationsReadMutation,
+  useNotificationsQuery,
+} from '../../generated/notifications.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useNotificationsQuery } from './NotificationsPage.generated.ts';
-import { useMarkAllNotificationsReadMutation } from './notification.cache.generated.ts';
 import { markAllNotificationsReadOptions } from './notification.cache.ts';
 
 /** Marks all notifications as read that the list has, and those before them. */

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useNotificationsQuery } from '../../generated/notifications.ts';
 import { NotificationItem } from './NotificationItem.tsx';
-import { useNotificationsQuery } from './NotificationsPage.generated.ts';
 
 const shown = 6;
 

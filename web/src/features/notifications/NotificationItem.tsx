@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { NotificationItem_NotificationFragment } from '../../generated/graphql.ts';
+import { useMarkNotificationsReadMutation } from '../../generated/notifications.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import { HiddenText } from '../../ui/text/HiddenText.tsx';
 import { RelativeDate } from '../../ui/text/RelativeDate.tsx';
 import { useSession } from '../session/session.ts';
 import { NotificationPicture } from './NotificationPicture.tsx';
-import { useMarkNotificationsReadMutation } from './notification.cache.generated.ts';
 import { markNotificationsReadOptions } from './notification.cache.ts';
 import { pathOf } from './pathOf.ts';
 

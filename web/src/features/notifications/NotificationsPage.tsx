@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { Prefetch } from '../../apollo/prefetch.ts';
+import { NotificationsDocument, useNotificationsQuery } from '../../generated/notifications.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { AllNotifications } from './AllNotifications.tsx';
 import { MarkAllReadButton } from './MarkAllReadButton.tsx';
-import { fetchNotificationsQuery, useNotificationsQuery } from './NotificationsPage.generated.ts';
 import { MailSettings } from './settings/MailSettings.tsx';
 
 graphql(`
@@ -31,7 +31,7 @@ graphql(`
 `);
 
 /** Fetched when a link to this screen is about to be followed. */
-export const prefetch: Prefetch = (client) => fetchNotificationsQuery(client);
+export const prefetch: Prefetch = (client) => client.query({ query: NotificationsDocument });
 
 /** All notifications of the signed-in user, and which of them come by mail. */
 export function NotificationsPage() {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { ReadMarksDocument } from '../../../testing/generated/documents.ts';
 import { createCache } from '../../apollo/cache.ts';
 import { graphql } from '../../lib/graphql.ts';
-import { ReadMarksDocument } from './notification.cache.test.generated.ts';
 import {
   addNotification,
   markAllNotificationsReadOptions,

@@ -6,13 +6,13 @@ import {
 } from '../../apollo/cachedLists/connections.ts';
 import { findRecords } from '../../apollo/findRecords.ts';
 import type { Refusal } from '../../apollo/mutations/sendMutationOnce.ts';
-import { graphql } from '../../lib/graphql.ts';
 import {
   type MarkAllNotificationsReadMutationOptions,
   type MarkNotificationsReadMutationOptions,
   UnreadCountInCacheDocument,
   type UpdateNotificationSettingsMutationOptions,
-} from './notification.cache.generated.ts';
+} from '../../generated/notifications.ts';
+import { graphql } from '../../lib/graphql.ts';
 
 const list = { field: 'notifications' } as const;
 

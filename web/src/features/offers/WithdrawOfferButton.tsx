@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { useWithdrawOfferMutation } from '../../generated/offers.ts';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
-import { useWithdrawOfferMutation } from './offer.cache.generated.ts';
 import { withdrawOfferOptions } from './offer.cache.ts';
 
 type Props = {

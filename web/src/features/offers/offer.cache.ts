@@ -1,9 +1,9 @@
-import { graphql } from '../../lib/graphql.ts';
 import type {
   DeclineOfferMutationOptions,
   MakeOfferMutationOptions,
   WithdrawOfferMutationOptions,
-} from './offer.cache.generated.ts';
+} from '../../generated/offers.ts';
+import { graphql } from '../../lib/graphql.ts';
 import { updateOfferLists } from './offerLists.cache.ts';
 
 graphql(`

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { OfferPlacesDocument } from '../../../testing/generated/documents.ts';
 import { createCache } from '../../apollo/cache.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { updateProductLists } from '../catalog/product.cache.ts';
-import { OfferPlacesDocument } from './offerLists.cache.test.generated.ts';
 import { removeBuyer, removeOffer, updateOfferLists } from './offerLists.cache.ts';
 
 graphql(`

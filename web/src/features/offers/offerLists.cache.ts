@@ -12,11 +12,8 @@ import {
 import { newestFirstCursor } from '../../apollo/cachedLists/keysetList.ts';
 import { expireList } from '../../apollo/stale/staleQueries.ts';
 import type { OfferStatus } from '../../generated/graphql.ts';
+import { Offer_ListedFragmentDoc, OfferViewerInCacheDocument } from '../../generated/offers.ts';
 import { graphql } from '../../lib/graphql.ts';
-import {
-  Offer_ListedFragmentDoc,
-  OfferViewerInCacheDocument,
-} from './offerLists.cache.generated.ts';
 
 const list = { field: 'offers' } as const;
 

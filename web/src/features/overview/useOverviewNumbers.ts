@@ -1,7 +1,7 @@
 import type { OverviewQuery } from '../../generated/graphql.ts';
+import { useOverviewQuery } from '../../generated/overview.ts';
 import { graphql } from '../../lib/graphql.ts';
 import type { ShownDays } from './shownDays.ts';
-import { useOverviewQuery } from './useOverviewNumbers.generated.ts';
 
 graphql(`
   query Overview($from: String!, $to: String!, $interval: OverviewInterval!) {

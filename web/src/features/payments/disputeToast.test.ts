@@ -2,8 +2,8 @@ import { InMemoryCache } from '@apollo/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { typePolicies } from '../../apollo/policies.ts';
 import type { DisputeStatus } from '../../generated/graphql.ts';
+import { DisputeToast_PaymentFragmentDoc } from '../../generated/payments.ts';
 import { renderToasts } from '../../ui/toasts/toast.ts';
-import { DisputeToast_PaymentFragmentDoc } from './disputeToast.generated.ts';
 import { watchDisputes } from './disputeToast.ts';
 
 const toasts: string[] = [];

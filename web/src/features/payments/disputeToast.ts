@@ -1,8 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
 import { refTo } from '../../apollo/cachedLists/connections.ts';
+import { DisputeToast_PaymentFragmentDoc } from '../../generated/payments.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { toast } from '../../ui/toasts/toast.ts';
-import { DisputeToast_PaymentFragmentDoc } from './disputeToast.generated.ts';
 
 graphql(`
   fragment DisputeToast_payment on Payment {

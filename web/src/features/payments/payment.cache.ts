@@ -1,13 +1,13 @@
 import type { ApolloCache } from '@apollo/client';
 import { refTo, updateLists } from '../../apollo/cachedLists/connections.ts';
+import {
+  Payment_ListedFragmentDoc,
+  type RecordPaymentMutationOptions,
+} from '../../generated/payments.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { updateProductLists } from '../catalog/product.cache.ts';
 import { removeBooking } from '../lists/booking.cache.ts';
 import { removeWish } from '../lists/wish.cache.ts';
-import {
-  Payment_ListedFragmentDoc,
-  type RecordPaymentMutationOptions,
-} from './payment.cache.generated.ts';
 import { updatePaymentsOfAdmins } from './paymentLists.cache.ts';
 
 graphql(`

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Prefetch } from '../../apollo/prefetch.ts';
+import { PersonDocument, usePersonQuery } from '../../generated/person.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { PersonActions } from './actions/PersonActions.tsx';
 import { PersonHead } from './PersonHead.tsx';
-import { fetchPersonQuery, usePersonQuery } from './PersonPage.generated.ts';
 import { PersonTabContent } from './tabs/PersonTabContent.tsx';
 import { PersonTabs } from './tabs/PersonTabs.tsx';
 import { usePersonTab } from './tabs/personTabs.ts';
@@ -23,7 +23,7 @@ graphql(`
 
 /** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client, { id = '' }) =>
-  fetchPersonQuery(client, { variables: { id } });
+  client.query({ query: PersonDocument, variables: { id } });
 
 /** One person, what an admin can do about the account, and the part of what is known of it that the address names. */
 export function PersonPage() {

@@ -1,12 +1,12 @@
 import type { ApolloCache } from '@apollo/client';
+import type {
+  RestoreUserMutationOptions,
+  SuspendUserMutationOptions,
+} from '../../generated/person.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { expirePeople } from '../accounts/users/people.cache.ts';
 import { updateProductLists } from '../catalog/product.cache.ts';
 import { updatePaymentLists } from '../payments/payment.cache.ts';
-import type {
-  RestoreUserMutationOptions,
-  SuspendUserMutationOptions,
-} from './person.cache.generated.ts';
 
 graphql(`
   mutation SuspendUser($input: SuspendUserInput!) {

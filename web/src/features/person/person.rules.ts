@@ -1,4 +1,4 @@
-import { SuspendUserInput } from '@fitness-zone/contract/generated/inputs/SuspendUserInput.ts';
+import { SuspendUserInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { object } from 'yup';
 import { textRule } from '../../ui/form/rules.ts';
 

@@ -1,4 +1,4 @@
-import { ReportProductInput } from '@fitness-zone/contract/generated/inputs/ReportProductInput.ts';
+import { ReportProductInput } from '@fitness-zone/contract/generated/inputs.ts';
 import type { ReactNode } from 'react';
 import type { ReportReason } from '../../generated/graphql.ts';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';

@@ -1,5 +1,5 @@
+import { useReportMessageMutation } from '../../generated/reports.ts';
 import { ReportDialog } from './ReportDialog.tsx';
-import { useReportMessageMutation } from './report.cache.generated.ts';
 import { reportMessageOptions } from './report.cache.ts';
 
 type Props = { messageId: string; name: string; open: boolean; onClose: () => void };

@@ -1,5 +1,5 @@
+import { useReportProductMutation } from '../../generated/reports.ts';
 import { ReportDialog } from './ReportDialog.tsx';
-import { useReportProductMutation } from './report.cache.generated.ts';
 import { reportProductOptions } from './report.cache.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
+import { useReportUserMutation } from '../../generated/reports.ts';
 import { ReportDialog } from './ReportDialog.tsx';
-import { useReportUserMutation } from './report.cache.generated.ts';
 import { reportUserOptions } from './report.cache.ts';
 
 type Props = {

@@ -1,13 +1,13 @@
 import type { ApolloCache } from '@apollo/client';
 import { refTo, updateLists } from '../../apollo/cachedLists/connections.ts';
 import type { ReportsQueryVariables } from '../../generated/graphql.ts';
-import { graphql } from '../../lib/graphql.ts';
 import {
   Report_ListedFragmentDoc,
   type ReportMessageMutationOptions,
   type ReportProductMutationOptions,
   type ReportUserMutationOptions,
-} from './report.cache.generated.ts';
+} from '../../generated/reports.ts';
+import { graphql } from '../../lib/graphql.ts';
 
 /**
  * Puts a report into the cached lists to which it belongs, open or decided, and takes it from the others. May run

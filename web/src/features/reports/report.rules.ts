@@ -1,4 +1,4 @@
-import { ReportProductInput } from '@fitness-zone/contract/generated/inputs/ReportProductInput.ts';
+import { ReportProductInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { object, string } from 'yup';
 import { optionalTextRule } from '../../ui/form/rules.ts';
 

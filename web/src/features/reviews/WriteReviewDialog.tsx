@@ -1,7 +1,7 @@
-import { AddReviewInput } from '@fitness-zone/contract/generated/inputs/AddReviewInput.ts';
+import { AddReviewInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { useAddReviewMutation } from '../../generated/reviews.ts';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { TextFormField } from '../../ui/form/TextFormField.tsx';
-import { useAddReviewMutation } from './review.cache.generated.ts';
 import { addReviewOptions } from './review.cache.ts';
 import { reviewSchema } from './review.rules.ts';
 import { StarsFormField } from './StarsFormField.tsx';

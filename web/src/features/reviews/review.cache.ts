@@ -1,11 +1,11 @@
 import { type ApolloCache, isReference, type Reference } from '@apollo/client';
 import { refTo, updateLists } from '../../apollo/cachedLists/connections.ts';
 import { findRecords } from '../../apollo/findRecords.ts';
-import { graphql } from '../../lib/graphql.ts';
 import {
   type AddReviewMutationOptions,
   Review_ListedFragmentDoc,
-} from './review.cache.generated.ts';
+} from '../../generated/reviews.ts';
+import { graphql } from '../../lib/graphql.ts';
 
 graphql(`
   mutation AddReview($input: AddReviewInput!) {

@@ -1,4 +1,4 @@
-import { AddReviewInput } from '@fitness-zone/contract/generated/inputs/AddReviewInput.ts';
+import { AddReviewInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { object } from 'yup';
 import { numberRule, optionalTextRule } from '../../ui/form/rules.ts';
 

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Session_UserFragment } from '../../generated/graphql.ts';
+import { SessionDocument, useSessionQuery } from '../../generated/session.ts';
 import { graphql, unmask } from '../../lib/graphql.ts';
 import type { Identity } from './identity/identity.ts';
 import { loadIdentity } from './identity/loadIdentity.ts';
-import { SessionDocument, useSessionQuery } from './SessionProvider.generated.ts';
 import { createSessionStore } from './session.store.ts';
 import { type Session, SessionContext, type SessionUser } from './session.ts';
 import { readToken, reportRefusedToken } from './tokens/token.ts';

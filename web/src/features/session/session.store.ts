@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Role, Session_UserFragment } from '../../generated/graphql.ts';
+import { SessionDocument } from '../../generated/session.ts';
 import { loadChunk } from '../../lib/chunks/loadChunk.ts';
 import { type FragmentType, unmask } from '../../lib/graphql.ts';
 import { pageHydrated } from '../../lib/rendered/pageData.ts';
@@ -8,7 +9,6 @@ import { toast } from '../../ui/toasts/toast.ts';
 import { dropBrowsedProducts, dropProductDraft } from '../browsing/keptKeys.ts';
 import type { Identity } from './identity/identity.ts';
 import { resetCache } from './resetCache.ts';
-import { SessionDocument } from './SessionProvider.generated.ts';
 import type { Session, TokenExchangeResult } from './session.ts';
 import { providerSignedOut } from './sessionEnd.ts';
 import { clearSessionNotice, showSessionEnd } from './sessionNotice.ts';

@@ -1,16 +1,16 @@
 import { aCategory } from '@fitness-zone/testkit/factories.ts';
 import {
-  DeleteCategoryDocument,
-  MoveCategoryDocument,
-  UpdateCategoryDocument,
-} from '../../../src/features/catalog/categories/categories.cache.generated.ts';
-import {
   deleteCategoryOptions,
   moveCategoryOptions,
   updateCategoryOptions,
 } from '../../../src/features/catalog/categories/categories.cache.ts';
-import { AddCategoryDocument } from '../../../src/features/catalog/category/category.cache.generated.ts';
 import { addCategoryOptions } from '../../../src/features/catalog/category/category.cache.ts';
+import {
+  AddCategoryDocument,
+  DeleteCategoryDocument,
+  MoveCategoryDocument,
+  UpdateCategoryDocument,
+} from '../../../src/generated/catalog.ts';
 import type { Participants } from '../participants.ts';
 import type { Act } from './act.ts';
 

@@ -1,19 +1,17 @@
 import {
-  AddToBookingListDocument,
-  DeleteBookingProductDocument,
-} from '../../../src/features/lists/booking.cache.generated.ts';
-import {
   addToBookingListOptions,
   deleteBookingProductOptions,
 } from '../../../src/features/lists/booking.cache.ts';
 import {
-  AddToWishListDocument,
-  DeleteWishProductDocument,
-} from '../../../src/features/lists/wish.cache.generated.ts';
-import {
   addToWishListOptions,
   deleteWishProductOptions,
 } from '../../../src/features/lists/wish.cache.ts';
+import {
+  AddToBookingListDocument,
+  AddToWishListDocument,
+  DeleteBookingProductDocument,
+  DeleteWishProductDocument,
+} from '../../../src/generated/lists.ts';
 import { type Act, onOne } from './act.ts';
 import { bookings, products, wishes } from './shownRecords.ts';
 

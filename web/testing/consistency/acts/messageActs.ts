@@ -1,21 +1,19 @@
 import {
-  AskSellerDocument,
-  SendMessageDocument,
-} from '../../../src/features/messages/message.cache.generated.ts';
-import {
   askSellerOptions,
   sendMessageOptions,
 } from '../../../src/features/messages/message.cache.ts';
-import {
-  BlockUserDocument,
-  MarkThreadReadDocument,
-  UnblockUserDocument,
-} from '../../../src/features/messages/thread.cache.generated.ts';
 import {
   blockUserOptions,
   markThreadReadOptions,
   unblockUserOptions,
 } from '../../../src/features/messages/thread.cache.ts';
+import {
+  AskSellerDocument,
+  BlockUserDocument,
+  MarkThreadReadDocument,
+  SendMessageDocument,
+  UnblockUserDocument,
+} from '../../../src/generated/messages.ts';
 import { type Act, onOne } from './act.ts';
 import { correspondents, products, threads } from './shownRecords.ts';
 

@@ -1,13 +1,13 @@
 import {
-  MarkAllNotificationsReadDocument,
-  MarkNotificationsReadDocument,
-  UpdateNotificationSettingsDocument,
-} from '../../../src/features/notifications/notification.cache.generated.ts';
-import {
   markAllNotificationsReadOptions,
   markNotificationsReadOptions,
   updateNotificationSettingsOptions,
 } from '../../../src/features/notifications/notification.cache.ts';
+import {
+  MarkAllNotificationsReadDocument,
+  MarkNotificationsReadDocument,
+  UpdateNotificationSettingsDocument,
+} from '../../../src/generated/notifications.ts';
 import { type Act, onOne } from './act.ts';
 import { notifications } from './shownRecords.ts';
 

@@ -1,15 +1,15 @@
-import { AcceptOfferDocument } from '../../../src/features/catalog/selling/offers/acceptOffer.cache.generated.ts';
 import { acceptOfferOptions } from '../../../src/features/catalog/selling/offers/acceptOffer.cache.ts';
-import {
-  DeclineOfferDocument,
-  MakeOfferDocument,
-  WithdrawOfferDocument,
-} from '../../../src/features/offers/offer.cache.generated.ts';
 import {
   declineOfferOptions,
   makeOfferOptions,
   withdrawOfferOptions,
 } from '../../../src/features/offers/offer.cache.ts';
+import { AcceptOfferDocument } from '../../../src/generated/catalog.ts';
+import {
+  DeclineOfferDocument,
+  MakeOfferDocument,
+  WithdrawOfferDocument,
+} from '../../../src/generated/offers.ts';
 import { type Act, onOne } from './act.ts';
 import { openOffers } from './shownRecords.ts';
 

@@ -1,24 +1,22 @@
 import type { Part } from '@fitness-zone/testkit/users/user-actions.ts';
 import {
-  CancelSaleDocument,
-  ConfirmHandOverDocument,
-} from '../../../src/features/payments/balance/balance.cache.generated.ts';
-import {
   cancelSaleOptions,
   confirmHandOverOptions,
 } from '../../../src/features/payments/balance/balance.cache.ts';
 import {
-  ConfirmReceiptDocument,
-  ReportProblemDocument,
-} from '../../../src/features/payments/handOver/handOver.cache.generated.ts';
-import {
   confirmReceiptOptions,
   reportProblemOptions,
 } from '../../../src/features/payments/handOver/handOver.cache.ts';
-import { RecordPaymentDocument } from '../../../src/features/payments/payment.cache.generated.ts';
 import { recordPaymentOptions } from '../../../src/features/payments/payment.cache.ts';
-import { RefundPaymentDocument } from '../../../src/features/payments/refund/refund.cache.generated.ts';
 import { refundPaymentOptions } from '../../../src/features/payments/refund/refund.cache.ts';
+import {
+  CancelSaleDocument,
+  ConfirmHandOverDocument,
+  ConfirmReceiptDocument,
+  RecordPaymentDocument,
+  RefundPaymentDocument,
+  ReportProblemDocument,
+} from '../../../src/generated/payments.ts';
 import type { Participant } from '../participants.ts';
 import { type Act, choose, onOne, type Send } from './act.ts';
 import { payments, productIds, purchases, sales } from './shownRecords.ts';

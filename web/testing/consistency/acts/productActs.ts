@@ -1,19 +1,9 @@
 import { aPictureUrl, aProduct } from '@fitness-zone/testkit/factories.ts';
 import type { TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import {
-  HideProductDocument,
-  RestoreProductDocument,
-} from '../../../src/features/catalog/hiding/hiding.cache.generated.ts';
-import {
   hideProductOptions,
   restoreProductOptions,
 } from '../../../src/features/catalog/hiding/hiding.cache.ts';
-import {
-  AddProductDocument,
-  AdvertiseProductDocument,
-  DeleteProductDocument,
-  EndAdvertisementDocument,
-} from '../../../src/features/catalog/product.cache.generated.ts';
 import {
   addProductOptions,
   advertiseProductOptions,
@@ -21,19 +11,25 @@ import {
   endAdvertisementOptions,
 } from '../../../src/features/catalog/product.cache.ts';
 import {
-  MarkSoldElsewhereDocument,
-  PauseProductDocument,
-  RelistProductDocument,
-  ResumeProductDocument,
-} from '../../../src/features/catalog/selling/stock.cache.generated.ts';
-import {
   markSoldElsewhereOptions,
   pauseProductOptions,
   relistProductOptions,
   resumeProductOptions,
 } from '../../../src/features/catalog/selling/stock.cache.ts';
-import { UpdateProductDocument } from '../../../src/features/catalog/selling/updateProduct.cache.generated.ts';
 import { updateProductOptions } from '../../../src/features/catalog/selling/updateProduct.cache.ts';
+import {
+  AddProductDocument,
+  AdvertiseProductDocument,
+  DeleteProductDocument,
+  EndAdvertisementDocument,
+  HideProductDocument,
+  MarkSoldElsewhereDocument,
+  PauseProductDocument,
+  RelistProductDocument,
+  RestoreProductDocument,
+  ResumeProductDocument,
+  UpdateProductDocument,
+} from '../../../src/generated/catalog.ts';
 import type { UpdateProductInput } from '../../../src/generated/graphql.ts';
 import { type Act, choose, onOne } from './act.ts';
 import { goneProducts, ownProducts, products } from './shownRecords.ts';

@@ -1,15 +1,15 @@
-import { DecideReportDocument } from '../../../src/features/moderation/decideReport.cache.generated.ts';
 import { decideReportOptions } from '../../../src/features/moderation/decideReport.cache.ts';
-import {
-  ReportMessageDocument,
-  ReportProductDocument,
-  ReportUserDocument,
-} from '../../../src/features/reports/report.cache.generated.ts';
 import {
   reportMessageOptions,
   reportProductOptions,
   reportUserOptions,
 } from '../../../src/features/reports/report.cache.ts';
+import { DecideReportDocument } from '../../../src/generated/moderation.ts';
+import {
+  ReportMessageDocument,
+  ReportProductDocument,
+  ReportUserDocument,
+} from '../../../src/generated/reports.ts';
 import { type Act, choose, onOne } from './act.ts';
 import { lastMessages, openReports, products, userIds } from './shownRecords.ts';
 

@@ -1,5 +1,5 @@
-import { AddReviewDocument } from '../../../src/features/reviews/review.cache.generated.ts';
 import { addReviewOptions } from '../../../src/features/reviews/review.cache.ts';
+import { AddReviewDocument } from '../../../src/generated/reviews.ts';
 import { type Act, onOne } from './act.ts';
 import { ownSales } from './shownRecords.ts';
 

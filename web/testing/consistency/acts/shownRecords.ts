@@ -18,7 +18,7 @@ import {
   FullSalesDocument,
   FullThreadsDocument,
   FullWishListDocument,
-} from '../../fullQueries.generated.ts';
+} from '../../generated/documents.ts';
 import type { Participant, Participants } from '../participants.ts';
 
 /** The ids of the products in the participant's list, including those removed a moment ago. */

@@ -1,30 +1,25 @@
-import { UpdateProfileDocument } from '../../../src/features/accounts/profile/ProfilePage.generated.ts';
-import {
-  AddAdminDocument,
-  DeleteUserDocument,
-  DemoteAdminDocument,
-} from '../../../src/features/accounts/users/users.cache.generated.ts';
 import {
   addAdminOptions,
   deleteUserOptions,
   demoteAdminOptions,
 } from '../../../src/features/accounts/users/users.cache.ts';
 import {
-  UnverifyUserDocument,
-  VerifyUserDocument,
-} from '../../../src/features/accounts/users/verification.cache.generated.ts';
-import {
   unverifyUserOptions,
   verifyUserOptions,
 } from '../../../src/features/accounts/users/verification.cache.ts';
 import {
-  RestoreUserDocument,
-  SuspendUserDocument,
-} from '../../../src/features/person/person.cache.generated.ts';
-import {
   restoreUserOptions,
   suspendUserOptions,
 } from '../../../src/features/person/person.cache.ts';
+import {
+  AddAdminDocument,
+  DeleteUserDocument,
+  DemoteAdminDocument,
+  UnverifyUserDocument,
+  UpdateProfileDocument,
+  VerifyUserDocument,
+} from '../../../src/generated/accounts.ts';
+import { RestoreUserDocument, SuspendUserDocument } from '../../../src/generated/person.ts';
 import { type Act, onOne } from './act.ts';
 import { emails, userIds } from './shownRecords.ts';
 

@@ -4,12 +4,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import type { FormikHelpers } from 'formik';
 import { useEffect, useState } from 'react';
+import { useDeleteAccountMutation } from '../../../generated/accounts.ts';
 import type { Role } from '../../../generated/graphql.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { authErrorText } from '../../session/identity/authErrors.ts';
 import { loadIdentity } from '../../session/identity/loadIdentity.ts';
 import type { SessionUser } from '../../session/session.ts';
-import { useDeleteAccountMutation } from './DeleteAccountDialog.generated.ts';
 import { DeleteAccountForm, type DeleteAccountValues } from './DeleteAccountForm.tsx';
 import { useSignOutAfterDeletion } from './useSignOutAfterDeletion.ts';
 

@@ -2,11 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { mdiDownloadOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { PersonalDataDocument } from '../../../generated/accounts.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { saveFile } from '../../../lib/saveFile.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
-import { fetchPersonalDataQuery } from './DownloadDataButton.generated.ts';
 
 graphql(`
   query PersonalData {
@@ -23,7 +23,7 @@ export function DownloadDataButton() {
     setLoading(true);
     try {
       // Read once, and of no use to any screen.
-      const { data } = await fetchPersonalDataQuery(client, { fetchPolicy: 'no-cache' });
+      const { data } = await client.query({ query: PersonalDataDocument, fetchPolicy: 'no-cache' });
       if (!data) throw new Error('The server gave no answer.');
       saveFile(
         'fitness-zone-data.json',

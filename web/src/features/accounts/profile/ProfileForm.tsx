@@ -1,4 +1,4 @@
-import { UpdateProfileInput } from '@fitness-zone/contract/generated/inputs/UpdateProfileInput.ts';
+import { UpdateProfileInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { Formik, type FormikHelpers } from 'formik';
 import { FormBanner } from '../../../ui/form/FormBanner.tsx';
 import { FormBody } from '../../../ui/form/FormBody.tsx';

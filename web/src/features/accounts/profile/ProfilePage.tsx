@@ -2,6 +2,7 @@ import { mdiCheckDecagram } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { FormikHelpers } from 'formik';
+import { useUpdateProfileMutation } from '../../../generated/accounts.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { showRefusal } from '../../../ui/form/showRefusal.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -14,7 +15,6 @@ import { EmailStatus } from '../email/EmailStatus.tsx';
 import { PersonalData } from '../personalData/PersonalData.tsx';
 import { roleLabels } from '../roleLabels.ts';
 import { ProfileForm, type ProfileValues } from './ProfileForm.tsx';
-import { useUpdateProfileMutation } from './ProfilePage.generated.ts';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 
 graphql(`

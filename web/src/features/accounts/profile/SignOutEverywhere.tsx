@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useSignOutEverywhereMutation } from '../../../generated/accounts.ts';
 import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { graphql } from '../../../lib/graphql.ts';
 import { toastNotLoaded } from '../../../ui/toasts/toast.ts';
 import { useSession } from '../../session/session.ts';
 import { showSessionEnd } from '../../session/sessionNotice.ts';
-import { useSignOutEverywhereMutation } from './SignOutEverywhere.generated.ts';
 
 const ConfirmDialog = lazyChunk(
   async () => (await import('../../../ui/dialog/ConfirmDialog.tsx')).ConfirmDialog,

@@ -1,4 +1,4 @@
-import { GetTokenInput } from '@fitness-zone/contract/generated/inputs/GetTokenInput.ts';
+import { GetTokenInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { Formik, type FormikHelpers } from 'formik';
 import type { ReactNode } from 'react';
 import { FormBanner } from '../../../ui/form/FormBanner.tsx';

@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
+import { useWantedProductQuery } from '../../../generated/accounts.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { patterns } from '../../../lib/paths.ts';
 import { useResponseStatus } from '../../../lib/rendered/renderedPage.ts';
@@ -8,7 +9,6 @@ import { useNoteSeen } from '../../browsing/useNoteSeen.ts';
 import { ProductPreview } from '../../catalog/preview/ProductPreview.tsx';
 import { ProductPreviewHead } from '../../catalog/preview/ProductPreviewHead.tsx';
 import { useReturnLocation } from './useReturnLocation.ts';
-import { useWantedProductQuery } from './WantedProduct.generated.ts';
 
 graphql(`
   query WantedProduct($id: ID!) {

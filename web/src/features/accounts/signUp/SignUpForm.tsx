@@ -1,4 +1,4 @@
-import { AddUserInput } from '@fitness-zone/contract/generated/inputs/AddUserInput.ts';
+import { AddUserInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { Formik, type FormikHelpers } from 'formik';
 import type { Role } from '../../../generated/graphql.ts';
 import { FormBanner } from '../../../ui/form/FormBanner.tsx';

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useAddUserMutation } from '../../../generated/accounts.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { authErrorText } from '../../session/identity/authErrors.ts';
@@ -7,7 +8,6 @@ import { authCode } from '../../session/sessionEnd.ts';
 import { askToConfirmEmail } from '../../session/sessionNotice.ts';
 import { UploadError } from '../../uploads/uploadErrors.ts';
 import type { SignUpValues } from './SignUpForm.tsx';
-import { useAddUserMutation } from './useSignUp.generated.ts';
 
 graphql(`
   mutation AddUser($input: AddUserInput!) {

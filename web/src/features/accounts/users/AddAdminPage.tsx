@@ -1,7 +1,8 @@
-import { MutationAddAdminArgs } from '@fitness-zone/contract/generated/inputs/MutationAddAdminArgs.ts';
+import { MutationAddAdminArgs } from '@fitness-zone/contract/generated/inputs.ts';
 import Box from '@mui/material/Box';
 import { Formik, type FormikHelpers } from 'formik';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
+import { UsersDocument, useAddAdminMutation, useUsersQuery } from '../../../generated/accounts.ts';
 import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { FormBanner } from '../../../ui/form/FormBanner.tsx';
 import { FormBody } from '../../../ui/form/FormBody.tsx';
@@ -12,8 +13,6 @@ import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { toastNotLoaded } from '../../../ui/toasts/toast.ts';
 import { addAdminSchema } from '../account.rules.ts';
-import { fetchUsersQuery, useUsersQuery } from './UsersTable.generated.ts';
-import { useAddAdminMutation } from './users.cache.generated.ts';
 import { addAdminOptions } from './users.cache.ts';
 
 type Values = { email: string };
@@ -24,7 +23,7 @@ const ofAdmins = { variables: { role: 'ADMIN' } } as const;
 
 /** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client) =>
-  Promise.all([loadTable(), fetchUsersQuery(client, ofAdmins)]);
+  Promise.all([loadTable(), client.query({ query: UsersDocument, ...ofAdmins })]);
 
 /** Where an admin makes another user an admin, or takes an admin's rights away. */
 export function AddAdminPage() {

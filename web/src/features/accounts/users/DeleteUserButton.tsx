@@ -1,7 +1,7 @@
+import { useDeleteUserMutation } from '../../../generated/accounts.ts';
 import type { DeleteUserButton_UserFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { ConfirmedDelete } from '../../../ui/dialog/ConfirmedDelete.tsx';
-import { useDeleteUserMutation } from './users.cache.generated.ts';
 import { deleteUserOptions } from './users.cache.ts';
 
 graphql(`

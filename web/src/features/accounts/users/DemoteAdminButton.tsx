@@ -1,12 +1,12 @@
 import { mdiAccountArrowDownOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { useDemoteAdminMutation } from '../../../generated/accounts.ts';
 import type { DemoteAdminButton_UserFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { inTable } from '../../../ui/table/dataTable.styles.ts';
-import { useDemoteAdminMutation } from './users.cache.generated.ts';
 import { demoteAdminOptions } from './users.cache.ts';
 
 graphql(`

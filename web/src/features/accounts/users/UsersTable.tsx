@@ -1,5 +1,6 @@
 import { mdiAccountGroupOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
+import { useUsersQuery } from '../../../generated/accounts.ts';
 import type { Role, UsersQuery } from '../../../generated/graphql.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -11,7 +12,6 @@ import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { UserPicture } from '../UserPicture.tsx';
 import { DeleteUserButton } from './DeleteUserButton.tsx';
 import { DemoteAdminButton } from './DemoteAdminButton.tsx';
-import { useUsersQuery } from './UsersTable.generated.ts';
 import { VerifiedMark } from './VerifiedMark.tsx';
 import { VerifyUserButton } from './VerifyUserButton.tsx';
 

@@ -1,10 +1,10 @@
 import { mdiCheckDecagram, mdiCloseCircleOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
+import { useUnverifyUserMutation, useVerifyUserMutation } from '../../../generated/accounts.ts';
 import type { VerifyUserButton_UserFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { inTable } from '../../../ui/table/dataTable.styles.ts';
-import { useUnverifyUserMutation, useVerifyUserMutation } from './verification.cache.generated.ts';
 import { unverifyUserOptions, verifyUserOptions } from './verification.cache.ts';
 
 graphql(`

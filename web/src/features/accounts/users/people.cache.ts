@@ -1,8 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
 import { editLists, refTo } from '../../../apollo/cachedLists/connections.ts';
 import { expireList, numberOfChange } from '../../../apollo/stale/staleQueries.ts';
+import { Person_ListedFragmentDoc } from '../../../generated/accounts.ts';
 import { graphql } from '../../../lib/graphql.ts';
-import { Person_ListedFragmentDoc } from './people.cache.generated.ts';
 
 graphql(`
   fragment Person_listed on Person {

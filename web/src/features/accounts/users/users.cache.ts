@@ -1,5 +1,11 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import { refTo, updateLists } from '../../../apollo/cachedLists/connections.ts';
+import {
+  type AddAdminMutationOptions,
+  type DeleteUserMutationOptions,
+  type DemoteAdminMutationOptions,
+  User_ListedFragmentDoc,
+} from '../../../generated/accounts.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { removeFromAuditLog } from '../../audit/audit.cache.ts';
 import { updateProductLists } from '../../catalog/product.cache.ts';
@@ -12,12 +18,6 @@ import { removeFromRefunds } from '../../payments/refund/deletedAdmin.cache.ts';
 import { removeReviewsOf } from '../../reviews/review.cache.ts';
 import { expirePeople } from './people.cache.ts';
 import { removeSignInsOf } from './signIns.cache.ts';
-import {
-  type AddAdminMutationOptions,
-  type DeleteUserMutationOptions,
-  type DemoteAdminMutationOptions,
-  User_ListedFragmentDoc,
-} from './users.cache.generated.ts';
 
 graphql(`
   mutation AddAdmin($email: EmailAddress!) {

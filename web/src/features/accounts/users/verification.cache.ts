@@ -1,12 +1,12 @@
 import type { ApolloCache } from '@apollo/client';
 import { refTo } from '../../../apollo/cachedLists/connections.ts';
 import { findRecords } from '../../../apollo/findRecords.ts';
-import { graphql } from '../../../lib/graphql.ts';
-import { updateUserLists } from './users.cache.ts';
 import type {
   UnverifyUserMutationOptions,
   VerifyUserMutationOptions,
-} from './verification.cache.generated.ts';
+} from '../../../generated/accounts.ts';
+import { graphql } from '../../../lib/graphql.ts';
+import { updateUserLists } from './users.cache.ts';
 
 graphql(`
   mutation VerifyUser($email: EmailAddress!) {

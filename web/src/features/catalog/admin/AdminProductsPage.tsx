@@ -1,15 +1,15 @@
 import { mdiDumbbell } from '@mdi/js';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
+import { AdminProductsDocument } from '../../../generated/catalog.ts';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
-import { fetchAdminProductsQuery } from './AdminProductsTable.generated.ts';
 import { AdminProductsTable } from './AdminProductsTable.tsx';
 import { AdminProductsToolbar } from './AdminProductsToolbar.tsx';
 import { defaultSearch, useAdminProductSearch } from './useAdminProductSearch.ts';
 
 /** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client) =>
-  fetchAdminProductsQuery(client, { variables: defaultSearch });
+  client.query({ query: AdminProductsDocument, variables: defaultSearch });
 
 /** All products of the shop in whatever state, for admins, who find them and act on them. */
 export function AdminProductsPage() {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useAdminProductsQuery } from '../../../generated/catalog.ts';
 import type {
   AdminProductsQuery,
   AdminProductsQueryVariables,
@@ -22,7 +23,6 @@ import { StockTag } from '../../lists/StockTag.tsx';
 import { HiddenNote } from '../hiding/HiddenNote.tsx';
 import { ProductModeration } from '../hiding/ProductModeration.tsx';
 import { EndAdvertisementButton } from '../selling/EndAdvertisementButton.tsx';
-import { useAdminProductsQuery } from './AdminProductsTable.generated.ts';
 
 graphql(`
   query AdminProducts($filter: AdminProductFilter, $sort: AdminProductSort!, $after: String) {

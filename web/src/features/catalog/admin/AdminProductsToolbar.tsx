@@ -1,4 +1,4 @@
-import { AdminProductFilter as bounds } from '@fitness-zone/contract/generated/inputs/AdminProductFilter.ts';
+import { AdminProductFilter as bounds } from '@fitness-zone/contract/generated/inputs.ts';
 import { ChoiceSelect } from '../../../ui/tableToolbar/ChoiceSelect.tsx';
 import { SearchField } from '../../../ui/tableToolbar/SearchField.tsx';
 import { TableToolbar } from '../../../ui/tableToolbar/TableToolbar.tsx';

@@ -1,18 +1,16 @@
-import { HideProductInput } from '@fitness-zone/contract/generated/inputs/HideProductInput.ts';
+import { HideProductInput } from '@fitness-zone/contract/generated/inputs.ts';
+import {
+  useDeleteProductMutation,
+  useEndAdvertisementMutation,
+  useHideProductMutation,
+  useRestoreProductMutation,
+} from '../../../generated/catalog.ts';
 import type { AdminProductsQuery } from '../../../generated/graphql.ts';
 import { ChosenRowActions } from '../../../ui/chosenRows/ChosenRowActions.tsx';
 import type { RowAction } from '../../../ui/chosenRows/rowAction.ts';
 import type { ChosenRows } from '../../../ui/chosenRows/useChosenRows.ts';
-import {
-  useHideProductMutation,
-  useRestoreProductMutation,
-} from '../hiding/hiding.cache.generated.ts';
 import { hideProductOptions, restoreProductOptions } from '../hiding/hiding.cache.ts';
 import { hideProductSchema } from '../hiding/hiding.rules.ts';
-import {
-  useDeleteProductMutation,
-  useEndAdvertisementMutation,
-} from '../product.cache.generated.ts';
 import { deleteProductOptions, endAdvertisementOptions } from '../product.cache.ts';
 
 type Product = AdminProductsQuery['adminProducts']['edges'][number]['node'];

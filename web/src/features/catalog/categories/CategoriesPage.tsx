@@ -1,6 +1,7 @@
 import { mdiShapeOutline, mdiShapePlusOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
+import { CategoriesDocument, useCategoriesQuery } from '../../../generated/catalog.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -13,7 +14,6 @@ import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { TableSkeleton } from '../../../ui/state/Skeletons.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { HiddenText } from '../../../ui/text/HiddenText.tsx';
-import { fetchCategoriesQuery, useCategoriesQuery } from './CategoriesPage.generated.ts';
 import { CategoryActions } from './CategoryActions.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 import { useMoveCategory } from './useMoveCategory.ts';
@@ -34,7 +34,7 @@ graphql(`
 `);
 
 /** Fetched when a link to this screen is about to be followed. */
-export const prefetch: Prefetch = (client) => fetchCategoriesQuery(client);
+export const prefetch: Prefetch = (client) => client.query({ query: CategoriesDocument });
 
 const add = (
   <ButtonLink

@@ -1,8 +1,7 @@
+import { useCategoriesQuery, useDeleteCategoryMutation } from '../../../generated/catalog.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { SelectFormField } from '../../../ui/form/SelectFormField.tsx';
 import { deletedCategorySchema } from '../category/category.rules.ts';
-import { useCategoriesQuery } from './CategoriesPage.generated.ts';
-import { useDeleteCategoryMutation } from './categories.cache.generated.ts';
 import { deleteCategoryOptions } from './categories.cache.ts';
 
 type Props = {

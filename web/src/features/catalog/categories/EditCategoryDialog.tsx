@@ -1,11 +1,11 @@
-import { UpdateCategoryInput } from '@fitness-zone/contract/generated/inputs/UpdateCategoryInput.ts';
+import { UpdateCategoryInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { useUpdateCategoryMutation } from '../../../generated/catalog.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import { PhotoField } from '../../uploads/PhotoField.tsx';
 import { UploadError } from '../../uploads/uploadErrors.ts';
 import { usePhotoUpload } from '../../uploads/usePhotoUpload.ts';
 import { editedCategorySchema } from '../category/category.rules.ts';
-import { useUpdateCategoryMutation } from './categories.cache.generated.ts';
 import { updateCategoryOptions } from './categories.cache.ts';
 
 type Values = { title: string; body: string; image: File | null };

@@ -1,10 +1,10 @@
-import { graphql } from '../../../lib/graphql.ts';
-import { addCategoryToList } from '../category/category.cache.ts';
 import type {
   DeleteCategoryMutationOptions,
   MoveCategoryMutationOptions,
   UpdateCategoryMutationOptions,
-} from './categories.cache.generated.ts';
+} from '../../../generated/catalog.ts';
+import { graphql } from '../../../lib/graphql.ts';
+import { addCategoryToList } from '../category/category.cache.ts';
 import { expireSearches, removeCategory } from './removeCategory.ts';
 
 graphql(`

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMoveCategoryMutation } from './categories.cache.generated.ts';
+import { useMoveCategoryMutation } from '../../../generated/catalog.ts';
 import { moveCategoryOptions } from './categories.cache.ts';
 
 type Category = { id: string; title: string };

@@ -1,10 +1,10 @@
 import type { FormikHelpers } from 'formik';
+import { useAddCategoryMutation } from '../../../generated/catalog.ts';
 import { showRefusal } from '../../../ui/form/showRefusal.ts';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { UploadError } from '../../uploads/uploadErrors.ts';
 import { usePhotoUpload } from '../../uploads/usePhotoUpload.ts';
 import { CategoryForm, type CategoryValues } from './CategoryForm.tsx';
-import { useAddCategoryMutation } from './category.cache.generated.ts';
 import { addCategoryOptions } from './category.cache.ts';
 
 /** Where an admin adds a category. */

@@ -1,4 +1,4 @@
-import { AddCategoryInput } from '@fitness-zone/contract/generated/inputs/AddCategoryInput.ts';
+import { AddCategoryInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { Formik, type FormikHelpers } from 'formik';
 import { FormBanner } from '../../../ui/form/FormBanner.tsx';
 import { FormBody } from '../../../ui/form/FormBody.tsx';

@@ -2,6 +2,7 @@ import { mdiShapeOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
+import { CategoryDocument } from '../../../generated/catalog.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useResponseStatus } from '../../../lib/rendered/renderedPage.ts';
 import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
@@ -11,7 +12,6 @@ import { PublicPageTitle } from '../../../ui/page/PublicPageTitle.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { CardGridSkeleton } from '../../../ui/state/Skeletons.tsx';
-import { fetchCategoryQuery } from '../filters/useListedProducts.generated.ts';
 import { categoryVariables, useListedProducts } from '../filters/useListedProducts.ts';
 import { ProductList } from '../ProductList.tsx';
 
@@ -23,7 +23,7 @@ const browse = (
 
 /** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client, { id = '' }) =>
-  fetchCategoryQuery(client, { variables: categoryVariables(id) });
+  client.query({ query: CategoryDocument, variables: categoryVariables(id) });
 
 /** The products of one category that can be bought. */
 export function CategoryPage() {

@@ -1,12 +1,12 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import { compareCategories } from '@fitness-zone/contract/catalog/category-order.ts';
 import { refTo } from '../../../apollo/cachedLists/connections.ts';
-import type { Category_TitledFragment } from '../../../generated/graphql.ts';
-import { graphql } from '../../../lib/graphql.ts';
 import {
   type AddCategoryMutationOptions,
   Category_TitledFragmentDoc,
-} from './category.cache.generated.ts';
+} from '../../../generated/catalog.ts';
+import type { Category_TitledFragment } from '../../../generated/graphql.ts';
+import { graphql } from '../../../lib/graphql.ts';
 
 graphql(`
   mutation AddCategory($input: AddCategoryInput!) {

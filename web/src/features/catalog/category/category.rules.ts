@@ -1,4 +1,4 @@
-import { AddCategoryInput } from '@fitness-zone/contract/generated/inputs/AddCategoryInput.ts';
+import { AddCategoryInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { object, string } from 'yup';
 import { photoRule, textRule } from '../../../ui/form/rules.ts';
 

@@ -2,13 +2,13 @@ import { mdiMagnifyClose } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { normalFilter } from '../../../apollo/cachedLists/productListKey.ts';
+import { useLooserListsQuery } from '../../../generated/catalog.ts';
 import type { LooserListFragment } from '../../../generated/graphql.ts';
 import { useConfig } from '../../../lib/config.ts';
 import { graphql, unmask } from '../../../lib/graphql.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { productCount } from '../productCount.ts';
 import { type FilterKind, filterParts, removeKind } from './filterParts.ts';
-import { useLooserListsQuery } from './NoResults.generated.ts';
 import type { ListedProducts } from './useListedProducts.ts';
 
 graphql(`

@@ -1,5 +1,5 @@
 import { listParameters as names } from '@fitness-zone/contract/catalog/list-parameters.ts';
-import { ProductFilter as bounds } from '@fitness-zone/contract/generated/inputs/ProductFilter.ts';
+import { ProductFilter as bounds } from '@fitness-zone/contract/generated/inputs.ts';
 import { toMajor, toMinor } from '@fitness-zone/contract/payments/money.ts';
 import { normalFilter, normalSort } from '../../../apollo/cachedLists/productListKey.ts';
 import type { ProductFilter, ProductSort } from '../../../generated/graphql.ts';

@@ -1,9 +1,9 @@
 import { normalFilter } from '../../../apollo/cachedLists/productListKey.ts';
+import { useAllProductsQuery, useCategoryQuery } from '../../../generated/catalog.ts';
 import type { AllProductsQuery, CategoryQuery } from '../../../generated/graphql.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { bareAddress, type ListAddress } from './listAddress.ts';
 import { useListAddress } from './useListAddress.ts';
-import { useAllProductsQuery, useCategoryQuery } from './useListedProducts.generated.ts';
 
 graphql(`
   query AllProducts($filter: ProductFilter, $sort: ProductSort, $after: String) {

@@ -1,7 +1,7 @@
-import { HideProductInput } from '@fitness-zone/contract/generated/inputs/HideProductInput.ts';
+import { HideProductInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { useHideProductMutation } from '../../../generated/catalog.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
-import { useHideProductMutation } from './hiding.cache.generated.ts';
 import { hideProductOptions } from './hiding.cache.ts';
 import { hideProductSchema } from './hiding.rules.ts';
 

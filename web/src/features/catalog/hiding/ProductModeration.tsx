@@ -1,12 +1,12 @@
 import { mdiDeleteOutline, mdiEyeOffOutline, mdiRestore } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useRestoreProductMutation } from '../../../generated/catalog.ts';
 import type { ProductModeration_ProductFragment } from '../../../generated/graphql.ts';
 import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useLazyOverlay } from '../../../ui/useLazyOverlay.ts';
-import { useRestoreProductMutation } from './hiding.cache.generated.ts';
 import { restoreProductOptions } from './hiding.cache.ts';
 
 const HideProductDialog = lazyChunk(

@@ -1,5 +1,5 @@
+import { useDeleteProductMutation } from '../../../generated/catalog.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
-import { useDeleteProductMutation } from '../product.cache.generated.ts';
 import { deleteProductOptions } from '../product.cache.ts';
 
 type Props = {

@@ -1,9 +1,9 @@
-import { graphql } from '../../../lib/graphql.ts';
-import { updateProductLists } from '../product.cache.ts';
 import type {
   HideProductMutationOptions,
   RestoreProductMutationOptions,
-} from './hiding.cache.generated.ts';
+} from '../../../generated/catalog.ts';
+import { graphql } from '../../../lib/graphql.ts';
+import { updateProductLists } from '../product.cache.ts';
 
 graphql(`
   mutation HideProduct($input: HideProductInput!) {

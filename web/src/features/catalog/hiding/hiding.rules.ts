@@ -1,4 +1,4 @@
-import { HideProductInput } from '@fitness-zone/contract/generated/inputs/HideProductInput.ts';
+import { HideProductInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { object } from 'yup';
 import { textRule } from '../../../ui/form/rules.ts';
 

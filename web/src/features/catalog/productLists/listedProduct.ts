@@ -1,8 +1,8 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import { refTo } from '../../../apollo/cachedLists/connections.ts';
+import { Product_ListedFragmentDoc } from '../../../generated/catalog.ts';
 import type { Product_ListedFragment } from '../../../generated/graphql.ts';
 import { graphql } from '../../../lib/graphql.ts';
-import { Product_ListedFragmentDoc } from './listedProduct.generated.ts';
 
 graphql(`
   fragment Product_listed on Product {

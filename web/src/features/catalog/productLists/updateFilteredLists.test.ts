@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { ListedTestDocument } from '../../../../testing/generated/documents.ts';
 import { createClient, isAskedAgain } from '../../../apollo/client.ts';
+import { Product_ListedFragmentDoc } from '../../../generated/catalog.ts';
 import type {
   Condition,
   ListedTestQuery,
@@ -8,8 +10,6 @@ import type {
 } from '../../../generated/graphql.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { updateProductLists } from '../product.cache.ts';
-import { Product_ListedFragmentDoc } from './listedProduct.generated.ts';
-import { ListedTestDocument } from './updateFilteredLists.test.generated.ts';
 
 graphql(`
   query ListedTest($filter: ProductFilter, $sort: ProductSort) {

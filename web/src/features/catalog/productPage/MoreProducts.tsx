@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { useMoreProductsQuery } from '../../../generated/catalog.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
-import { useMoreProductsQuery } from './MoreProducts.generated.ts';
 import { TileRow } from './TileRow.tsx';
 
 graphql(`

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useParams } from 'react-router-dom';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
+import { ProductDocument, useProductQuery } from '../../../generated/catalog.ts';
 import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -27,7 +28,6 @@ import { Gallery } from './gallery/Gallery.tsx';
 import { MoreProducts } from './MoreProducts.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductLayout, productColumns } from './ProductLayout.tsx';
-import { fetchProductQuery, useProductQuery } from './ProductPage.generated.ts';
 import { ShareButton } from './ShareButton.tsx';
 
 graphql(`
@@ -73,7 +73,7 @@ const ProductModeration = lazyChunk(
 
 /** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client, { id = '' }) =>
-  fetchProductQuery(client, { variables: { id } });
+  client.query({ query: ProductDocument, variables: { id } });
 
 /** Everything about one product. What its card knew is there at once; the rest follows. */
 export function ProductPage() {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, useEffect } from 'react';
+import { useRecentlySeenQuery } from '../../../generated/catalog.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { useKeptIds } from '../../../lib/keptIds.ts';
 import { useNearViewport } from '../../../lib/useNearViewport.ts';
@@ -9,7 +10,6 @@ import { Section } from '../../../ui/page/Section.tsx';
 import { HiddenText } from '../../../ui/text/HiddenText.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { recentlySeen } from '../../browsing/keptProducts.ts';
-import { useRecentlySeenQuery } from './RecentlySeenRow.generated.ts';
 import { SeenProduct } from './SeenProduct.tsx';
 
 graphql(`

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useSearchSuggestionsQuery } from '../../../generated/catalog.ts';
 import { graphql } from '../../../lib/graphql.ts';
-import { useSearchSuggestionsQuery } from './useSuggestions.generated.ts';
 
 graphql(`
   query SearchSuggestions($text: String!) {

@@ -1,12 +1,12 @@
 import { useParams } from 'react-router-dom';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
+import { SellerDocument, useSellerQuery } from '../../../generated/catalog.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { ProductGrid } from '../cards/ProductGrid.tsx';
 import { SellerLayout, SellerSkeleton } from './SellerLayout.tsx';
-import { fetchSellerQuery, useSellerQuery } from './SellerPage.generated.ts';
 import { UnknownSeller } from './UnknownSeller.tsx';
 
 graphql(`
@@ -23,7 +23,7 @@ graphql(`
 
 /** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client, { id = '' }) =>
-  fetchSellerQuery(client, { variables: { id } });
+  client.query({ query: SellerDocument, variables: { id } });
 
 /** Who sells, and what they have for sale. */
 export function SellerPage() {

@@ -2,13 +2,13 @@ import { mdiStarOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
+import { SellerReviewsDocument, useSellerReviewsQuery } from '../../../generated/catalog.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { LoadMore } from '../../../ui/table/LoadMore.tsx';
 import { ReviewItem } from '../../reviews/ReviewItem.tsx';
 import { SellerLayout, SellerSkeleton } from './SellerLayout.tsx';
-import { fetchSellerReviewsQuery, useSellerReviewsQuery } from './SellerReviewsPage.generated.ts';
 import { UnknownSeller } from './UnknownSeller.tsx';
 
 graphql(`
@@ -35,7 +35,7 @@ graphql(`
 
 /** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client, { id = '' }) =>
-  fetchSellerReviewsQuery(client, { variables: { id } });
+  client.query({ query: SellerReviewsDocument, variables: { id } });
 
 /** Who sells, and what buyers say of it. */
 export function SellerReviewsPage() {

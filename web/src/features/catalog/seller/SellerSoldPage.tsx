@@ -2,6 +2,7 @@ import { mdiHandshakeOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
+import { SellerSoldDocument, useSellerSoldQuery } from '../../../generated/catalog.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { cardGrid } from '../../../ui/cardGrid.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
@@ -10,7 +11,6 @@ import { LoadMore } from '../../../ui/table/LoadMore.tsx';
 import { StockTag } from '../../lists/StockTag.tsx';
 import { ProductTile } from '../cards/ProductTile.tsx';
 import { SellerLayout, SellerSkeleton } from './SellerLayout.tsx';
-import { fetchSellerSoldQuery, useSellerSoldQuery } from './SellerSoldPage.generated.ts';
 import { UnknownSeller } from './UnknownSeller.tsx';
 
 graphql(`
@@ -38,7 +38,7 @@ graphql(`
 
 /** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client, { id = '' }) =>
-  fetchSellerSoldQuery(client, { variables: { id } });
+  client.query({ query: SellerSoldDocument, variables: { id } });
 
 /** Who sells, and what they have sold. */
 export function SellerSoldPage() {

@@ -1,13 +1,13 @@
 import { mdiBullhornOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { useAdvertiseProductMutation } from '../../../generated/catalog.ts';
 import type { AdvertiseButton_ProductFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { inTable } from '../../../ui/table/dataTable.styles.ts';
 import { whatAdvertisingDoes } from '../advertising/advertising.content.ts';
-import { useAdvertiseProductMutation } from '../product.cache.generated.ts';
 import { advertiseProductOptions } from '../product.cache.ts';
 
 graphql(`

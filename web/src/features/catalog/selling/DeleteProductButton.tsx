@@ -1,8 +1,8 @@
+import { useDeleteProductMutation } from '../../../generated/catalog.ts';
 import type { DeleteProductButton_ProductFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { ConfirmedDelete } from '../../../ui/dialog/ConfirmedDelete.tsx';
 import { inTable } from '../../../ui/table/dataTable.styles.ts';
-import { useDeleteProductMutation } from '../product.cache.generated.ts';
 import { deleteProductOptions } from '../product.cache.ts';
 
 graphql(`

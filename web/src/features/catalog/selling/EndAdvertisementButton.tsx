@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
+import { useEndAdvertisementMutation } from '../../../generated/catalog.ts';
 import type { EndAdvertisementButton_ProductFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
-import { useEndAdvertisementMutation } from '../product.cache.generated.ts';
 import { endAdvertisementOptions } from '../product.cache.ts';
 
 graphql(`

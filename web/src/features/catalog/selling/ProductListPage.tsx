@@ -1,5 +1,6 @@
 import { mdiTagPlusOutline } from '@mdi/js';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
+import { MyProductsDocument, useMyProductsQuery } from '../../../generated/catalog.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
@@ -15,7 +16,6 @@ import { DeleteProductButton } from './DeleteProductButton.tsx';
 import { NumbersText } from './overview/NumbersText.tsx';
 import { SellerOverview } from './overview/SellerOverview.tsx';
 import { useSellerStatistics } from './overview/useSellerStatistics.ts';
-import { fetchMyProductsQuery, useMyProductsQuery } from './ProductListPage.generated.ts';
 import { ProductActions } from './stock/ProductActions.tsx';
 
 graphql(`
@@ -49,7 +49,7 @@ const post = (
 );
 
 /** Fetched when a link to this screen is about to be followed. */
-export const prefetch: Prefetch = (client) => fetchMyProductsQuery(client);
+export const prefetch: Prefetch = (client) => client.query({ query: MyProductsDocument });
 
 /** The picture is at the left of what the product is, and below is what can be done with it. */
 const areas = '"image name name" "image state state" "ad ad ad" "actions actions delete"';

@@ -1,11 +1,11 @@
-import { graphql } from '../../../lib/graphql.ts';
-import { updateProductLists } from '../product.cache.ts';
 import type {
   MarkSoldElsewhereMutationOptions,
   PauseProductMutationOptions,
   RelistProductMutationOptions,
   ResumeProductMutationOptions,
-} from './stock.cache.generated.ts';
+} from '../../../generated/catalog.ts';
+import { graphql } from '../../../lib/graphql.ts';
+import { updateProductLists } from '../product.cache.ts';
 
 graphql(`
   mutation PauseProduct($id: ID!) {

@@ -1,6 +1,6 @@
+import type { UpdateProductMutationOptions } from '../../../generated/catalog.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { updateProductLists } from '../product.cache.ts';
-import type { UpdateProductMutationOptions } from './updateProduct.cache.generated.ts';
 
 graphql(`
   mutation UpdateProduct($input: UpdateProductInput!) {

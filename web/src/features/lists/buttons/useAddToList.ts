@@ -1,12 +1,11 @@
 import { useNavigate } from 'react-router-dom';
 import type { MutationOnce } from '../../../apollo/mutations/useMutationOnce.ts';
 import type { AddToList_ProductFragment } from '../../../generated/graphql.ts';
+import { useAddToBookingListMutation, useAddToWishListMutation } from '../../../generated/lists.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../session/session.ts';
-import { useAddToBookingListMutation } from '../booking.cache.generated.ts';
 import { addToBookingListOptions } from '../booking.cache.ts';
-import { useAddToWishListMutation } from '../wish.cache.generated.ts';
 import { addToWishListOptions } from '../wish.cache.ts';
 import { notBuyableReason } from './notBuyableReason.ts';
 

@@ -1,9 +1,9 @@
-import { AskSellerInput } from '@fitness-zone/contract/generated/inputs/AskSellerInput.ts';
+import { AskSellerInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { useRef } from 'react';
+import { useAskSellerMutation } from '../../../generated/messages.ts';
 import { newRequestId } from '../../../lib/requestId.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
-import { useAskSellerMutation } from '../message.cache.generated.ts';
 import { askSellerOptions } from '../message.cache.ts';
 import { askSellerSchema } from '../messages.rules.ts';
 

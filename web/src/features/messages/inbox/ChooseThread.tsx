@@ -1,7 +1,7 @@
 import { mdiMessageTextOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
+import { useThreadsQuery } from '../../../generated/messages.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
-import { useThreadsQuery } from './MessagesLayout.generated.ts';
 
 /** Stands beside the threads while none is open. */
 export function ChooseThread() {

@@ -1,5 +1,6 @@
 import { mdiMessageTextOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
+import { useThreadsQuery } from '../../../generated/messages.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
@@ -8,7 +9,6 @@ import { TableSkeleton } from '../../../ui/state/Skeletons.tsx';
 import { LoadMore } from '../../../ui/table/LoadMore.tsx';
 import { useSession } from '../../session/session.ts';
 import { InboxRow } from './InboxRow.tsx';
-import { useThreadsQuery } from './MessagesLayout.generated.ts';
 
 type Props = {
   /** whether a thread stands beside it */

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
+import { ThreadsDocument } from '../../../generated/messages.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { patterns } from '../../../lib/paths.ts';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { Inbox } from './Inbox.tsx';
-import { fetchThreadsQuery } from './MessagesLayout.generated.ts';
 
 graphql(`
   query Threads($after: String) {
@@ -27,7 +27,7 @@ graphql(`
 `);
 
 /** Fetched when a link to this screen is about to be followed. */
-export const prefetch: Prefetch = (client) => fetchThreadsQuery(client);
+export const prefetch: Prefetch = (client) => client.query({ query: ThreadsDocument });
 
 /** All threads of the signed-in user beside the one that is open; in a narrow window one of both. */
 export function MessagesLayout() {

@@ -2,10 +2,10 @@ import { mdiAccountCancelOutline, mdiAccountCheckOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { useBlockUserMutation, useUnblockUserMutation } from '../../../generated/messages.ts';
 import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useLazyOverlay } from '../../../ui/useLazyOverlay.ts';
-import { useBlockUserMutation, useUnblockUserMutation } from '../thread.cache.generated.ts';
 import { blockUserOptions, unblockUserOptions } from '../thread.cache.ts';
 
 const ConfirmDialog = lazyChunk(

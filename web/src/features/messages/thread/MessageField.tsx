@@ -1,4 +1,4 @@
-import { SendMessageInput } from '@fitness-zone/contract/generated/inputs/SendMessageInput.ts';
+import { SendMessageInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { mdiSend } from '@mdi/js';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';

@@ -2,6 +2,7 @@ import { mdiMessageOffOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
+import { ThreadDocument, useThreadQuery } from '../../../generated/messages.ts';
 import { accountName } from '../../../lib/accountName.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -16,7 +17,6 @@ import { otherSide } from '../otherSide.ts';
 import { MessageList } from './MessageList.tsx';
 import { ThreadFoot } from './ThreadFoot.tsx';
 import { ThreadHead } from './ThreadHead.tsx';
-import { fetchThreadQuery, useThreadQuery } from './ThreadPage.generated.ts';
 
 graphql(`
   query Thread($id: ID!, $after: String) {
@@ -62,7 +62,7 @@ const frame = {
 
 /** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client, { id = '' }) =>
-  fetchThreadQuery(client, { variables: { id } });
+  client.query({ query: ThreadDocument, variables: { id } });
 
 /** The messages of one thread, and the field for the next one. */
 export function ThreadPage() {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { useMarkThreadReadMutation } from '../../../generated/messages.ts';
 import { useConnectionBack } from '../../../lib/connection.ts';
-import { useMarkThreadReadMutation } from '../thread.cache.generated.ts';
 import { markThreadReadOptions } from '../thread.cache.ts';
 
 type Options = {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useSyncExternalStore } from 'react';
+import { useSendMessageMutation } from '../../../generated/messages.ts';
 import { newRequestId } from '../../../lib/requestId.ts';
-import { useSendMessageMutation } from '../message.cache.generated.ts';
 import { sendMessageOptions } from '../message.cache.ts';
 import { type Outgoing, unsentOf } from './unsent.ts';
 

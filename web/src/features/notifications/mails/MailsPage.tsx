@@ -1,6 +1,7 @@
 import { mdiEmailOutline } from '@mdi/js';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { useDemoMailsQuery } from '../../../generated/notifications.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { TextLink } from '../../../ui/link/TextLink.tsx';
@@ -9,7 +10,6 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { TableSkeleton } from '../../../ui/state/Skeletons.tsx';
 import { KeptMail } from './KeptMail.tsx';
-import { useDemoMailsQuery } from './MailsPage.generated.ts';
 
 graphql(`
   query DemoMails {

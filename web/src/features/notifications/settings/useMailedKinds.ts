@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { NotificationKind } from '../../../generated/graphql.ts';
-import { useUpdateNotificationSettingsMutation } from '../notification.cache.generated.ts';
+import { useUpdateNotificationSettingsMutation } from '../../../generated/notifications.ts';
 import { updateNotificationSettingsOptions } from '../notification.cache.ts';
 
 type Kinds = readonly NotificationKind[];

@@ -1,10 +1,10 @@
 import { toMajor, toMinor } from '@fitness-zone/contract/payments/money.ts';
 import { useMemo } from 'react';
+import { useMakeOfferMutation } from '../../../generated/offers.ts';
 import { paths } from '../../../lib/paths.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import { TextLink } from '../../../ui/link/TextLink.tsx';
-import { useMakeOfferMutation } from '../offer.cache.generated.ts';
 import { makeOfferOptions } from '../offer.cache.ts';
 import { type AskedPrice, offerSchema } from './offer.rules.ts';
 import { SuggestedAmounts } from './SuggestedAmounts.tsx';

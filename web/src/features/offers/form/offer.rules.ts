@@ -1,4 +1,4 @@
-import { MakeOfferInput } from '@fitness-zone/contract/generated/inputs/MakeOfferInput.ts';
+import { MakeOfferInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { toMinor } from '@fitness-zone/contract/payments/money.ts';
 import { object } from 'yup';
 import { priceRule } from '../../../ui/form/rules.ts';

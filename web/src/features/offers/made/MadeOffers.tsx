@@ -1,4 +1,5 @@
 import { mdiHandCoinOutline } from '@mdi/js';
+import { useMadeOffersQuery } from '../../../generated/offers.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
@@ -9,7 +10,6 @@ import { useOfferStatus } from '../offerStatus.ts';
 import { MadeOfferActions } from './MadeOfferActions.tsx';
 import { MadeOfferAmount } from './MadeOfferAmount.tsx';
 import { MadeOfferState } from './MadeOfferState.tsx';
-import { useMadeOffersQuery } from './MadeOffers.generated.ts';
 
 graphql(`
   query MadeOffers($productId: ID, $after: String) {

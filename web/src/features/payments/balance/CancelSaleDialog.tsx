@@ -1,5 +1,5 @@
+import { useCancelSaleMutation } from '../../../generated/payments.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
-import { useCancelSaleMutation } from './balance.cache.generated.ts';
 import { cancelSaleOptions } from './balance.cache.ts';
 
 type Props = {

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { ConfirmHandOver_PaymentFragment } from '../../../generated/graphql.ts';
+import { useConfirmHandOverMutation } from '../../../generated/payments.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
-import { useConfirmHandOverMutation } from './balance.cache.generated.ts';
 import { confirmHandOverOptions } from './balance.cache.ts';
 
 graphql(`

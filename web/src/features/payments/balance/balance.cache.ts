@@ -1,10 +1,10 @@
-import { graphql } from '../../../lib/graphql.ts';
-import { updateProductLists } from '../../catalog/product.cache.ts';
-import { updatePaymentLists } from '../payment.cache.ts';
 import type {
   CancelSaleMutationOptions,
   ConfirmHandOverMutationOptions,
-} from './balance.cache.generated.ts';
+} from '../../../generated/payments.ts';
+import { graphql } from '../../../lib/graphql.ts';
+import { updateProductLists } from '../../catalog/product.cache.ts';
+import { updatePaymentLists } from '../payment.cache.ts';
 
 graphql(`
   mutation ConfirmHandOver($paymentId: ID!) {

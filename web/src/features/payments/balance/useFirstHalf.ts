@@ -1,7 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import type { FirstHalf_PaymentFragment } from '../../../generated/graphql.ts';
+import { FirstHalf_PaymentFragmentDoc } from '../../../generated/payments.ts';
 import { graphql } from '../../../lib/graphql.ts';
-import { FirstHalf_PaymentFragmentDoc } from './useFirstHalf.generated.ts';
 
 graphql(`
   fragment FirstHalf_payment on Payment {

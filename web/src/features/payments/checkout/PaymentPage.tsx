@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { usePaymentPageQuery } from '../../../generated/payments.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/state/Skeletons.tsx';
@@ -8,7 +9,6 @@ import { useSession } from '../../session/session.ts';
 import { BuyerPayment } from './BuyerPayment.tsx';
 import { orderLines } from './orderLines.ts';
 import { PaymentFrame } from './PaymentFrame.tsx';
-import { usePaymentPageQuery } from './PaymentPage.generated.ts';
 
 graphql(`
   query PaymentPage($id: ID!) {

@@ -1,6 +1,6 @@
+import type { CreatePaymentIntentMutationOptions } from '../../../generated/payments.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { updatePaymentLists } from '../payment.cache.ts';
-import type { CreatePaymentIntentMutationOptions } from './paymentIntent.cache.generated.ts';
 
 graphql(`
   mutation CreatePaymentIntent($productId: ID!, $part: PaymentPart = WHOLE) {

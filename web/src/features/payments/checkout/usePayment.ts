@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Outcome } from '../../../apollo/mutations/sendMutationOnce.ts';
 import type { CreatePaymentIntentMutation, PaymentPart } from '../../../generated/graphql.ts';
+import {
+  useCreatePaymentIntentMutation,
+  useRecordPaymentMutation,
+} from '../../../generated/payments.ts';
 import { useFirstHalf } from '../balance/useFirstHalf.ts';
-import { useRecordPaymentMutation } from '../payment.cache.generated.ts';
 import { recordPaymentOptions } from '../payment.cache.ts';
-import { useCreatePaymentIntentMutation } from './paymentIntent.cache.generated.ts';
 import { createPaymentIntentOptions } from './paymentIntent.cache.ts';
 import {
   type PaymentState,

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { BuyerActions_PaymentFragment } from '../../../generated/graphql.ts';
+import { useConfirmReceiptMutation } from '../../../generated/payments.ts';
 import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { useLazyOverlay } from '../../../ui/useLazyOverlay.ts';
-import { useConfirmReceiptMutation } from './handOver.cache.generated.ts';
 import { confirmReceiptOptions } from './handOver.cache.ts';
 
 const ReportProblemDialog = lazyChunk(

@@ -1,8 +1,8 @@
 import { useFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import type { HandOver_PaymentFragment } from '../../../generated/graphql.ts';
+import { HandOver_PaymentFragmentDoc } from '../../../generated/payments.ts';
 import type { FragmentType } from '../../../lib/graphql.ts';
-import { HandOver_PaymentFragmentDoc } from './HandOver.generated.ts';
 import { HandOver } from './HandOver.tsx';
 
 /** The hand-over of what the buyer has just paid for, as the cache knows the payment, and follows it. */

@@ -1,7 +1,7 @@
-import { ReportProblemInput } from '@fitness-zone/contract/generated/inputs/ReportProblemInput.ts';
+import { ReportProblemInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { useReportProblemMutation } from '../../../generated/payments.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
-import { useReportProblemMutation } from './handOver.cache.generated.ts';
 import { reportProblemOptions } from './handOver.cache.ts';
 import { reportProblemSchema } from './handOver.rules.ts';
 

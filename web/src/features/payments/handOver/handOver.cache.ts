@@ -1,9 +1,9 @@
-import { graphql } from '../../../lib/graphql.ts';
-import { updatePaymentLists } from '../payment.cache.ts';
 import type {
   ConfirmReceiptMutationOptions,
   ReportProblemMutationOptions,
-} from './handOver.cache.generated.ts';
+} from '../../../generated/payments.ts';
+import { graphql } from '../../../lib/graphql.ts';
+import { updatePaymentLists } from '../payment.cache.ts';
 
 graphql(`
   mutation ConfirmReceipt($paymentId: ID!) {

@@ -1,4 +1,4 @@
-import { ReportProblemInput } from '@fitness-zone/contract/generated/inputs/ReportProblemInput.ts';
+import { ReportProblemInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { object } from 'yup';
 import { textRule } from '../../../ui/form/rules.ts';
 

@@ -1,14 +1,14 @@
 import type { Prefetch } from '../../../apollo/prefetch.ts';
+import { PaymentsDocument } from '../../../generated/payments.ts';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { NoPayments } from './NoPayments.tsx';
 import { PaymentsFilter } from './PaymentsFilter.tsx';
-import { fetchPaymentsQuery } from './PaymentsTable.generated.ts';
 import { PaymentsTable } from './PaymentsTable.tsx';
 import { PaymentsToolbar } from './PaymentsToolbar.tsx';
 import { usePaymentsAddress } from './usePaymentsAddress.ts';
 
 /** Fetched when a link to this screen is about to be followed. */
-export const prefetch: Prefetch = (client) => fetchPaymentsQuery(client);
+export const prefetch: Prefetch = (client) => client.query({ query: PaymentsDocument });
 
 /** Every payment of the shop, for admins: searched, narrowed and sorted as the address says. */
 export function PaymentsPage() {

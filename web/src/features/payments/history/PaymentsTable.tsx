@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { PaymentsQuery, PaymentsQueryVariables } from '../../../generated/graphql.ts';
+import { usePaymentsQuery } from '../../../generated/payments.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { exactTime } from '../../../lib/time/dates.ts';
 import { CellText } from '../../../ui/table/CellText.tsx';
@@ -16,7 +17,6 @@ import { reasonText } from '../disputeToast.ts';
 import { HandOverNote } from '../handOver/HandOverNote.tsx';
 import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
 import { Refund } from '../refund/Refund.tsx';
-import { usePaymentsQuery } from './PaymentsTable.generated.ts';
 import { amountColumn, buyerColumn } from './party.columns.tsx';
 
 graphql(`

@@ -1,12 +1,12 @@
 import { mdiShoppingOutline } from '@mdi/js';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
 import type { PurchasesQuery } from '../../../generated/graphql.ts';
+import { PurchasesDocument, usePurchasesQuery } from '../../../generated/payments.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { BrowseLink } from '../../browsing/BrowseLink.tsx';
-import { fetchPurchasesQuery, usePurchasesQuery } from './PurchasesPage.generated.ts';
 import { amountColumn } from './party.columns.tsx';
 import { handOverColumn, productColumns, statusColumn } from './payment.columns.tsx';
 
@@ -37,7 +37,7 @@ graphql(`
 `);
 
 /** Fetched when a link to this screen is about to be followed. */
-export const prefetch: Prefetch = (client) => fetchPurchasesQuery(client);
+export const prefetch: Prefetch = (client) => client.query({ query: PurchasesDocument });
 
 /** What the buyer paid for: payment, date, how it is handed over, receipt. */
 export function PurchasesPage() {

@@ -1,6 +1,7 @@
 import { mdiTagOutline } from '@mdi/js';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
 import type { SalesQuery } from '../../../generated/graphql.ts';
+import { SalesDocument, useSalesQuery } from '../../../generated/payments.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
@@ -9,7 +10,6 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { amountColumn } from './party.columns.tsx';
 import { handOverColumn, productColumns, statusColumn } from './payment.columns.tsx';
-import { fetchSalesQuery, useSalesQuery } from './SalesPage.generated.ts';
 import { UserCell } from './UserCell.tsx';
 
 graphql(`
@@ -40,7 +40,7 @@ graphql(`
 `);
 
 /** Fetched when a link to this screen is about to be followed. */
-export const prefetch: Prefetch = (client) => fetchSalesQuery(client);
+export const prefetch: Prefetch = (client) => client.query({ query: SalesDocument });
 
 /** What the seller sold: what, to whom, for how much, and how it is handed over. */
 export function SalesPage() {

@@ -1,7 +1,7 @@
-import { RefundPaymentInput } from '@fitness-zone/contract/generated/inputs/RefundPaymentInput.ts';
+import { RefundPaymentInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { useRefundPaymentMutation } from '../../../generated/payments.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
-import { useRefundPaymentMutation } from './refund.cache.generated.ts';
 import { refundPaymentOptions } from './refund.cache.ts';
 import { refundPaymentSchema } from './refund.rules.ts';
 

@@ -1,7 +1,7 @@
+import type { RefundPaymentMutationOptions } from '../../../generated/payments.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { updateProductLists } from '../../catalog/product.cache.ts';
 import { updatePaymentLists } from '../payment.cache.ts';
-import type { RefundPaymentMutationOptions } from './refund.cache.generated.ts';
 
 graphql(`
   mutation RefundPayment($input: RefundPaymentInput!) {

@@ -1,4 +1,4 @@
-import { RefundPaymentInput } from '@fitness-zone/contract/generated/inputs/RefundPaymentInput.ts';
+import { RefundPaymentInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { object } from 'yup';
 import { textRule } from '../../../ui/form/rules.ts';
 

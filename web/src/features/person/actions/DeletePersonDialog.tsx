@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
+import { useDeleteUserMutation } from '../../../generated/accounts.ts';
+import { useDeletionEffectsQuery } from '../../../generated/person.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
-import { useDeleteUserMutation } from '../../accounts/users/users.cache.generated.ts';
 import { deleteUserOptions } from '../../accounts/users/users.cache.ts';
-import { useDeletionEffectsQuery } from './DeletePersonDialog.generated.ts';
 import { effectTexts } from './effectTexts.ts';
 
 graphql(`

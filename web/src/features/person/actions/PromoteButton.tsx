@@ -1,9 +1,9 @@
 import { mdiAccountArrowUpOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { useAddAdminMutation } from '../../../generated/accounts.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { useAddAdminMutation } from '../../accounts/users/users.cache.generated.ts';
 import { addAdminOptions } from '../../accounts/users/users.cache.ts';
 
 type Props = { name: string; email: string };

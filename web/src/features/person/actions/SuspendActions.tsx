@@ -2,12 +2,12 @@ import { mdiAccountCheckOutline, mdiAccountLockOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { SuspendActions_PersonFragment } from '../../../generated/graphql.ts';
+import { useRestoreUserMutation } from '../../../generated/person.ts';
 import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useLazyOverlay } from '../../../ui/useLazyOverlay.ts';
-import { useRestoreUserMutation } from '../person.cache.generated.ts';
 import { restoreUserOptions } from '../person.cache.ts';
 
 graphql(`

@@ -1,7 +1,7 @@
-import { SuspendUserInput } from '@fitness-zone/contract/generated/inputs/SuspendUserInput.ts';
+import { SuspendUserInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { useSuspendUserMutation } from '../../../generated/person.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
-import { useSuspendUserMutation } from '../person.cache.generated.ts';
 import { suspendUserOptions } from '../person.cache.ts';
 import { suspendUserSchema } from '../person.rules.ts';
 

@@ -1,16 +1,16 @@
-import { SuspendUserInput } from '@fitness-zone/contract/generated/inputs/SuspendUserInput.ts';
+import { SuspendUserInput } from '@fitness-zone/contract/generated/inputs.ts';
+import {
+  useDeleteUserMutation,
+  useUnverifyUserMutation,
+  useVerifyUserMutation,
+} from '../../../generated/accounts.ts';
 import type { PeopleQuery } from '../../../generated/graphql.ts';
+import { useRestoreUserMutation, useSuspendUserMutation } from '../../../generated/person.ts';
 import { ChosenRowActions } from '../../../ui/chosenRows/ChosenRowActions.tsx';
 import type { RowAction } from '../../../ui/chosenRows/rowAction.ts';
 import type { ChosenRows } from '../../../ui/chosenRows/useChosenRows.ts';
-import { useDeleteUserMutation } from '../../accounts/users/users.cache.generated.ts';
 import { deleteUserOptions } from '../../accounts/users/users.cache.ts';
-import {
-  useUnverifyUserMutation,
-  useVerifyUserMutation,
-} from '../../accounts/users/verification.cache.generated.ts';
 import { unverifyUserOptions, verifyUserOptions } from '../../accounts/users/verification.cache.ts';
-import { useRestoreUserMutation, useSuspendUserMutation } from '../person.cache.generated.ts';
 import { restoreUserOptions, suspendUserOptions } from '../person.cache.ts';
 import { suspendUserSchema } from '../person.rules.ts';
 import { DeletionEffectsList } from './DeletionEffectsList.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useDeletionEffectsQuery } from '../actions/DeletePersonDialog.generated.ts';
+import { useDeletionEffectsQuery } from '../../../generated/person.ts';
 import { effectTexts } from '../actions/effectTexts.ts';
 
 type Person = { id: string; user: { name: string } };

@@ -1,6 +1,7 @@
 import { mdiAccountSearchOutline } from '@mdi/js';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
 import type { PeopleQuery } from '../../../generated/graphql.ts';
+import { PeopleDocument, usePeopleQuery } from '../../../generated/person.ts';
 import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { graphql } from '../../../lib/graphql.ts';
 import { chooseColumn } from '../../../ui/chosenRows/chooseColumn.tsx';
@@ -14,7 +15,6 @@ import { RelativeDate } from '../../../ui/text/RelativeDate.tsx';
 import { Tag } from '../../../ui/text/Tag.tsx';
 import { roleLabels } from '../../accounts/roleLabels.ts';
 import { VerifiedMark } from '../../accounts/users/VerifiedMark.tsx';
-import { fetchPeopleQuery, usePeopleQuery } from './PeoplePage.generated.ts';
 import { PeopleToolbar } from './PeopleToolbar.tsx';
 import { PersonCell } from './PersonCell.tsx';
 import { peopleVariables, usePeopleAddress } from './usePeopleAddress.ts';
@@ -50,7 +50,7 @@ graphql(`
 `);
 
 /** Fetched when a link to this screen is about to be followed. */
-export const prefetch: Prefetch = (client) => fetchPeopleQuery(client);
+export const prefetch: Prefetch = (client) => client.query({ query: PeopleDocument });
 
 const ChosenPeople = lazyChunk(async () => (await import('./ChosenPeople.tsx')).ChosenPeople);
 

@@ -1,4 +1,4 @@
-import { PersonFilter } from '@fitness-zone/contract/generated/inputs/PersonFilter.ts';
+import { PersonFilter } from '@fitness-zone/contract/generated/inputs.ts';
 import { ChoiceSelect } from '../../../ui/tableToolbar/ChoiceSelect.tsx';
 import { SearchField } from '../../../ui/tableToolbar/SearchField.tsx';
 import { TableToolbar } from '../../../ui/tableToolbar/TableToolbar.tsx';

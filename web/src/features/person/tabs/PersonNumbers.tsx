@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import { usePersonNumbersQuery } from '../../../generated/person.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
-import { usePersonNumbersQuery } from './PersonNumbers.generated.ts';
 import { personTabPath, type personTabs } from './personTabs.ts';
 
 graphql(`

@@ -1,6 +1,7 @@
 import { mdiFlagOutline } from '@mdi/js';
 import Typography from '@mui/material/Typography';
 import type { PersonReportsQuery } from '../../../generated/graphql.ts';
+import { usePersonReportsQuery } from '../../../generated/person.ts';
 import { accountName } from '../../../lib/accountName.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -13,7 +14,6 @@ import { RelativeDate } from '../../../ui/text/RelativeDate.tsx';
 import { Tag } from '../../../ui/text/Tag.tsx';
 import { decidedLabels } from '../../moderation/decisionLabels.ts';
 import { reasonLabels } from '../../reports/reasonLabels.ts';
-import { usePersonReportsQuery } from './PersonReports.generated.ts';
 
 graphql(`
   query PersonReports($subjectId: ID!, $after: String) {

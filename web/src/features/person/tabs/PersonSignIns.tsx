@@ -2,13 +2,13 @@ import { mostSignIns, signInDays } from '@fitness-zone/contract/accounts/sign-in
 import { mdiLoginVariant } from '@mdi/js';
 import Typography from '@mui/material/Typography';
 import type { SignInMethod, SignInsQuery } from '../../../generated/graphql.ts';
+import { useSignInsQuery } from '../../../generated/person.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { exactTime } from '../../../lib/time/dates.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import type { Column } from '../../../ui/table/DataTable.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { RelativeDate } from '../../../ui/text/RelativeDate.tsx';
-import { useSignInsQuery } from './PersonSignIns.generated.ts';
 
 graphql(`
   query SignIns($userId: ID!, $after: String) {

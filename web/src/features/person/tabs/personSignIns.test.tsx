@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Records, SignInRecord } from '../../../../mocks/records/records.ts';
 import { mockIdToken } from '../../../../mocks/token.ts';
 import { setUpMocks } from '../../../../testing/renderOnMocks.tsx';
-import { GetTokenDocument } from '../../session/tokens/getToken.generated.ts';
+import { GetTokenDocument } from '../../../generated/session.ts';
 import { personTabPath } from './personTabs.ts';
 
 const { renderApp } = setUpMocks();

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { isSignedOut } from '../../../apollo/links/auth.ts';
 import type { GetTokenMutation } from '../../../generated/graphql.ts';
+import { GetTokenDocument } from '../../../generated/session.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import type { IdToken } from '../identity/identity.ts';
-import { sendGetTokenMutation } from './getToken.generated.ts';
 
 graphql(`
   mutation GetToken($input: GetTokenInput!) {
@@ -33,7 +33,8 @@ type GetTokenResult = Pick<GetTokenMutation['getToken'], 'success' | 'message' |
  */
 export async function getToken(client: ApolloClient, input: IdToken): Promise<GetTokenResult> {
   try {
-    const { data } = await sendGetTokenMutation(client, {
+    const { data } = await client.mutate({
+      mutation: GetTokenDocument,
       variables: { input },
       fetchPolicy: 'no-cache',
       context: { anonymous: true },

@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { ProductImageInput } from '@fitness-zone/contract/generated/inputs/ProductImageInput.ts';
+import { ProductImageInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { mdiClose, mdiDragVertical } from '@mdi/js';
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';

@@ -1,4 +1,4 @@
-import { ProductFilter as bounds } from '@fitness-zone/contract/generated/inputs/ProductFilter.ts';
+import { ProductFilter as bounds } from '@fitness-zone/contract/generated/inputs.ts';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTyped } from '../../../../lib/controls/useTyped.ts';
 

@@ -1,6 +1,7 @@
 import type { FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useAddProductPageQuery } from '../../../../generated/catalog.ts';
 import { useConfig } from '../../../../lib/config.ts';
 import { graphql } from '../../../../lib/graphql.ts';
 import { paths } from '../../../../lib/paths.ts';
@@ -16,7 +17,6 @@ import { usePhotoUploads } from '../../../uploads/usePhotoUploads.ts';
 import { ProductForm } from '../form/ProductForm.tsx';
 import { emptyProduct, type ProductValues } from '../form/product.rules.ts';
 import { atFormField, productInput } from '../form/productInput.ts';
-import { useAddProductPageQuery } from './AddProductPage.generated.ts';
 import { readDraft } from './keptDraft.ts';
 import { ProductDraft } from './ProductDraft.tsx';
 import { useAddProduct } from './useAddProduct.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
+import { useAddProductMutation } from '../../../../generated/catalog.ts';
 import type { AddProductInput } from '../../../../generated/graphql.ts';
 import { newRequestId } from '../../../../lib/requestId.ts';
-import { useAddProductMutation } from '../../product.cache.generated.ts';
 import { addProductOptions } from '../../product.cache.ts';
 
 /**

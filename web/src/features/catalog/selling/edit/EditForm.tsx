@@ -1,6 +1,7 @@
 import type { FormikHelpers } from 'formik';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useUpdateProductMutation } from '../../../../generated/catalog.ts';
 import type {
   EditForm_CategoriesFragment,
   EditForm_ProductFragment,
@@ -16,7 +17,6 @@ import { usePhotoUploads } from '../../../uploads/usePhotoUploads.ts';
 import { ProductForm } from '../form/ProductForm.tsx';
 import type { EditedValues } from '../form/product.rules.ts';
 import { atFormField, productInput } from '../form/productInput.ts';
-import { useUpdateProductMutation } from '../updateProduct.cache.generated.ts';
 import { updateProductOptions } from '../updateProduct.cache.ts';
 import { differences } from './mergeEdits.ts';
 import { productValues } from './productValues.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Prefetch } from '../../../../apollo/prefetch.ts';
+import { EditProductPageDocument, useEditProductPageQuery } from '../../../../generated/catalog.ts';
 import { graphql } from '../../../../lib/graphql.ts';
 import { PageTitle } from '../../../../ui/page/PageTitle.tsx';
 import { ErrorState } from '../../../../ui/state/ErrorState.tsx';
 import { TableSkeleton } from '../../../../ui/state/Skeletons.tsx';
 import { CannotEdit, EditForm } from './EditForm.tsx';
-import { fetchEditProductPageQuery, useEditProductPageQuery } from './EditProductPage.generated.ts';
 
 graphql(`
   query EditProductPage($id: ID!) {
@@ -23,7 +23,7 @@ graphql(`
 
 /** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client, { id = '' }) =>
-  fetchEditProductPageQuery(client, { variables: { id } });
+  client.query({ query: EditProductPageDocument, variables: { id } });
 
 /** Where a seller edits a product. */
 export function EditProductPage() {

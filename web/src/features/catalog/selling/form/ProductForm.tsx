@@ -1,4 +1,4 @@
-import { AddProductInput } from '@fitness-zone/contract/generated/inputs/AddProductInput.ts';
+import { AddProductInput } from '@fitness-zone/contract/generated/inputs.ts';
 import Box from '@mui/material/Box';
 import { Formik, type FormikHelpers } from 'formik';
 import { type ReactNode, useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { AddProductInput } from '@fitness-zone/contract/generated/inputs/AddProductInput.ts';
+import { AddProductInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { object } from 'yup';
 import { numberRule, priceRule, someRule, textRule } from '../../../../ui/form/rules.ts';
 import type { Photo } from '../../../uploads/photo.ts';

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { useAcceptOfferMutation } from '../../../../generated/catalog.ts';
 import type {
   AcceptOfferDialog_OfferFragment,
   OfferStatus,
@@ -7,7 +8,6 @@ import type {
 import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
 import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog.tsx';
 import { textsForSeller } from '../../../offers/offerTexts.ts';
-import { useAcceptOfferMutation } from './acceptOffer.cache.generated.ts';
 import { acceptOfferOptions } from './acceptOffer.cache.ts';
 
 graphql(`

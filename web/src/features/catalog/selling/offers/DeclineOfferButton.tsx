@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { DeclineOfferButton_OfferFragment } from '../../../../generated/graphql.ts';
+import { useDeclineOfferMutation } from '../../../../generated/offers.ts';
 import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
 import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog.tsx';
-import { useDeclineOfferMutation } from '../../../offers/offer.cache.generated.ts';
 import { declineOfferOptions } from '../../../offers/offer.cache.ts';
 
 graphql(`

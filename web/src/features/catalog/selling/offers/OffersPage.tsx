@@ -1,10 +1,10 @@
 import type { Prefetch } from '../../../../apollo/prefetch.ts';
-import { fetchMadeOffersQuery } from '../../../offers/made/MadeOffers.generated.ts';
+import { ReceivedOffersDocument } from '../../../../generated/catalog.ts';
+import { MadeOffersDocument } from '../../../../generated/offers.ts';
 import { MadeOffers } from '../../../offers/made/MadeOffers.tsx';
 import { offeredProductIn, useOfferedProduct } from '../../../offers/offeredProduct.ts';
 import { offerViewerIn } from '../../../offers/offerLists.cache.ts';
 import { useSession } from '../../../session/session.ts';
-import { fetchReceivedOffersQuery } from './ReceivedOffers.generated.ts';
 import { ReceivedOffers } from './ReceivedOffers.tsx';
 
 /** Fetched when a link to this screen is about to be followed. */
@@ -12,8 +12,8 @@ export const prefetch: Prefetch = async (client, _params, search) => {
   const productId = offeredProductIn(search);
   const options = productId ? { variables: { productId } } : {};
   const role = offerViewerIn(client.cache)?.role;
-  if (role === 'BUYER') await fetchMadeOffersQuery(client, options);
-  if (role === 'SELLER') await fetchReceivedOffersQuery(client, options);
+  if (role === 'BUYER') await client.query({ query: MadeOffersDocument, ...options });
+  if (role === 'SELLER') await client.query({ query: ReceivedOffersDocument, ...options });
 };
 
 /** The offers that a buyer has made, or those that a seller has received; of one product, if the address names it. */

@@ -1,5 +1,6 @@
 import { mdiHandCoinOutline } from '@mdi/js';
 import { useState } from 'react';
+import { useReceivedOffersQuery } from '../../../../generated/catalog.ts';
 import { graphql } from '../../../../lib/graphql.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { ButtonLink } from '../../../../ui/link/ButtonLink.tsx';
@@ -13,7 +14,6 @@ import { AcceptedOffers } from './AcceptedOffers.tsx';
 import { AcceptOfferDialog } from './AcceptOfferDialog.tsx';
 import { EndedOffers } from './EndedOffers.tsx';
 import { OpenOffers } from './OpenOffers.tsx';
-import { useReceivedOffersQuery } from './ReceivedOffers.generated.ts';
 
 graphql(`
   query ReceivedOffers($productId: ID, $after: String) {

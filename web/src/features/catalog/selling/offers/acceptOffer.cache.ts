@@ -1,7 +1,7 @@
+import type { AcceptOfferMutationOptions } from '../../../../generated/catalog.ts';
 import { graphql } from '../../../../lib/graphql.ts';
 import { updateOfferLists } from '../../../offers/offerLists.cache.ts';
 import { updateProductLists } from '../../product.cache.ts';
-import type { AcceptOfferMutationOptions } from './acceptOffer.cache.generated.ts';
 
 graphql(`
   mutation AcceptOffer($input: AcceptOfferInput!) {

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { SellerStatisticsDocument } from '../../../../generated/catalog.ts';
 import type { SellerStatisticsQuery } from '../../../../generated/graphql.ts';
 import { graphql } from '../../../../lib/graphql.ts';
-import { fetchSellerStatisticsQuery } from './useSellerStatistics.generated.ts';
 
 graphql(`
   query SellerStatistics($ids: [ID!]!, $overview: Boolean!) {
@@ -55,7 +55,8 @@ export function useSellerStatistics(ids: readonly string[] | undefined) {
     async (some: string[], withOverview: boolean) => {
       for (const id of some) asked.current.add(id);
       try {
-        const { data } = await fetchSellerStatisticsQuery(client, {
+        const { data } = await client.query({
+          query: SellerStatisticsDocument,
           variables: { ids: some, overview: withOverview },
           fetchPolicy: 'no-cache',
         });

@@ -9,7 +9,7 @@ import {
   usePauseProductMutation,
   useRelistProductMutation,
   useResumeProductMutation,
-} from '../stock.cache.generated.ts';
+} from '../../../../generated/catalog.ts';
 import {
   markSoldElsewhereOptions,
   pauseProductOptions,

@@ -1,5 +1,0 @@
-import type { InputFields } from '../../inputs/constraint.ts';
-
-export const QueryDeletionEffectsArgs = {
-  id: {"type":"string","required":true,"maxLength":64},
-} as const satisfies InputFields;

@@ -1,7 +1,0 @@
-import type { InputFields } from '../../inputs/constraint.ts';
-
-export const QuerySignInsArgs = {
-  userId: {"type":"string","required":true,"maxLength":64},
-  first: {"type":"integer","required":false,"max":100,"min":1},
-  after: {"type":"string","required":false,"format":"CURSOR"},
-} as const satisfies InputFields;

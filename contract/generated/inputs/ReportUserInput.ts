@@ -1,7 +1,0 @@
-import type { InputFields } from '../../inputs/constraint.ts';
-
-export const ReportUserInput = {
-  userId: {"type":"string","required":true,"maxLength":64},
-  reason: {"type":"string","required":true,"enum":"ReportReason","oneOf":["FRAUD","NOT_ALLOWED","OFFENSIVE","OTHER","SPAM","WRONG_DETAILS"]},
-  note: {"type":"string","required":false,"label":"Note","maxLength":1000},
-} as const satisfies InputFields;
