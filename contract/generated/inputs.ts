@@ -34,7 +34,7 @@ export const AddReviewInput = {
 
 export const AddUserInput = {
   name: {"type":"string","required":true,"label":"User name","maxLength":80,"minLength":1},
-  email: {"type":"string","required":true,"maxLength":320},
+  email: {"type":"string","required":true,"format":"EMAIL","label":"Email","maxLength":320},
   image: {"type":"string","required":false,"maxLength":2000,"message":"Photo must be the http(s) address of a picture."},
   userRole: {"type":"string","required":true,"enum":"Role","oneOf":["BUYER","SELLER"],"message":"must be select one"},
   idToken: {"type":"string","required":false,"maxLength":8192},
@@ -71,7 +71,7 @@ export const DeleteAccountInput = {
 } as const satisfies InputFields;
 
 export const GetTokenInput = {
-  email: {"type":"string","required":true,"maxLength":320},
+  email: {"type":"string","required":true,"format":"EMAIL","label":"Email","maxLength":320},
   idToken: {"type":"string","required":false,"maxLength":8192},
 } as const satisfies InputFields;
 
@@ -90,7 +90,7 @@ export const MutationAcceptOfferArgs = {
 } as const satisfies InputFields;
 
 export const MutationAddAdminArgs = {
-  email: {"type":"string","required":true,"maxLength":320},
+  email: {"type":"string","required":true,"format":"EMAIL","label":"Email","maxLength":320},
 } as const satisfies InputFields;
 
 export const MutationAddCategoryArgs = {
@@ -172,7 +172,7 @@ export const MutationDeleteProductArgs = {
 } as const satisfies InputFields;
 
 export const MutationDeleteUserArgs = {
-  email: {"type":"string","required":true,"maxLength":320},
+  email: {"type":"string","required":true,"format":"EMAIL","label":"Email","maxLength":320},
 } as const satisfies InputFields;
 
 export const MutationDeleteWishProductArgs = {
@@ -180,7 +180,7 @@ export const MutationDeleteWishProductArgs = {
 } as const satisfies InputFields;
 
 export const MutationDemoteAdminArgs = {
-  email: {"type":"string","required":true,"maxLength":320},
+  email: {"type":"string","required":true,"format":"EMAIL","label":"Email","maxLength":320},
 } as const satisfies InputFields;
 
 export const MutationEndAdvertisementArgs = {
@@ -278,7 +278,7 @@ export const MutationUnblockUserArgs = {
 } as const satisfies InputFields;
 
 export const MutationUnverifyUserArgs = {
-  email: {"type":"string","required":true,"maxLength":320},
+  email: {"type":"string","required":true,"format":"EMAIL","label":"Email","maxLength":320},
 } as const satisfies InputFields;
 
 export const MutationUpdateCategoryArgs = {
@@ -298,7 +298,7 @@ export const MutationUpdateProfileArgs = {
 } as const satisfies InputFields;
 
 export const MutationVerifyUserArgs = {
-  email: {"type":"string","required":true,"maxLength":320},
+  email: {"type":"string","required":true,"format":"EMAIL","label":"Email","maxLength":320},
 } as const satisfies InputFields;
 
 export const MutationWithdrawOfferArgs = {
@@ -776,7 +776,7 @@ export const inputDescriptions = {
   MutationWithdrawOfferArgs: {"id":"The offer's id."},
   PersonFilter: {"text":"Only people of whose name each of these words begins a word, or of whose e-mail it is a part; case and accents do not matter.","role":"Only this role.","verified":"Only people whom an admin has verified, or only others.","state":"Only accounts that can be used, or only suspended ones."},
   ProductSimilarProductsArgs: {"first":"How many at most."},
-  ProductFilter: {"categoryId":"Only this category; one that does not exist is refused with `NOT_FOUND`.","advertised":"Only advertised products, or only others.","text":"Only products that match these words. Each word begins some word of the product's name, description, category,\ncondition or location, or of a synonym that the shop knows for them; case and accents do not matter. Where nothing\nmatches so, close spellings count, and `correctedText` says which.","categoryIds":"Only these categories. An empty list is as good as none; one that does not exist has no products.","conditions":"Only these conditions. An empty list is as good as none.","minPrice":"Only from this price on.","maxPrice":"Only up to this price.","maxYearsOfUse":"Only what was used for so many years at most.","location":"Only where each word begins some word of the product's location.","verifiedSeller":"True for only products of verified sellers; false is as good as none."},
+  ProductFilter: {"categoryId":"Only this category; one that does not exist is refused with `NOT_FOUND`.","advertised":"Only advertised products, or only others.","text":"Only products that match these words. Each word begins some word of the product's name, description, category,\ncondition or location, or of a synonym that the shop knows for them; case and accents do not matter. Blank text is no\nfilter; text without a letter or digit matches nothing. Where nothing matches, close spellings count, and\n`correctedText` says which.","categoryIds":"Only these categories. An empty list is as good as none; one that does not exist has no products.","conditions":"Only these conditions. An empty list is as good as none.","minPrice":"Only from this price on.","maxPrice":"Only up to this price.","maxYearsOfUse":"Only what was used for so many years at most.","location":"Only where each word begins some word of the product's location. Text without a letter or digit matches nothing.","verifiedSeller":"True for only products of verified sellers; false is as good as none."},
   ProductImageInput: {"url":"The address of a picture, as an upload to the image host gave it; any other site's is refused.","description":"What the photo shows."},
   QueryAdminPeopleArgs: {"filter":"Narrows the list.","sort":"The list's order.","first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryAdminProductsArgs: {"filter":"Narrows the list.","sort":"The list's order.","first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},

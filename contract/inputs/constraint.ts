@@ -20,7 +20,7 @@ export type Constraint = {
   minLength?: number;
   maxLength?: number;
   pattern?: string;
-  format?: 'CURSOR' | 'MONEY' | 'PRODUCT_CURSOR';
+  format?: 'CURSOR' | 'EMAIL' | 'MONEY' | 'PRODUCT_CURSOR';
   label?: string;
   message?: string;
 };

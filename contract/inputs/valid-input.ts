@@ -2,6 +2,7 @@ import { enumValues } from '../enums.ts';
 import { inputs } from '../generated/inputs.ts';
 import { formatMoney, stepOf } from '../payments/money.ts';
 import type { Constraint, InputFields } from './constraint.ts';
+import { emailFault } from './email-address.ts';
 import { shownText } from './shown-text.ts';
 
 export type InputName = keyof typeof inputs;
@@ -114,6 +115,7 @@ const cursors = {
 function validText(value: unknown, bound: Constraint, refuse: (problem: string) => never): string {
   const { minLength, maxLength = Number.POSITIVE_INFINITY, pattern, format } = bound;
   if (typeof value !== 'string') return refuse('is required.');
+  if (format === 'EMAIL') return validEmail(value.trim(), maxLength, refuse);
   const text = minLength === undefined ? value : shownText(value);
   if (minLength !== undefined) {
     if (text === '' && minLength > 0) refuse('is required.');
@@ -127,6 +129,16 @@ function validText(value: unknown, bound: Constraint, refuse: (problem: string) 
     refuse('must be a cursor of an earlier page.');
   }
   return text;
+}
+
+function validEmail(
+  address: string,
+  maxLength: number,
+  refuse: (problem: string) => never,
+): string {
+  if (address.length > maxLength) refuse(`must have at most ${maxLength} characters.`);
+  const fault = emailFault(address);
+  return fault === null ? address : refuse(`${fault}.`);
 }
 
 function validNumber(

@@ -11,7 +11,8 @@ const words = productWords({
 });
 
 test.each([
-  ['', 1],
+  ['', null],
+  ['—!', null],
   ['walnut', 1],
   ['WAL tide', 1],
   ['erg', 1],
@@ -41,6 +42,7 @@ test('words of the category alone are of the second tier', () => {
 
 test('a place is near where each word begins one of the location', () => {
   expect(isNear('or, PORT', 'Portland, OR')).toBe(true);
-  expect(isNear('', 'Portland, OR')).toBe(true);
+  expect(isNear(' ', 'Portland, OR')).toBe(true);
+  expect(isNear('—', 'Portland, OR')).toBe(false);
   expect(isNear('Portland Maine', 'Portland, OR')).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { withSynonyms } from './synonyms.ts';
-import { wordsOf } from './words.ts';
+import { isAsked, wordsOf } from './words.ts';
 
 /** What a text is looked for in. */
 export type ProductTexts = {
@@ -38,9 +38,10 @@ export const hasPrefix = (words: readonly string[], prefix: string): boolean =>
 
 /**
  * How well a product matches a text; null where it does not.
- * @param asked the words of the text (`wordsOf`); none match every product
+ * @param asked the words of the text (`wordsOf`); none match no product
  */
 export function tierOf(asked: readonly string[], words: ProductWords): Tier | null {
+  if (asked.length === 0) return null;
   const { productName, categoryTitle, body, condition, location } = words;
   const areIn = (...fields: (readonly string[])[]) =>
     asked.every((prefix) => fields.some((field) => hasPrefix(field, prefix)));
@@ -51,6 +52,7 @@ export function tierOf(asked: readonly string[], words: ProductWords): Tier | nu
 
 /** Whether a product's location matches a filter's: each word of it begins some word of the location. */
 export const isNear = (asked: string, location: string): boolean => {
-  const words = wordsOf(location);
-  return wordsOf(asked).every((prefix) => hasPrefix(words, prefix));
+  if (!isAsked(asked)) return true;
+  const [words, prefixes] = [wordsOf(location), wordsOf(asked)];
+  return prefixes.length > 0 && prefixes.every((prefix) => hasPrefix(words, prefix));
 };

@@ -9,6 +9,7 @@ test.each([null, '', '  ', 'zoe', 'ZOË', 'smith zo', "o'neil", 'jon', 'example'
   (text) => expect(finds(text)).toBe(true),
 );
 
-test.each(['mith', 'zoe ones', 'oneil@other', 'example zoey', '!'])('%j does not', (text) =>
-  expect(finds(text)).toBe(false),
+test.each(['mith', 'zoe ones', 'oneil@other', 'example zoey', '!', '\u200b'])(
+  '%j does not',
+  (text) => expect(finds(text)).toBe(false),
 );

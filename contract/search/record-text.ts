@@ -1,4 +1,4 @@
-import { fold, wordsOf } from './words.ts';
+import { fold, isAsked, wordsOf } from './words.ts';
 
 /** What a record of an admin's list is found by, as it is compared. */
 export type RecordText = {
@@ -28,17 +28,17 @@ export type AskedTerm = { whole: string; words: readonly string[] };
 
 /** What a text asks for; nothing, which every record matches, for none and for spaces. */
 export const askedTerms = (text: string | null | undefined): AskedTerm[] =>
-  fold(text ?? '')
+  (text ?? '')
     .split(/\s+/u)
-    .filter((whole) => whole !== '')
-    .map((whole) => ({ whole, words: wordsOf(whole).map((word) => ` ${word}`) }));
+    .filter(isAsked)
+    .map((whole) => ({ whole: fold(whole), words: wordsOf(whole).map((word) => ` ${word}`) }));
 
 /**
  * Whether a record has a term: all words of it begin a word of the record, or the whole term is in one of its parts.
  */
 export const hasTerm = ({ words, parts }: RecordText, term: AskedTerm): boolean =>
   (term.words.length > 0 && term.words.every((word) => words.includes(word))) ||
-  parts.includes(term.whole);
+  (term.whole !== '' && parts.includes(term.whole));
 
 /** Whether a record matches: it has each term. */
 export const matchesTerms = (record: RecordText, terms: readonly AskedTerm[]): boolean => {

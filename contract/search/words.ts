@@ -1,11 +1,39 @@
 const marks = /\p{M}+/gu;
+/** Zero-width spaces and joiners, soft hyphens, direction marks: nobody sees them, so nobody can search for them. */
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
 const separators = /[^\p{L}\p{N}]+/u;
+const ascii = /^[\0-\x7f]*$/;
 
-/** A text as it is compared: without regard to case and accents. */
+/** Letters that Unicode doesn't decompose into a plain one and an accent, and the sigma that ends a word. */
+const plainLetters = new Map([
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['ø', 'o'],
+  ['ł', 'l'],
+  ['đ', 'd'],
+  ['ð', 'd'],
+  ['þ', 'th'],
+  ['ħ', 'h'],
+  ['ŧ', 't'],
+  ['ı', 'i'],
+  ['ς', 'σ'],
+]);
+const unplain = new RegExp(`[${[...plainLetters.keys()].join('')}]`, 'gu');
+
+/** A text as it is compared: case, accents, width, ligatures and invisible characters don't matter. */
 export const fold = (text: string): string =>
-  text.toLowerCase().normalize('NFD').replace(marks, '').normalize('NFC');
+  ascii.test(text)
+    ? text.toLowerCase()
+    : text
+        .normalize('NFKD')
+        .toLowerCase()
+        .replace(marks, '')
+        .replace(invisible, '')
+        .replace(unplain, (letter) => plainLetters.get(letter) ?? letter)
+        .normalize('NFKC');
 
-/** The different words of a text, folded, in their order: it is split at what is neither letter nor digit. */
+/** The distinct words of a text, folded, in order. */
 export const wordsOf = (text: string): string[] => [
   ...new Set(
     fold(text)
@@ -13,3 +41,10 @@ export const wordsOf = (text: string): string[] => [
       .filter((word) => word !== ''),
   ),
 ];
+
+/**
+ * Whether a filter's text narrows a list. Blank text doesn't; any other does, and finds nothing if no word is left of
+ * it.
+ */
+export const isAsked = (text: string | null | undefined): text is string =>
+  typeof text === 'string' && text.trim() !== '';

@@ -63,6 +63,7 @@ function constraintOf(schema: GraphQLSchema, input: Input): Constraint {
       enum: type.name as NonNullable<Constraint['enum']>,
       oneOf: type.getValues().map(({ name }) => name),
     }),
+    ...(isScalarType(type) && type.name === 'EmailAddress' && { format: 'EMAIL' as const }),
     ...bounds,
   };
 }

@@ -23,6 +23,8 @@ test.each([
   ['PUBLIC_URL', 'shop'],
   ['LOG_LEVEL', 'loud'],
   ['JWT_SECRET', 'short'],
+  ['ADMIN_EMAILS', 'owner'],
+  ['ADMIN_EMAILS', 'ada@example.com,\u200bowner@example.com'],
   ['CURRENCY', 'gold'],
   ['CURRENCY', 'irr'],
   ['TIME_ZONE', 'Berlin'],

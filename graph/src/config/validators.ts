@@ -1,4 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
+import { emailFault } from '@fitness-zone/contract/inputs/email-address.ts';
 import { isChargeable } from '@fitness-zone/contract/payments/currencies.ts';
 import { EnvError, makeExactValidator, str } from 'envalid';
 
@@ -50,8 +51,15 @@ export const itemsOf = (input: string) =>
     .map((item) => item.trim())
     .filter(Boolean);
 
-/** Texts separated by commas. */
-export const list = makeExactValidator<string[]>(itemsOf);
+/** E-mail addresses separated by commas. */
+export const emails = makeExactValidator<string[]>((input) => {
+  const items = itemsOf(input);
+  for (const item of items) {
+    const fault = emailFault(item);
+    if (fault !== null) throw new EnvError(`has ${JSON.stringify(item)}, which ${fault}`);
+  }
+  return items;
+});
 
 /** Days of the calendar, such as 2026-12-25, separated by commas. */
 export const days = makeExactValidator<string[]>((input) => {

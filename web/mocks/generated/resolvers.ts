@@ -2567,7 +2567,7 @@ export type ProductFilter = {
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only these conditions. An empty list is as good as none. */
   conditions?: InputMaybe<Array<Condition>>;
-  /** Only where each word begins some word of the product's location. */
+  /** Only where each word begins some word of the product's location. Text without a letter or digit matches nothing. */
   location?: InputMaybe<Scalars['String']['input']>;
   /** Only up to this price. */
   maxPrice?: InputMaybe<Scalars['Int']['input']>;
@@ -2577,8 +2577,9 @@ export type ProductFilter = {
   minPrice?: InputMaybe<Scalars['Int']['input']>;
   /**
    * Only products that match these words. Each word begins some word of the product's name, description, category,
-   * condition or location, or of a synonym that the shop knows for them; case and accents do not matter. Where nothing
-   * matches so, close spellings count, and `correctedText` says which.
+   * condition or location, or of a synonym that the shop knows for them; case and accents do not matter. Blank text is no
+   * filter; text without a letter or digit matches nothing. Where nothing matches, close spellings count, and
+   * `correctedText` says which.
    */
   text?: InputMaybe<Scalars['String']['input']>;
   /** True for only products of verified sellers; false is as good as none. */

@@ -9,7 +9,7 @@ import {
   wordsWithSynonyms,
 } from '@fitness-zone/contract/search/matches.ts';
 import { closestWord, correctSpelling } from '@fitness-zone/contract/search/spelling.ts';
-import { wordsOf } from '@fitness-zone/contract/search/words.ts';
+import { isAsked, wordsOf } from '@fitness-zone/contract/search/words.ts';
 import { byId } from '../records/findRecords.ts';
 import type { CategoryRecord, ProductRecord, Records } from '../records/records.ts';
 
@@ -44,8 +44,8 @@ type Matched = {
 
 /** The products for sale that match a text, or else what was meant by it. */
 export function matchText(records: Records, text: string): Matched {
+  if (!isAsked(text)) return { tiers: null, correctedText: null };
   const asked = wordsOf(text);
-  if (asked.length === 0) return { tiers: null, correctedText: null };
   const found = productsWithWords(records);
   const tiers = matching(found, asked);
   if (tiers.size > 0) return { tiers, correctedText: null };

@@ -483,7 +483,7 @@ export type ProductFilter = {
   categoryIds?: Array<string> | null | undefined;
   /** Only these conditions. An empty list is as good as none. */
   conditions?: Array<Condition> | null | undefined;
-  /** Only where each word begins some word of the product's location. */
+  /** Only where each word begins some word of the product's location. Text without a letter or digit matches nothing. */
   location?: string | null | undefined;
   /** Only up to this price. */
   maxPrice?: number | null | undefined;
@@ -493,8 +493,9 @@ export type ProductFilter = {
   minPrice?: number | null | undefined;
   /**
    * Only products that match these words. Each word begins some word of the product's name, description, category,
-   * condition or location, or of a synonym that the shop knows for them; case and accents do not matter. Where nothing
-   * matches so, close spellings count, and `correctedText` says which.
+   * condition or location, or of a synonym that the shop knows for them; case and accents do not matter. Blank text is no
+   * filter; text without a letter or digit matches nothing. Where nothing matches, close spellings count, and
+   * `correctedText` says which.
    */
   text?: string | null | undefined;
   /** True for only products of verified sellers; false is as good as none. */

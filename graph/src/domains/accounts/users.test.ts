@@ -95,6 +95,21 @@ describe.each(accountApis)('admins, through %s,', (_name, open) => {
     await open(admin).verifyUser(seller.email);
   });
 
+  test('are told of an invisible character in an e-mail', async () => {
+    const { admin, seller } = await createUsers(shop);
+    const url = `/verifyUser?${new URLSearchParams({ email: `\u200b${seller.email}` })}`;
+    const rest = await admin.send({ method: 'PATCH', url });
+    expect([rest.statusCode, rest.json().message]).toEqual([
+      400,
+      'Email contains an invisible character: please type it again.',
+    ]);
+    const query = 'mutation ($email: EmailAddress!) { verifyUser(email: $email) { success } }';
+    const payload = { query, variables: { email: `${seller.email}\u00ad` } };
+    const graphql = await admin.send({ method: 'POST', url: '/graphql', payload });
+    expect(graphql.json().errors[0].message).toContain('invisible character');
+    expect(await accountOf(seller)).toMatchObject({ verified: false });
+  });
+
   test('undo a verification, also twice', async () => {
     const { admin, seller } = await createUsers(shop);
     await open(admin).verifyUser(seller.email);

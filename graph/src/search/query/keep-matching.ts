@@ -1,4 +1,4 @@
-import { wordsOf } from '@fitness-zone/contract/search/words.ts';
+import { isAsked, wordsOf } from '@fitness-zone/contract/search/words.ts';
 import { type Bits, keepCommon, takeOut } from '../bits.ts';
 import type { ProductConditions } from '../indexed-product.ts';
 import type { SearchIndex } from '../search-index.ts';
@@ -9,7 +9,9 @@ export function keepMatching(
   bits: Bits,
   { location, advertised, maxYearsOfUse }: ProductConditions,
 ): void {
-  for (const word of wordsOf(location ?? '')) {
+  const words = wordsOf(location ?? '');
+  if (isAsked(location) && words.length === 0) bits.fill(0);
+  for (const word of words) {
     const near = index.words.location.withPrefix(word);
     if (near) keepCommon(bits, near);
     else bits.fill(0);

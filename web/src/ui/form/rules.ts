@@ -1,4 +1,5 @@
 import type { Constraint } from '@fitness-zone/contract/inputs/constraint.ts';
+import { emailFault } from '@fitness-zone/contract/inputs/email-address.ts';
 import { toMajor, toMinor } from '@fitness-zone/contract/payments/money.ts';
 import { mixed, type StringSchema, string } from 'yup';
 
@@ -23,7 +24,10 @@ export function optionalTextRule(
 
 /** As `textRule`, for an e-mail address, which people may type with blanks around it. */
 export const emailRule = (bound: Constraint, required: string): StringSchema<string> =>
-  textRule({ ...bound, minLength: 1 }, required);
+  textRule({ ...bound, minLength: 1 }, required).test((address, context) => {
+    const fault = address ? emailFault(address) : null;
+    return fault === null || context.createError({ message: fault });
+  });
 
 /** The Yup rule of a number as it was typed, with the range that the schema states. */
 export const numberRule = ({ min, max }: Constraint, required: string): StringSchema<string> =>

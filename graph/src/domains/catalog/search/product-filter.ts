@@ -5,7 +5,7 @@ import {
   type ProductSort,
   placeAt,
 } from '@fitness-zone/contract/search/product-order.ts';
-import { wordsOf } from '@fitness-zone/contract/search/words.ts';
+import { isAsked } from '@fitness-zone/contract/search/words.ts';
 import type { ProductFilter } from '../../../generated/graphql.ts';
 import type { ProductSearch } from '../../../search/query/search-products.ts';
 import { toObjectId } from '../../../shared/ids.ts';
@@ -40,16 +40,14 @@ export const isNewestList = (
 /** What a filter searches for; null for what does not narrow the list. */
 export function searchOf(filter: ProductFilter): ProductSearch {
   const { categoryId, categoryIds, conditions, text, location, verifiedSeller } = filter;
-  const hasWords = (words: string | null | undefined) =>
-    wordsOf(words ?? '').length > 0 ? words : null;
   return {
     categoryIds: categoriesOf(categoryId, categoryIds),
     conditions: conditions?.length ? conditions : null,
     minPrice: filter.minPrice,
     maxPrice: filter.maxPrice,
     maxYearsOfUse: filter.maxYearsOfUse,
-    location: hasWords(location),
-    text: hasWords(text),
+    location: isAsked(location) ? location : null,
+    text: isAsked(text) ? text : null,
     verifiedSeller: verifiedSeller || null,
     advertised: filter.advertised,
   };

@@ -76,8 +76,15 @@ test('texts of the greatest length, of many words or of none are answered', asyn
   ]) {
     expect((await search({ text, location: text })).json().errors).toBeUndefined();
   }
-  for (const text of ['', ' ', '!?', '—']) {
-    expect((await search({ text })).json().data.products.totalCount).toBe(5);
+  const count = async (filter: object) =>
+    (await search(filter)).json().data.products.totalCount as number;
+  for (const text of ['', ' ', '\u00a0\u3000']) {
+    expect([await count({ text }), await count({ location: text })]).toEqual([5, 5]);
+  }
+  for (const text of ['!?', '—', '\u200b', '\u0301', '\u00ad\u2060']) {
+    expect([await count({ text }), await count({ location: text })]).toEqual([0, 0]);
+    const query = new URLSearchParams({ q: text });
+    expect((await get(`${query}`)).json()).toEqual([]);
   }
   const tooLong = await search({ text: 'a'.repeat(201) });
   expect(tooLong.json().errors[0].extensions).toMatchObject({ code: 'INVALID', field: 'text' });

@@ -31,6 +31,18 @@ test('an empty form says what is missing, word for word, and sends nothing', asy
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+test('an e-mail with an invisible character is refused, and the field says so', async () => {
+  const onSubmit = vi.fn<Submit>();
+  const { user, send } = open(onSubmit);
+  await user.type(screen.getByLabelText('Email'), 'ada\u200b@example.com');
+  await user.type(screen.getByLabelText('Password'), 'secret');
+  await send();
+  expect(
+    await screen.findByText('contains an invisible character: please type it again'),
+  ).not.toBeNull();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
 test('a form under way is sent once, however often the button is pressed', async () => {
   let finish = () => {};
   const onSubmit = vi.fn<Submit>(() => new Promise<void>((resolve) => (finish = resolve)));

@@ -1,3 +1,4 @@
+import { isAsked, wordsOf } from '@fitness-zone/contract/search/words.ts';
 import { mdiMagnifyClose } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -109,6 +110,9 @@ export function NoResults({ list: { address, data } }: { list: ListedProducts })
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count);
   const [best] = offers;
+  const wordless = [filter.text, filter.location].find(
+    (text) => isAsked(text) && wordsOf(text).length === 0,
+  );
   return (
     <EmptyState
       icon={mdiMagnifyClose}
@@ -129,6 +133,7 @@ export function NoResults({ list: { address, data } }: { list: ListedProducts })
         </Box>
       }
     >
+      {wordless && `“${wordless}” has no letters or digits to search for. `}
       {best
         ? `Without “${best.name.replaceAll(/[“”]/g, '')}” there would be ${productCount(best.count)}.`
         : looser && 'No single part of the filter stands in the way. Clear it to see everything.'}

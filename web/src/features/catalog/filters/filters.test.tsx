@@ -114,6 +114,13 @@ test('a price that makes no sense is said beside the field, and sets nothing', a
   expect(sidebar().getByRole('alert').textContent).toBe('Enter a price, such as 250.');
 });
 
+test('a text without letters or digits finds nothing, and the page says why', async () => {
+  const { path } = await createThree();
+  renderApp(`${path}?q=%21%3F`);
+  await screen.findByText(/“!\?” has no letters or digits to search for\./);
+  expect(shown()).toEqual([]);
+});
+
 test('where nothing matches, the part is offered whose removal gives most', async () => {
   const { path } = await createThree();
   const { user } = renderApp(`${path}?condition=fair&min=150`);
