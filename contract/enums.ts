@@ -198,7 +198,6 @@ export type BalanceStatus = Values<'BalanceStatus'>;
 export type OfferStatus = Values<'OfferStatus'>;
 export type DisputeStatus = Values<'DisputeStatus'>;
 export type HandOverStatus = Values<'HandOverStatus'>;
-export type ChangeKind = Values<'ChangeKind'>;
 export type NotificationKind = Values<'NotificationKind'>;
 export type AuditAction = Values<'AuditAction'>;
 export type AuditSource = Values<'AuditSource'>;

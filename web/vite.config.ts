@@ -90,6 +90,12 @@ export default defineConfig({
               name: 'parts',
               test: /[\\/]src[\\/](ui[\\/](art[\\/]bike|carousel|Picture|page[\\/](PageMeta|Section)|text[\\/](HiddenText|PriceText|Tag))|features[\\/]catalog[\\/](condition[\\/](condition|ConditionBadge)|OriginalPrice|cards[\\/]ProductTile|recent[\\/]RecentlySeen)|lib[\\/](prefersReducedMotion|rendered[\\/]renderedPage|text))\b/,
             },
+            // Parsed documents, a chunk per feature: what they import stays elsewhere.
+            {
+              name: (id) => /generated[\\/](\w+)\.ts$/.exec(id)?.[1] ?? null,
+              test: /[\\/]generated[\\/]/,
+              includeDependenciesRecursively: false,
+            },
             // What screens share, lowest layer first, since a group takes with it what it imports unless an
             // earlier one has it. What two screens share mostly stays in a chunk of its own.
             {
@@ -142,7 +148,7 @@ export default defineConfig({
             {
               // Small parts of all kinds.
               name: 'screens',
-              test: /[\\/](contract|src[\\/](lib|ui))[\\/](?!form|dialog|chosenRows|table[\\/](?!LoadMore))|[\\/]apollo[\\/](fetchPage|mutations[\\/])|[\\/]generated[\\/]fragments|[\\/]browsing[\\/]\w+\.ts$|[\\/]catalog[\\/]condition[\\/]condition|[\\/]roleLabels/,
+              test: /[\\/](contract|src[\\/](lib|ui))[\\/](?!form|dialog|chosenRows|table[\\/](?!LoadMore))|[\\/]apollo[\\/](fetchPage|mutations[\\/])|[\\/]browsing[\\/]\w+\.ts$|[\\/]catalog[\\/]condition[\\/]condition|[\\/]roleLabels/,
               minShareCount: 3,
             },
             {

@@ -64,7 +64,7 @@ test.each(entries)('%s is refused to all others, and changes nothing', async (na
       const testCase = testCaseOf(untouched, actor, whose);
       const { code, transcript } = await ask(name, permission, testCase);
       const signedOut = actor === 'visitor' || /^(deleted|ended|suspended)/.test(actor);
-      // Whose identity is proved, and whose account is suspended, is told so.
+      // Whose identity is signedIn, and whose account is suspended, is told so.
       const isToldWhy = actor.startsWith('suspended') && /getToken|addUser/.test(name);
       const wanted = signedOut ? ['unauthenticated', 401] : ['forbidden', 'not-found', 403, 404];
       expect(

@@ -8,7 +8,6 @@ import {
   nobody,
   type Permission,
   proofOf,
-  proved,
   sellers,
   signedIn,
 } from './permission.ts';
@@ -16,8 +15,8 @@ import { throughGraphql } from './shared-mutations.ts';
 
 /** Who may use which mutation. */
 export const mutationPermissions: Record<string, Permission> = {
-  'Mutation.getToken': { may: proved, ...throughGraphql('getToken') },
-  'Mutation.addUser': { may: proved, ...throughGraphql('addUser') },
+  'Mutation.getToken': { may: signedIn, ...throughGraphql('getToken') },
+  'Mutation.addUser': { may: signedIn, ...throughGraphql('addUser') },
   'Mutation.updateProfile': {
     may: signedIn,
     graphql: mutationText('updateProfile'),

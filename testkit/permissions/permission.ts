@@ -34,8 +34,6 @@ export const nobody = [] as const;
 export const accountOwners = actors.filter(
   (actor) => !['visitor', 'ended admin', 'suspended buyer', 'suspended seller'].includes(actor),
 );
-/** Whoever the identity provider knows and the shop does, too. */
-export const proved = signedIn;
 
 /** A list of records, by the name of its query. */
 export const list = (field: string) => `{ ${field} { edges { node { id } } } }`;

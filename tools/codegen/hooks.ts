@@ -46,8 +46,13 @@ export const hooksPreset: Types.OutputPreset<Config> = {
         }
       }
     }
-    const files = moveShared(contents, fragments);
     const names = namesInUse();
+    const files = moveShared(contents, fragments, names);
+    const spreadElsewhere = new Set(
+      files
+        .filter(({ file }) => file !== fragmentsFile)
+        .flatMap(({ definitions }) => definitions.flatMap((one) => fragmentsOf(one, fragments))),
+    );
     const output = (filename: string, content: () => string) => ({
       filename,
       schema,
@@ -59,7 +64,9 @@ export const hooksPreset: Types.OutputPreset<Config> = {
     });
     return [
       ...files.map((content) =>
-        output(content.file, () => textOf(content, { fragments, names, config: presetConfig })),
+        output(content.file, () =>
+          textOf(content, { fragments, names, spreadElsewhere, config: presetConfig }),
+        ),
       ),
       output(presetConfig.listFile, () => listOf(files, presetConfig)),
     ];
@@ -76,46 +83,49 @@ function homeOf(source: string, { testsFile }: Config): string {
   return feature ? `web/src/generated/${feature[1] ?? feature[2]}.ts` : fragmentsFile;
 }
 
-/** Moves fragments that another file spreads to the file that all share, with what they spread themselves. */
-function moveShared(contents: Map<string, Definition[]>, fragments: Fragments): Content[] {
-  const owners = new Map<string, string>();
-  for (const [file, definitions] of contents) {
-    for (const one of definitions) {
-      if (one.kind === Kind.FRAGMENT_DEFINITION) owners.set(nameOf(one), file);
-    }
-  }
+/**
+ * Moves fragments that another file spreads to the file that all share, with what they spread themselves,
+ * and drops those that nobody uses.
+ */
+function moveShared(
+  contents: ReadonlyMap<string, Definition[]>,
+  fragments: Fragments,
+  names: ReadonlySet<string>,
+): Content[] {
+  const owners = new Map(
+    [...contents].flatMap(([file, definitions]) =>
+      definitions.filter(isFragment).map((one) => [nameOf(one), file] as const),
+    ),
+  );
   const shared = new Set<string>();
-  for (const [file, definitions] of contents) {
-    for (const spread of definitions.flatMap((one) => fragmentsOf(one, fragments))) {
-      if (owners.get(spread) !== file) shared.add(spread);
-    }
-  }
-  for (const name of [
-    ...shared,
-    ...[...owners].flatMap(([name, file]) => (file === fragmentsFile ? [name] : [])),
-  ]) {
+  const share = (name: string) => {
     shared.add(name);
     for (const spread of fragmentsOf(fragments.get(name) as Definition, fragments))
       shared.add(spread);
+  };
+  for (const [file, definitions] of contents) {
+    if (file === fragmentsFile) continue;
+    for (const spread of definitions.flatMap((one) => fragmentsOf(one, fragments))) {
+      if (owners.get(spread) !== file) share(spread);
+    }
   }
-  const isShared = (one: Definition) =>
-    one.kind === Kind.FRAGMENT_DEFINITION && shared.has(nameOf(one));
-  return [
-    {
-      file: fragmentsFile,
-      // Each after those that it spreads.
-      definitions: [...fragments.values()]
-        .filter(isShared)
-        .toSorted((a, b) => fragmentsOf(a, fragments).length - fragmentsOf(b, fragments).length),
-    },
-    ...[...contents]
-      .map(([file, definitions]) => ({
-        file,
-        definitions: definitions.filter((one) => !isShared(one)),
-      }))
-      .filter(({ file, definitions }) => file !== fragmentsFile && definitions.length > 0),
-  ];
+  for (const [name, file] of owners) {
+    if (file === fragmentsFile && names.has(`${pascalCase(name)}FragmentDoc`)) share(name);
+  }
+  // Each after those that it spreads.
+  const inOrder = [...shared]
+    .map((name) => fragments.get(name) as FragmentDefinitionNode)
+    .sort((a, b) => fragmentsOf(a, fragments).length - fragmentsOf(b, fragments).length);
+  const own = [...contents]
+    .filter(([file]) => file !== fragmentsFile)
+    .map(([file, definitions]) => ({
+      file,
+      definitions: definitions.filter((one) => !isFragment(one) || !shared.has(nameOf(one))),
+    }));
+  return [{ file: fragmentsFile, definitions: inOrder }, ...own];
 }
+
+const isFragment = (one: Definition) => one.kind === Kind.FRAGMENT_DEFINITION;
 
 /** Every identifier of the files written by hand. */
 function namesInUse(): Set<string> {
@@ -141,9 +151,19 @@ const pascalCase = (name: string) =>
     (_whole, before: string, letter: string) => before + letter.toUpperCase(),
   );
 
-type Project = { fragments: Fragments; names: Set<string>; config: Config };
+type Project = {
+  fragments: Fragments;
+  /** Every identifier that files written by hand have. */
+  names: ReadonlySet<string>;
+  /** The names of shared fragments that files of features spread. */
+  spreadElsewhere: ReadonlySet<string>;
+  config: Config;
+};
 
-function textOf({ file, definitions }: Content, { fragments, names, config }: Project): string {
+function textOf(
+  { file, definitions }: Content,
+  { fragments, names, spreadElsewhere, config }: Project,
+): string {
   const imports = new Map<string, Set<string>>();
   const add = (from: string, name: string) =>
     imports.set(from, (imports.get(from) ?? new Set()).add(name));
@@ -204,10 +224,12 @@ function textOf({ file, definitions }: Content, { fragments, names, config }: Pr
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([from, list]) => `import { ${[...list].sort().join(', ')} } from '${from}';`);
   // First, since documents refer to them.
-  const isSpread = file === fragmentsFile ? 'export ' : '';
   const ownFragments = definitions
     .filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)
-    .map((definition) => `${isSpread}const ${nameOf(definition)} = ${compact(definition)};`);
+    .map((definition) => {
+      const name = nameOf(definition);
+      return `${exported(name, file === fragmentsFile && spreadElsewhere.has(name))}const ${name} = ${compact(definition)};`;
+    });
   return fileOf([...importLines, ...ownFragments, ...parts]);
 }
 

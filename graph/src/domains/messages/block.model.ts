@@ -1,4 +1,4 @@
-import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
+import { type Connection, Schema } from 'mongoose';
 
 const definition = {
   blockerId: { type: Schema.Types.ObjectId, required: true },
@@ -11,7 +11,6 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ blockedId: 1 });
 
 /** That one account lets another write to it no more. */
-export type BlockRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
 
 declare module '../../context/merged-types.ts' {
   interface Models {

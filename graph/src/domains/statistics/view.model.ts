@@ -1,4 +1,4 @@
-import { type Connection, Schema, type Types } from 'mongoose';
+import { type Connection, Schema } from 'mongoose';
 
 const countSchema = new Schema(
   { _id: { type: Schema.Types.ObjectId, required: true }, count: { type: Number, required: true } },
@@ -12,9 +12,6 @@ const markSchema = new Schema(
   },
   { versionKey: false },
 );
-
-/** How often a product's page was opened, under the product's id. */
-export type ViewCountRecord = { _id: Types.ObjectId; count: number };
 
 declare module '../../context/merged-types.ts' {
   interface Models {
