@@ -22,6 +22,7 @@ const tests: Layer[] = [
       ...['testkit', 'client operations', 'contract', 'sample data'],
       ...['start', 'API', 'services', 'models', 'context', 'read model', 'search index'],
       ...['record lists', 'adapters', 'config', 'shared', 'embedded', 'seed', 'scripts', 'pages'],
+      'migrations',
     ],
   },
   {
@@ -124,12 +125,17 @@ const product: Layer[] = [
     mayImport: ['services', 'models', 'context', 'shared', 'contract', 'sample data'],
   },
   {
+    layer: 'migrations',
+    files: /^graph\/src\/migrations\//,
+    mayImport: ['context', 'adapters', 'shared', 'contract', 'sample data'],
+  },
+  {
     layer: 'start',
     files: /^graph\/src\/(start\/|main\.ts$)/,
     mayImport: [
       ...['pages', 'API', 'services', 'models', 'context', 'read model', 'search index'],
       ...['record lists', 'adapters', 'config', 'shared'],
-      ...['seed', 'contract', 'sample data'],
+      ...['migrations', 'seed', 'contract', 'sample data'],
     ],
   },
   {

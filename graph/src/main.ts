@@ -2,7 +2,6 @@ import { setTimeout } from 'node:timers/promises';
 import { demoAccountsOf } from '@fitness-zone/sample-data/demo-accounts.ts';
 import closeWithGrace from 'close-with-grace';
 import { fillEmptyShop } from '../seed/fill-shop.ts';
-import { replaceFixedUids } from '../seed/replace-fixed-uids.ts';
 import { type Config, readConfig } from './config/config.ts';
 import type { Shop } from './context/shop.ts';
 import { createLogger } from './shared/log.ts';
@@ -29,7 +28,6 @@ async function start(given: Clock): Promise<void> {
     await app.close();
     await close();
   });
-  await replaceFixedUids(shop);
   if (config.seedProducts > 0) await fillEmptyShop(shop, config.seedProducts);
   const filled = fillSearchIndex(shop).then(() => fillRecordLists(shop));
   // A small shop has them before it listens, and returns what the start has used once.

@@ -1,5 +1,5 @@
+import { sweepDeletions } from '../../graph/src/domains/account-deletion/deletion.sweeper.ts';
 import { deleteAndRecord } from '../../graph/src/domains/account-deletion/deletion-steps.ts';
-import { finishDeletions } from '../../graph/src/domains/account-deletion/repair-accounts.service.ts';
 import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts';
 import { updateProduct } from '../../graph/src/domains/catalog/editing/update-product.service.ts';
 import { changeOwnStock } from '../../graph/src/domains/catalog/stock/change-own-stock.service.ts';
@@ -222,7 +222,7 @@ async function edit(dealing: Dealing, price: number): Promise<void> {
 export async function sweepAll({ services, state, process }: Dealing): Promise<void> {
   const { shop } = process;
   const { clock, time } = services;
-  await finishDeletions(shop);
+  await sweepDeletions(shop);
   for (let sweep = 0; sweep < 3; sweep += 1) {
     // Longer than anybody is left to complete what was begun; and banks that take their time have answered.
     time.at += 6_000;

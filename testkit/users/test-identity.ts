@@ -95,6 +95,7 @@ export function testIdentity() {
       await reach('revokeSessions');
       endSessions(uid);
     },
+    startedEmpty: async () => accounts.size === 0,
     async list() {
       await reach('list');
       return [...accounts.values()].map(shown);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
@@ -19,6 +20,8 @@ export async function runningEmulator(dataDir: string): Promise<string | null> {
 type Emulator = {
   /** Its address on loopback. */
   url: string;
+  /** Whether no accounts were kept. */
+  startedEmpty: boolean;
   /** Resolves once all accounts are on disk as they were at the call, or later. */
   persist(): Promise<void>;
   /** Writes the accounts and ends the process. */
@@ -42,7 +45,9 @@ export async function openEmulator(
   const port = await emulatorPort(wantedPort);
   const url = `http://127.0.0.1:${port}`;
   const rest = emulatorRest(url);
-  const snapshot = accountSnapshot(rest, join(home, 'accounts.json'));
+  const accounts = join(home, 'accounts.json');
+  const startedEmpty = !existsSync(accounts);
+  const snapshot = accountSnapshot(rest, accounts);
   const supervisor = await supervise(snapshot, log, () =>
     startEmulator(rest, { folder, port, log }),
   );
@@ -53,6 +58,7 @@ export async function openEmulator(
   const watch = watchAccounts(rest, snapshot, supervisor.ready, log);
   return {
     url,
+    startedEmpty,
     persist: () => supervisor.ready().then(() => snapshot.persist()),
     stop: () =>
       supervisor.stop(async () => {

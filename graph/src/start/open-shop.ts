@@ -2,22 +2,23 @@ import { mkdirSync } from 'node:fs';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { Shop } from '../context/shop.ts';
+import { restoreIdentities } from '../domains/account-deletion/restore-identities.service.ts';
 import { createHealthChecks } from '../domains/health/health.service.ts';
 import { settleOffers } from '../domains/offers/state/settle-offers.ts';
 import { ProductViews } from '../domains/statistics/product-views.ts';
+import { migrate } from '../migrations/migrate.ts';
 import { createMetrics } from '../shared/metrics.ts';
 import { jwtSecret } from './jwt-secret.ts';
 import { openAdapters } from './open-adapters.ts';
 import { openReads } from './open-reads.ts';
 import { openRecords } from './open-records.ts';
-import { prepareRecords } from './prepare-records.ts';
 import { startJobs } from './start-jobs.ts';
 
 /** Adapters that the caller has opened and closes, and another clock. */
 type Given = Partial<Pick<Shop, 'database' | 'identity' | 'cards' | 'now'>>;
 
 /**
- * Opens the records, what is read of them from memory, and the adapters; then prepares the records and starts the
+ * Opens the records, what is read of them from memory, and the adapters; then migrates the records and starts the
  * jobs. What was opened is closed again when something later fails, and by `close`, in reverse.
  * @throws what an adapter raises that cannot be opened, or the database
  */
@@ -55,7 +56,8 @@ export async function openShop(
     jwtSecret: secret,
     log,
   };
-  await prepareRecords(shop);
+  await migrate(shop);
+  await restoreIdentities(shop);
   opened.use(startJobs(shop));
   const kept = opened.move();
   return { shop, close: () => kept.disposeAsync() };

@@ -1,6 +1,8 @@
 import type { Shop } from '../context/shop.ts';
+import { startDeletionSweeper } from '../domains/account-deletion/deletion.sweeper.ts';
 import { startAdvertisementSweeper } from '../domains/catalog/advertising/advertisement.sweeper.ts';
 import { startCategorySweeper } from '../domains/catalog/categories/category.sweeper.ts';
+import { startCategoryCountSweeper } from '../domains/catalog/categories/category-count.sweeper.ts';
 import { startOutboxDeliverer } from '../domains/notifications/delivery/outbox.deliverer.ts';
 import { startMailSender } from '../domains/notifications/mail/mail.sender.ts';
 import { startOfferSweeper } from '../domains/offers/offers.sweeper.ts';
@@ -16,10 +18,12 @@ const jobs = [
   startSweeper,
   startBalanceSweeper,
   startSuspensionSweeper,
+  startDeletionSweeper,
   startOfferSweeper,
   startPictureSweeper,
   startAdvertisementSweeper,
   startCategorySweeper,
+  startCategoryCountSweeper,
   startReviewSweeper,
 ];
 

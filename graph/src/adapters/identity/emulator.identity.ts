@@ -14,8 +14,8 @@ export async function openEmulatorIdentity(
   port: number,
   options: { dataDir: string; log: Logger },
 ): Promise<Identity> {
-  const { url, persist, stop } = await openEmulator(port, options);
-  return { ...emulatorAccounts(url), persist, stop };
+  const { url, startedEmpty, persist, stop } = await openEmulator(port, options);
+  return { ...emulatorAccounts(url), startedEmpty: async () => startedEmpty, persist, stop };
 }
 
 /** The accounts of an emulator that another process runs and keeps. It is not asked yet: each call of it is. */
@@ -25,13 +25,17 @@ export const connectEmulator = (url: string): Identity => ({
   stop: async () => undefined,
 });
 
-const emulatorAccounts = (url: string): Omit<Identity, 'persist' | 'stop'> => ({
-  ...firebaseAccounts(emulatorAuth(new URL(url).host, emulatorProject)),
-  hosted: false,
-  browser: {
-    projectId: emulatorProject,
-    apiKey: emulatorProject,
-    authDomain: `${emulatorProject}.firebaseapp.com`,
-    emulatorUrl: url,
-  },
-});
+function emulatorAccounts(url: string): Omit<Identity, 'persist' | 'stop'> {
+  const auth = emulatorAuth(new URL(url).host, emulatorProject);
+  return {
+    ...firebaseAccounts(auth),
+    hosted: false,
+    startedEmpty: async () => (await auth.listUsers(1)).users.length === 0,
+    browser: {
+      projectId: emulatorProject,
+      apiKey: emulatorProject,
+      authDomain: `${emulatorProject}.firebaseapp.com`,
+      emulatorUrl: url,
+    },
+  };
+}

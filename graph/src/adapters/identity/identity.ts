@@ -30,6 +30,8 @@ export type Identity = {
   remove(uid: string): Promise<void>;
   /** Makes every ID token and refresh token issued so far worthless. */
   revokeSessions(uid: string): Promise<void>;
+  /** Whether an emulator has lost its accounts, so that they must be made again; never true of a hosted provider. */
+  startedEmpty(): Promise<boolean>;
   /** Gives all accounts, in no particular order. */
   list(): Promise<Account[]>;
   /** Resolves once all changes made so far are on disk; at once when the provider keeps them itself. */

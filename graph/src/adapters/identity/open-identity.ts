@@ -43,6 +43,7 @@ function openHosted(settings: HostedSettings): Identity {
   return {
     ...firebaseAccounts(hostedAuth(settings)),
     hosted: true,
+    startedEmpty: async () => false,
     browser: { projectId, apiKey, authDomain, emulatorUrl: null },
     persist: async () => undefined,
     stop: async () => undefined,

@@ -12,7 +12,7 @@ import {
 import { transactionOf } from '@fitness-zone/testkit/users/user-actions.ts';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { finishDeletions } from './repair-accounts.service.ts';
+import { sweepDeletions } from './deletion.sweeper.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -179,18 +179,18 @@ test('for a large shop the answer names a hundred products, and open pages recei
   expect(left).toBe(0);
 });
 
-test('a deletion that a crash cut short is finished at the next start', async () => {
+test('a deletion that a crash cut short is finished by the next sweep', async () => {
   const { seller } = await createUsers(shop);
   const bench = await seller.addProduct(aProduct());
   await shop.models.User.updateOne({ uid: seller.uid }, { deletingAt: new Date() });
-  expect(await finishDeletions(shop)).toBe(1);
+  expect(await sweepDeletions(shop)).toBe(1);
   expect(await accountOf(seller)).toBeNull();
   expect(shop.identity.peek(seller.uid)).toBeUndefined();
   expect(await shop.models.Product.findById(bench.id).lean()).toMatchObject({ inStock: 'removed' });
 });
 
-test('a start looks for such deletions without looking at every account', async () => {
-  const [search] = await watchCommands(shop).during(() => finishDeletions(shop));
+test('the sweep looks for such deletions without looking at every account', async () => {
+  const [search] = await watchCommands(shop).during(() => sweepDeletions(shop));
   const plan = await shop.database.connection.db?.command({
     explain: explainable(search ?? {}),
     verbosity: 'queryPlanner',
@@ -235,11 +235,11 @@ describe('the last admin', () => {
     }
   });
 
-  test('is kept by the next start, too, and may go on', async () => {
+  test('is kept by the next sweep, too, and may go on', async () => {
     await small.models.User.deleteMany();
     const admin = await createUser(small, { role: 'admin' });
     await small.models.User.updateOne({ uid: admin.uid }, { deletingAt: new Date() });
-    expect(await finishDeletions(small)).toBe(0);
+    expect(await sweepDeletions(small)).toBe(0);
     expect(await viewerOf(admin)).toEqual({ id: admin.id });
   });
 });

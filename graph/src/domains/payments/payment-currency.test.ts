@@ -2,7 +2,6 @@ import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { completeCurrencies } from './payment-currency.service.ts';
 import { settle } from './settle-payment.service.ts';
 
 let shop: TestShop;
@@ -71,25 +70,4 @@ test('a payment that was open when the currency changed is opened anew in the ne
   } finally {
     shop.config.currency = 'USD';
   }
-});
-
-test('a record without a currency gets the one in which the provider charged it, one that it does not know the configured one', async () => {
-  const { seller, buyer } = await createUsers(shop);
-  const bench = await seller.addProduct(aProduct());
-  const known = await buyer.confirmPayment(bench);
-  await buyer.recordPayment(known, bench);
-  const { _id, ...record } = (await recordOf(known)) ?? {};
-  await shop.models.Payment.collection.insertOne({
-    ...record,
-    transactionId: 'pi_unknown',
-    attempt: 99,
-  });
-  await shop.models.Payment.updateMany(
-    { transactionId: { $in: [known, 'pi_unknown'] } },
-    { $unset: { currency: 1 } },
-  );
-  await completeCurrencies(after('EUR'));
-  expect((await recordOf(known))?.currency).toBe('usd');
-  expect((await recordOf('pi_unknown'))?.currency).toBe('eur');
-  expect(shop.logs.join()).toContain('the currency of a payment is a guess');
 });

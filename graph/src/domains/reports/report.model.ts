@@ -43,6 +43,6 @@ declare module '../../context/merged-types.ts' {
   }
 }
 
-/** The collection of reports; `reports` is that of earlier releases, from which `complete-earlier-reports.ts` takes over. */
+/** `reports` is the collection of earlier releases, from which a migration has taken over. */
 export const reportModel = (connection: Connection) =>
   connection.model('Report', schema, 'filedreports');

@@ -1,6 +1,6 @@
 import type { Shop } from '../../../context/shop.ts';
 import { repeat } from '../../../shared/repeat.ts';
-import { endedAdvertisement, newAdvertisement } from './advertisement.ts';
+import { endedAdvertisement } from './advertisement.ts';
 
 type SweeperServices = Pick<Shop, 'models' | 'events' | 'log'>;
 
@@ -43,20 +43,4 @@ export async function endDueAdvertisements(
     if (batch.length < batchSize) return ended;
   }
   return ended;
-}
-
-/**
- * Gives the advertisements of before they ended by themselves their 30 days, beginning now, and ends those of
- * products that are not for sale any more.
- */
-export async function repairAdvertisements({ models }: Pick<Shop, 'models'>): Promise<void> {
-  const { Product } = models;
-  await Product.updateMany(
-    { inStock: 'available', advertisement: true, advertisedUntil: null },
-    newAdvertisement(Date.now()),
-  );
-  await Product.updateMany(
-    { inStock: { $in: ['sold', 'removed'] }, advertisement: true },
-    endedAdvertisement,
-  );
 }

@@ -4,7 +4,7 @@ import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-t
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { endDueAdvertisements, repairAdvertisements } from './advertisement.sweeper.ts';
+import { endDueAdvertisements } from './advertisement.sweeper.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -158,22 +158,4 @@ describe('an advertisement', () => {
       ['end-advertisement', other.id],
     ]);
   });
-});
-
-test('at the start advertisements without an end get thirty days, and those of what is not for sale end', async () => {
-  const { seller, buyer } = await createUsers(shop);
-  const [bench, sold, running] = [
-    await posted(seller),
-    await posted(seller),
-    await advertised(seller),
-  ];
-  await buyer.recordPayment(await buyer.confirmPayment(sold), sold);
-  const ids = { $in: [bench.id, sold.id] };
-  await shop.models.Product.updateMany({ _id: ids }, { advertisement: true });
-  const until = await untilOf(running);
-  const before = Date.now();
-  await repairAdvertisements(shop);
-  expect(await untilOf(bench)).toBeGreaterThanOrEqual(before + advertisedForMs);
-  expect(await untilOf(running)).toBe(until);
-  expect((await shown(sold, buyer)).advertisement).toBe(false);
 });

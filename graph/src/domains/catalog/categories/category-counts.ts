@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Stock } from '@fitness-zone/contract/enums.ts';
 import type { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
@@ -61,20 +62,27 @@ export async function movedToCategory(
   shop.events.publish({ kind: 'product', productId: product._id.toHexString() });
 }
 
-/** Recounts every category's products: a crash between a sale and its count leaves a wrong one. */
+/** Both counts as the category's record has them and as its products are, counted in the index. */
+export async function countsOf(
+  { models: { Category, Product } }: Pick<Shop, 'models'>,
+  categoryId: Types.ObjectId,
+) {
+  const [productCount, availableCount, category] = await Promise.all([
+    Product.countDocuments({ categoryId }),
+    Product.countDocuments({ categoryId, inStock: 'available' }),
+    Category.findById(categoryId, { availableCount: 1, productCount: 1 }).lean(),
+  ]);
+  const stored = {
+    availableCount: category?.availableCount ?? null,
+    productCount: category?.productCount ?? null,
+  };
+  return { stored, counted: { availableCount, productCount } };
+}
+
+/** Counts every category's products anew. Nothing else may write products meanwhile. */
 export async function recountProducts({ models }: Pick<Shop, 'models'>): Promise<void> {
-  const categories = await models.Category.find({}, { availableCount: 1, productCount: 1 }).lean();
-  for (const { _id, availableCount, productCount } of categories) {
-    const available = await models.Product.countDocuments({
-      categoryId: _id,
-      inStock: 'available',
-    });
-    const all = await models.Product.countDocuments({ categoryId: _id });
-    if (available !== availableCount || all !== productCount) {
-      await models.Category.updateOne(
-        { _id, availableCount, productCount: productCount ?? null },
-        { availableCount: available, productCount: all },
-      );
-    }
+  for (const { _id } of await models.Category.find({}, { _id: 1 }).lean()) {
+    const { stored, counted } = await countsOf({ models }, _id);
+    if (!isDeepStrictEqual(stored, counted)) await models.Category.updateOne({ _id }, counted);
   }
 }

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Connection } from 'mongoose';
+import { isDuplicateKey } from '../../shared/duplicate-key.ts';
+
+type Lease = { _id: string; holder: string; renewals: number };
+
+const lookEveryMs = 200;
+const renewEveryMs = 1_000;
+/** A holder that hasn't renewed its lease for so long was killed. */
+const lostAfterMs = 8_000;
+
+/**
+ * Runs work that one process at a time may do; others wait for their turn. When the holder is killed, a waiting
+ * process takes its lease over. It measures by its own clock how long the lease has stayed the same, so clocks of
+ * different machines are never compared. A holder that was only stalled may then still run: the work must be safe
+ * to repeat.
+ * @throws what the work or the database raises
+ */
+export async function withLease<Result>(
+  { connection, name }: { connection: Connection; name: string },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const leases = connection.collection<Lease>('leases');
+  const holder = randomUUID();
+  await acquire();
+  const renewal = setInterval(() => {
+    // If the database doesn't answer, the work meets the same error.
+    leases.updateOne({ _id: name, holder }, { $inc: { renewals: 1 } }).catch(() => undefined);
+  }, renewEveryMs);
+  try {
+    return await work();
+  } finally {
+    clearInterval(renewal);
+    await leases.deleteOne({ _id: name, holder });
+  }
+
+  async function acquire(): Promise<void> {
+    let [seen, seenAt] = ['', 0];
+    for (;;) {
+      const lease = await leases.findOne({ _id: name });
+      const state = JSON.stringify([lease?.holder, lease?.renewals]);
+      if (!lease) {
+        if (await isFirst()) return;
+      } else if (state !== seen) {
+        [seen, seenAt] = [state, performance.now()];
+      } else if (performance.now() - seenAt > lostAfterMs) {
+        const { modifiedCount } = await leases.updateOne(
+          { _id: name, holder: lease.holder, renewals: lease.renewals },
+          { $set: { holder, renewals: 0 } },
+        );
+        if (modifiedCount === 1) return;
+      }
+      await sleep(lookEveryMs);
+    }
+  }
+
+  async function isFirst(): Promise<boolean> {
+    try {
+      await leases.insertOne({ _id: name, holder, renewals: 0 });
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { Types } from 'mongoose';
+import type { Shop } from '../../../context/shop.ts';
+import { repeat } from '../../../shared/repeat.ts';
+import { countsOf } from './category-counts.ts';
+
+type Services = Pick<Shop, 'models' | 'events' | 'log'>;
+type Counts<Count = number | null> = { availableCount: Count; productCount: Count };
+
+const everyMs = 3_600_000;
+/** Longer than a request needs from the write of a product to that of its category's counts. */
+const settledMs = 30_000;
+
+/**
+ * Corrects counts of categories, now and every hour: a process that is killed between a sale and its count leaves a
+ * wrong one. Gives what stops it.
+ */
+export const startCategoryCountSweeper = (services: Services) =>
+  repeat((signal) => sweepCategoryCounts(services, { signal }), {
+    everyMs,
+    onFault: (err) => services.log.error({ err }, 'the counts of categories were not checked'),
+  });
+
+/** Corrects counts that are wrong by as much when it looks again; others may belong to a request under way. */
+export async function sweepCategoryCounts(
+  services: Services,
+  { signal, afterMs = settledMs }: { signal?: AbortSignal; afterMs?: number } = {},
+): Promise<void> {
+  const { models, events, log } = services;
+  const before = await miscounts(services);
+  if (before.size === 0) return;
+  await sleep(afterMs, undefined, { ...(signal && { signal }), ref: false });
+  for (const [categoryId, { stored, missing }] of await miscounts(services)) {
+    if (!isDeepStrictEqual(missing, before.get(categoryId)?.missing)) continue;
+    // Conditional, since another process may correct it at the same moment.
+    const filter = { _id: new Types.ObjectId(categoryId), ...stored };
+    const { modifiedCount } = await models.Category.updateOne(filter, { $inc: missing });
+    if (modifiedCount === 0) continue;
+    events.publish({ kind: 'category', categoryId });
+    log.warn({ categoryId, ...missing }, 'corrected the counts of a category');
+  }
+}
+
+/** By the category's id, what its record says and what is missing there. */
+async function miscounts(services: Services) {
+  const wrong = new Map<string, { stored: Counts; missing: Counts<number> }>();
+  for (const { _id } of await services.models.Category.find({}, { _id: 1 }).lean()) {
+    const { stored, counted } = await countsOf(services, _id);
+    const missing = {
+      availableCount: counted.availableCount - (stored.availableCount ?? 0),
+      productCount: counted.productCount - (stored.productCount ?? 0),
+    };
+    if (missing.availableCount || missing.productCount) {
+      wrong.set(_id.toHexString(), { stored, missing });
+    }
+  }
+  return wrong;
+}

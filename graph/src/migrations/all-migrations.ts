@@ -1,0 +1,17 @@
+import { advertisementEnds } from './2026-11-25-advertisement-ends.ts';
+import { categoryCounts } from './2026-11-25-category-counts.ts';
+import { paymentCurrencies } from './2026-11-25-payment-currencies.ts';
+import { reportedMessages } from './2026-11-25-reported-messages.ts';
+import { sampleAccountUids } from './2026-11-25-sample-account-uids.ts';
+import { reportSubjects } from './2026-11-26-report-subjects.ts';
+import type { Migration } from './migration.ts';
+
+/** In the order in which they run. */
+export const allMigrations: readonly Migration[] = [
+  advertisementEnds,
+  categoryCounts,
+  paymentCurrencies,
+  reportedMessages,
+  sampleAccountUids,
+  reportSubjects,
+];
