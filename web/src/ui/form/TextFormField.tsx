@@ -15,7 +15,6 @@ type Props = {
   /** makes it a text area of this height */
   rows?: number;
   maxLength?: number;
-  step?: string;
   inputMode?: 'text' | 'decimal' | 'numeric' | 'email';
   /** gives what the field keeps of what was typed or pasted */
   keep?: (text: string) => string;
@@ -26,13 +25,12 @@ const all = (text: string) => text;
 /** A line or an area of text, bound to the form around it. */
 export function TextFormField(props: Props) {
   const { name, label, type = 'text', hint, autoComplete, end, rows } = props;
-  const { maxLength, step, inputMode, keep = all } = props;
+  const { maxLength, inputMode, keep = all } = props;
   const { id, error, control, setValue } = useFormField(name, Boolean(hint));
   return (
     <FieldLayout id={id} label={label} error={error} hint={hint}>
       <OutlinedInput
         {...control}
-        // As it was typed: a number field's own value would lose a leading zero.
         onChange={(event) => void setValue(keep(event.target.value))}
         type={type}
         autoComplete={autoComplete}
@@ -40,12 +38,9 @@ export function TextFormField(props: Props) {
           typeof end === 'string' ? <InputAdornment position="end">{end}</InputAdornment> : end
         }
         {...(rows && { multiline: true, minRows: rows })}
-        slotProps={{ input: { maxLength, step, inputMode } }}
+        slotProps={{ input: { maxLength, inputMode } }}
         size="small"
-        sx={{
-          '& input': { py: 1.375, '&::-webkit-inner-spin-button': { display: 'none' } },
-          '& input[type=number]': { MozAppearance: 'textfield' },
-        }}
+        sx={{ '& input': { py: 1.375 } }}
       />
     </FieldLayout>
   );

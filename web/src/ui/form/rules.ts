@@ -1,6 +1,11 @@
 import type { Constraint } from '@fitness-zone/contract/inputs/constraint.ts';
 import { emailFault } from '@fitness-zone/contract/inputs/email-address.ts';
-import { toMajor, toMinor } from '@fitness-zone/contract/payments/money.ts';
+import {
+  amountExamples,
+  readAmount,
+  readNumber,
+} from '@fitness-zone/contract/inputs/typed-number.ts';
+import { toMajor } from '@fitness-zone/contract/payments/money.ts';
 import { mixed, type StringSchema, string } from 'yup';
 
 /** The Yup rule of a text that must be there, with the bounds that the schema states for it. */
@@ -30,8 +35,11 @@ export const emailRule = (bound: Constraint, required: string): StringSchema<str
   });
 
 /** The Yup rule of a number as it was typed, with the range that the schema states. */
-export const numberRule = ({ min, max }: Constraint, required: string): StringSchema<string> =>
-  rangeRule(required, min ?? -Infinity, max ?? Infinity, Number);
+export const numberRule = (
+  { min = -Infinity, max = Infinity }: Constraint,
+  required: string,
+): StringSchema<string> =>
+  typedRule(required, { read: readNumber, examples: '2 or 1.5', min, max, shown: [min, max] });
 
 /**
  * The Yup rule of a price as it was typed, in major units. The schema states the range in minor units.
@@ -42,13 +50,13 @@ export const priceRule = (
   required: string,
   currency: string,
 ): StringSchema<string> =>
-  rangeRule(
-    required,
-    toMajor(min, currency),
-    Math.floor(toMajor(max, currency)),
-    (text) => toMajor(toMinor(Number(text), currency), currency),
-    toMajor(max, currency),
-  );
+  typedRule(required, {
+    read: (text) => readAmount(text, currency),
+    examples: amountExamples(currency),
+    min,
+    max,
+    shown: [toMajor(min, currency), Math.floor(toMajor(max, currency))],
+  });
 
 /** The Yup rule of a photo that must be chosen; its address exists only after the upload. */
 export const photoRule = (required: string) => mixed<File>().nullable().required(required);
@@ -57,20 +65,25 @@ export const photoRule = (required: string) => mixed<File>().nullable().required
 export const someRule = <Entry>(required: string) =>
   mixed<readonly Entry[]>().test('some', required, (entries) => (entries?.length ?? 0) > 0);
 
-/** @param greatest what is taken, where the message names a rounder number */
-function rangeRule(
-  required: string,
-  least: number,
-  most: number,
-  read: (text: string) => number,
-  greatest = most,
-): StringSchema<string> {
-  const shown = (limit: number) => limit.toLocaleString('en-US', { maximumFractionDigits: 3 });
-  const message = `must be a number from ${shown(least)} to ${shown(most)}`;
+type Typed = {
+  /** null for a text that isn't one number */
+  read: (text: string) => number | null;
+  examples: string;
+  min: number;
+  max: number;
+  /** the range as the message states it */
+  shown: [least: number, most: number];
+};
+
+function typedRule(required: string, { read, examples, min, max, shown }: Typed) {
+  const [least, most] = shown.map((limit) =>
+    limit.toLocaleString('en-US', { maximumFractionDigits: 3 }),
+  );
   return string()
     .required(required)
-    .test('range', message, (text) => {
+    .test('number', `must be a number such as ${examples}`, (text) => read(text) !== null)
+    .test('range', `must be a number from ${least} to ${most}`, (text) => {
       const value = read(text);
-      return value >= least && value <= greatest;
+      return value === null || (value >= min && value <= max);
     });
 }

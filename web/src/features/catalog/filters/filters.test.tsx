@@ -111,7 +111,9 @@ test('a price that makes no sense is said beside the field, and sets nothing', a
   expect(location.search).toBe('?min=150');
   await user.clear(highest);
   await user.type(highest, 'cheap');
-  expect(sidebar().getByRole('alert').textContent).toBe('Enter a price, such as 250.');
+  expect(sidebar().getByRole('alert').textContent).toBe(
+    'Enter a price such as 1250, 1,250 or 149.50.',
+  );
 });
 
 test('a text without letters or digits finds nothing, and the page says why', async () => {

@@ -32,7 +32,18 @@ test('a currency without minor units has its prices as they are', () => {
   expect(write('min=1200', 'jpy')).toBe('?min=1200');
 });
 
+test('numbers of an address are read as people type them, and written in one way', () => {
+  const search = 'min=149,50&max=1,234&years=1,5';
+  expect(read(search).filter).toEqual({ minPrice: 149_50, maxPrice: 1234_00, maxYearsOfUse: 1.5 });
+  expect(write(search)).toBe('?min=149.5&max=1234&years=1.5');
+  expect(read(write('years=1.1250')).filter).toEqual({ maxYearsOfUse: 1.125 });
+});
+
 test.each([
+  'min=1.234',
+  'max=1e3',
+  'years=0x10',
+  'min=149.505',
   'category=benches',
   'condition=mint',
   'min=cheap',

@@ -1,6 +1,11 @@
 import { listParameters as names } from '@fitness-zone/contract/catalog/list-parameters.ts';
 import { ProductFilter as bounds } from '@fitness-zone/contract/generated/inputs.ts';
-import { toMajor, toMinor } from '@fitness-zone/contract/payments/money.ts';
+import {
+  readAmount,
+  readNumber,
+  writeAmount,
+  writeNumber,
+} from '@fitness-zone/contract/inputs/typed-number.ts';
 import { normalFilter, normalSort } from '../../../apollo/cachedLists/productListKey.ts';
 import type { ProductFilter, ProductSort } from '../../../generated/graphql.ts';
 import { conditionLabels } from '../condition/condition.ts';
@@ -27,11 +32,9 @@ export const defaultSort = ({ text }: ProductFilter): ProductSort =>
 const keyOf = <Key extends string>(table: Record<Key, string>, name: string | null) =>
   (Object.keys(table) as Key[]).find((key) => table[key].toLowerCase() === name?.toLowerCase());
 
-/** A number within bounds; undefined for anything else. */
-function readNumber(text: string | null, { min = 0, max = 0 }: { min?: number; max?: number }) {
-  const number = text?.trim() ? Number(text) : Number.NaN;
-  return number >= min && number <= max ? number : undefined;
-}
+/** The number itself if it is within bounds. */
+const within = (number: number | null, { min, max }: { min: number; max: number }) =>
+  number !== null && number >= min && number <= max ? number : undefined;
 
 /**
  * Reads a list's filter and order from its address. What makes no sense there is left out.
@@ -40,10 +43,8 @@ function readNumber(text: string | null, { min = 0, max = 0 }: { min?: number; m
 export function readListAddress(search: URLSearchParams, currency: string): ListAddress {
   const text = (name: string, { maxLength }: { maxLength: number }) =>
     search.get(name)?.trim().slice(0, maxLength);
-  const price = (name: string) => {
-    const major = readNumber(search.get(name), { max: toMajor(bounds.maxPrice.max, currency) });
-    return major === undefined ? undefined : toMinor(major, currency);
-  };
+  const price = (name: string) =>
+    within(readAmount(search.get(name) ?? '', currency), bounds.maxPrice);
   const prices = { minPrice: price(names.minPrice), maxPrice: price(names.maxPrice) };
   const isEmptyRange = (prices.minPrice ?? 0) > (prices.maxPrice ?? Number.POSITIVE_INFINITY);
   const filter = normalFilter({
@@ -56,7 +57,7 @@ export function readListAddress(search: URLSearchParams, currency: string): List
       .getAll(names.conditions)
       .flatMap((name) => keyOf(conditionLabels, name) ?? []),
     ...(!isEmptyRange && prices),
-    maxYearsOfUse: readNumber(search.get(names.maxYearsOfUse), bounds.maxYearsOfUse),
+    maxYearsOfUse: within(readNumber(search.get(names.maxYearsOfUse) ?? ''), bounds.maxYearsOfUse),
     location: text(names.location, bounds.location),
     verifiedSeller: search.get(names.verifiedSeller) === '1',
   });
@@ -73,7 +74,7 @@ export function writeListAddress({ filter, sort }: ListAddress, currency: string
   const { text, categoryIds, conditions, minPrice, maxPrice, ...others } = normalFilter(filter);
   const order = normalSort({ filter, sort });
   const price = (amount: number | null | undefined) =>
-    amount == null ? [] : [String(toMajor(amount, currency))];
+    amount == null ? [] : [writeAmount(amount, currency)];
   const values: Record<string, readonly string[]> = {
     [names.text]: text ? [text] : [],
     [names.categoryIds]: categoryIds ?? [],
@@ -82,7 +83,7 @@ export function writeListAddress({ filter, sort }: ListAddress, currency: string
     ),
     [names.minPrice]: price(minPrice),
     [names.maxPrice]: price(maxPrice),
-    [names.maxYearsOfUse]: others.maxYearsOfUse == null ? [] : [String(others.maxYearsOfUse)],
+    [names.maxYearsOfUse]: others.maxYearsOfUse == null ? [] : [writeNumber(others.maxYearsOfUse)],
     [names.location]: others.location ? [others.location] : [],
     [names.verifiedSeller]: others.verifiedSeller ? ['1'] : [],
     [names.sort]: order === defaultSort({ text }) ? [] : [sortNames[order]],

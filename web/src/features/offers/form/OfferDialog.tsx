@@ -1,4 +1,4 @@
-import { toMajor, toMinor } from '@fitness-zone/contract/payments/money.ts';
+import { readAmount, writeAmount } from '@fitness-zone/contract/inputs/typed-number.ts';
 import { useMemo } from 'react';
 import { useMakeOfferMutation } from '../../../generated/offers.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -44,21 +44,21 @@ export function OfferDialog({ product, offered, open, onClose }: Props) {
           <TextLink to={paths.howItWorksSection('offers')}>How offers work</TextLink>
         </>
       }
-      initialValues={{ amount: offered === null ? '' : String(toMajor(offered, currency)) }}
+      initialValues={{ amount: offered === null ? '' : writeAmount(offered, currency) }}
       rules={rules}
       submitLabel={offered === null ? 'Send offer' : 'Change offer'}
       onSend={({ amount }) =>
         makeOffer({
-          variables: { input: { productId: id, amount: toMinor(Number(amount), currency) } },
+          variables: {
+            input: { productId: id, amount: readAmount(amount, currency) ?? Number.NaN },
+          },
         })
       }
     >
       <TextFormField
         name="amount"
         label="Your offer"
-        type="number"
         inputMode="decimal"
-        step="any"
         end={currency.toUpperCase()}
         hint={`The price is ${formatted}.`}
       />

@@ -1,3 +1,4 @@
+import { readAmount } from '@fitness-zone/contract/inputs/typed-number.ts';
 import { formatShortMoney } from '@fitness-zone/contract/payments/money.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -14,6 +15,7 @@ type Props = {
 /** Fills an amount in that is a share of the price. */
 export function SuggestedAmounts({ name, price }: Props) {
   const [{ value }, , { setValue }] = useField<string>(name);
+  const chosen = readAmount(value, price.currency);
   return (
     <Box
       role="group"
@@ -26,9 +28,9 @@ export function SuggestedAmounts({ name, price }: Props) {
           size="small"
           color="inherit"
           variant="outlined"
-          aria-pressed={value === typed}
+          aria-pressed={amount === chosen}
           onClick={() => void setValue(typed)}
-          sx={{ minHeight: { xs: 40, md: 34 }, ...(value === typed && { bgcolor: 'tint' }) }}
+          sx={{ minHeight: { xs: 40, md: 34 }, ...(amount === chosen && { bgcolor: 'tint' }) }}
         >
           {share}%: {formatShortMoney(amount, price.currency)}
         </Button>

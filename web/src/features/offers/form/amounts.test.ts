@@ -29,6 +29,10 @@ test.each([
   ['', 'Please say how much you offer'],
   ['0.4', 'must be a number from 0.5 to 999,999'],
   ['120.01', 'must be at most the price, $120'],
+  ['1.234', 'must be a number such as 1250, 1,250 or 149.50'],
+  ['99.999', 'must be a number such as 1250, 1,250 or 149.50'],
+  ['120,5', 'must be at most the price, $120'],
+  ['119,50', null],
   ['120', null],
   ['0.5', null],
 ])('an offer of "%s" for $120: %s', (amount, message) => {

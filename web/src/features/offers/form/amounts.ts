@@ -1,3 +1,4 @@
+import { writeAmount } from '@fitness-zone/contract/inputs/typed-number.ts';
 import { toMajor, toMinor } from '@fitness-zone/contract/payments/money.ts';
 import type { AskedPrice } from './offer.rules.ts';
 
@@ -18,7 +19,7 @@ export function suggestedAmounts({ amount: price, currency }: AskedPrice): Sugge
   return shares.map((share) => {
     const exact = toMajor((price * share) / 100, currency);
     const amount = toMinor(isLarge ? Math.round(exact) : exact, currency);
-    return { share, amount, typed: String(toMajor(amount, currency)) };
+    return { share, amount, typed: writeAmount(amount, currency) };
   });
 }
 

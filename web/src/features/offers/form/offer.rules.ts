@@ -1,5 +1,5 @@
 import { MakeOfferInput } from '@fitness-zone/contract/generated/inputs.ts';
-import { toMinor } from '@fitness-zone/contract/payments/money.ts';
+import { readAmount } from '@fitness-zone/contract/inputs/typed-number.ts';
 import { object } from 'yup';
 import { priceRule } from '../../../ui/form/rules.ts';
 
@@ -15,9 +15,6 @@ export const offerSchema = ({ amount: price, formatted, currency }: AskedPrice) 
     amount: priceRule(MakeOfferInput.amount, 'Please say how much you offer', currency).test(
       'price',
       `must be at most the price, ${formatted}`,
-      (text) => {
-        const amount = toMinor(Number(text), currency);
-        return Number.isNaN(amount) || amount <= price;
-      },
+      (text) => (readAmount(text, currency) ?? 0) <= price,
     ),
   });

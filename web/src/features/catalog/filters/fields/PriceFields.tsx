@@ -1,3 +1,4 @@
+import { writeAmount } from '@fitness-zone/contract/inputs/typed-number.ts';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -5,7 +6,7 @@ import { useId } from 'react';
 import type { ProductFilter } from '../../../../generated/graphql.ts';
 import { useConfig } from '../../../../lib/config.ts';
 import { useTyped } from '../../../../lib/controls/useTyped.ts';
-import { readPriceRange, writePrice } from './typedPrice.ts';
+import { readPriceRange } from './typedPrice.ts';
 
 type Props = {
   filter: ProductFilter;
@@ -26,7 +27,9 @@ export function PriceFields({ filter: { minPrice, maxPrice }, onChange }: Props)
       !error && prices.minPrice === (minPrice ?? null) && prices.maxPrice === (maxPrice ?? null)
     );
   };
-  const [setFrom, setTo] = [writePrice(minPrice, currency), writePrice(maxPrice, currency)];
+  const [setFrom, setTo] = [minPrice, maxPrice].map((amount) =>
+    amount == null ? '' : writeAmount(amount, currency),
+  ) as [string, string];
   const from = useTyped({
     set: setFrom,
     isSame: (text) => isSet(text, setTo),

@@ -1,24 +1,14 @@
 import { ProductFilter as bounds } from '@fitness-zone/contract/generated/inputs.ts';
-import {
-  type Amount,
-  formatShortMoney,
-  toMajor,
-  toMinor,
-} from '@fitness-zone/contract/payments/money.ts';
+import { amountExamples, readAmount } from '@fitness-zone/contract/inputs/typed-number.ts';
+import { type Amount, formatShortMoney } from '@fitness-zone/contract/payments/money.ts';
 
-/** Commas between thousands; a comma anywhere else stands before the minor units. */
-const thousands = /^\d{1,3}(,\d{3})+(\.|$)/;
-
-/** A price as people type it, with or without a currency sign, spaces and commas; null where there is none. */
-function readPrice(text: string, currency: string): { amount: Amount | null; error?: string } {
-  const plain = text.replace(/[\s\p{Sc}]/gu, '');
-  if (plain === '') return { amount: null };
-  const number = thousands.test(plain) ? plain.replaceAll(',', '') : plain.replace(',', '.');
-  if (!/^(\d+\.?\d*|\.\d+)$/.test(number)) {
-    return { amount: null, error: 'Enter a price, such as 250.' };
+function readBound(text: string, currency: string): { amount: Amount | null; error?: string } {
+  if (text.trim() === '') return { amount: null };
+  const amount = readAmount(text, currency);
+  const { min, max } = bounds.maxPrice;
+  if (amount === null || amount < min) {
+    return { amount: null, error: `Enter a price such as ${amountExamples(currency)}.` };
   }
-  const amount = toMinor(Number(number), currency);
-  const { max } = bounds.maxPrice;
   if (amount <= max) return { amount };
   return { amount: null, error: `Enter at most ${formatShortMoney(max, currency)}.` };
 }
@@ -37,7 +27,7 @@ export type PriceRange = {
  * @param currency ISO 4217, in major units of which they were typed
  */
 export function readPriceRange(from: string, to: string, currency: string): PriceRange {
-  const [min, max] = [readPrice(from, currency), readPrice(to, currency)];
+  const [min, max] = [readBound(from, currency), readBound(to, currency)];
   const range = { minPrice: min.amount, maxPrice: max.amount };
   if (min.error) return { ...range, error: min.error, wrong: 'from' };
   if (max.error) return { ...range, error: max.error, wrong: 'to' };
@@ -46,7 +36,3 @@ export function readPriceRange(from: string, to: string, currency: string): Pric
   }
   return range;
 }
-
-/** A price as its field shows it. */
-export const writePrice = (amount: Amount | null | undefined, currency: string): string =>
-  amount == null ? '' : String(toMajor(amount, currency));

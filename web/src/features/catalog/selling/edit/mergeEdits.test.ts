@@ -54,6 +54,7 @@ test('the same edit on both sides is none, whichever way it was typed', () => {
   const { values, taken, conflicts } = merge({ resalePrice: '320.00' }, { resalePrice: '320' });
   expect([taken, conflicts]).toEqual([[], []]);
   expect(values.base.resalePrice).toBe('320');
+  expect(merge({ originalPrice: '1,234' }, { originalPrice: '1234' }).conflicts).toEqual([]);
   expect(mergeEdits(values, { ...base, resalePrice: '320' }, 'usd').values).toBe(values);
 });
 

@@ -1,4 +1,4 @@
-import { toMajor } from '@fitness-zone/contract/payments/money.ts';
+import { writeAmount, writeNumber } from '@fitness-zone/contract/inputs/typed-number.ts';
 import type { EditForm_ProductFragment } from '../../../../generated/graphql.ts';
 import type { ProductValues } from '../form/product.rules.ts';
 
@@ -13,9 +13,9 @@ export const productValues = (
   categoryId: product.category?.id ?? '',
   condition: product.condition,
   productName: product.productName,
-  yearsOfUsedProduct: String(product.yearsOfUsedProduct),
-  originalPrice: String(toMajor(product.originalPrice.amount, currency)),
-  resalePrice: String(toMajor(product.resalePrice.amount, currency)),
+  yearsOfUsedProduct: writeNumber(product.yearsOfUsedProduct),
+  originalPrice: writeAmount(product.originalPrice.amount, currency),
+  resalePrice: writeAmount(product.resalePrice.amount, currency),
   phone: product.phone ?? '',
   location: product.location,
   body: product.body,

@@ -7,6 +7,7 @@ import { showRefusal } from '../../../../ui/form/showRefusal.ts';
 import { PhotoUploads } from '../../../uploads/photoUploads.ts';
 import { ProductForm } from './ProductForm.tsx';
 import { emptyProduct } from './product.rules.ts';
+import { productInput } from './productInput.ts';
 
 beforeAll(stubBrowserApis);
 afterEach(cleanup);
@@ -79,6 +80,27 @@ test('what was typed arrives as it was typed, a leading zero included', async ()
     condition: 'GOOD',
     phone: '0301234567',
     resalePrice: '349.5',
+  });
+});
+
+test('numbers are typed in text fields, with a point or a comma', async () => {
+  const onSubmit = vi.fn<Submit>(async () => {});
+  const { fillIn, send } = open(onSubmit);
+  await fillIn();
+  const user = userEvent.setup({ delay: null });
+  const typed = { 'Original price': '1,234', 'Resale price': '149,50', 'Years of use': '1,5' };
+  for (const [label, text] of Object.entries(typed)) {
+    const field = screen.getByLabelText<HTMLInputElement>(label);
+    expect([field.type, field.inputMode]).toEqual(['text', 'decimal']);
+    await user.clear(field);
+    await user.type(field, text);
+  }
+  await send();
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  expect(productInput(onSubmit.mock.calls[0]?.[0] ?? emptyProduct, 'usd')).toMatchObject({
+    originalPrice: 1234_00,
+    resalePrice: 149_50,
+    yearsOfUsedProduct: 1.5,
   });
 });
 

@@ -1,4 +1,5 @@
 import { AddProductInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { readAmount } from '@fitness-zone/contract/inputs/typed-number.ts';
 import Box from '@mui/material/Box';
 import { Formik, type FormikHelpers } from 'formik';
 import { type ReactNode, useMemo } from 'react';
@@ -28,9 +29,11 @@ const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** Both as they were typed; not while either is missing. */
-const isAbove = (resale: string, original: string) =>
-  original !== '' && Number(resale) > Number(original);
+/** Compares two prices as they were typed; false while either can't be read. */
+function isAbove(resale: string, original: string, currency: string): boolean {
+  const [lower, higher] = [readAmount(original, currency), readAmount(resale, currency)];
+  return lower !== null && higher !== null && higher > lower;
+}
 
 type Props<Values extends ProductValues> = {
   /** names the form */
@@ -92,20 +95,16 @@ export function ProductForm<Values extends ProductValues>(props: Props<Values>) 
             <TextFormField
               name="originalPrice"
               label="Original price"
-              type="number"
               inputMode="decimal"
-              step="any"
               end={unit}
             />
             <TextFormField
               name="resalePrice"
               label="Resale price"
-              type="number"
               inputMode="decimal"
-              step="any"
               end={unit}
               hint={
-                isAbove(values.resalePrice, values.originalPrice) && (
+                isAbove(values.resalePrice, values.originalPrice, currency) && (
                   <Box component="span" sx={{ color: 'warning.main', fontWeight: 500 }}>
                     This is more than the original price. Buyers will not see it as a discount.
                   </Box>
@@ -115,15 +114,12 @@ export function ProductForm<Values extends ProductValues>(props: Props<Values>) 
             <TextFormField
               name="yearsOfUsedProduct"
               label="Years of use"
-              type="number"
               inputMode="decimal"
-              step="any"
               end="years"
             />
             <TextFormField
               name="phone"
               label="Phone"
-              // A field of type "number" is empty to the page as soon as it holds a bracket or a dash.
               type="tel"
               inputMode="numeric"
               keep={digitsOf}

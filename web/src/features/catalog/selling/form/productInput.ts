@@ -1,9 +1,9 @@
-import { toMinor } from '@fitness-zone/contract/payments/money.ts';
+import { readAmount, readNumber } from '@fitness-zone/contract/inputs/typed-number.ts';
 import type { Condition } from '../../../../generated/graphql.ts';
 import type { ProductValues } from './product.rules.ts';
 
 /**
- * What the server takes for the form's fields, the photos excepted.
+ * What the server takes for the form's fields, the photos excepted. A number that can't be read is NaN.
  * @param currency ISO 4217, in which prices were typed
  */
 export const productInput = (values: ProductValues, currency: string) => ({
@@ -11,9 +11,9 @@ export const productInput = (values: ProductValues, currency: string) => ({
   // The form offers the schema's conditions and no others.
   condition: values.condition as Condition,
   productName: values.productName.trim(),
-  yearsOfUsedProduct: Number(values.yearsOfUsedProduct),
-  originalPrice: toMinor(Number(values.originalPrice), currency),
-  resalePrice: toMinor(Number(values.resalePrice), currency),
+  yearsOfUsedProduct: readNumber(values.yearsOfUsedProduct) ?? Number.NaN,
+  originalPrice: readAmount(values.originalPrice, currency) ?? Number.NaN,
+  resalePrice: readAmount(values.resalePrice, currency) ?? Number.NaN,
   phone: values.phone,
   location: values.location.trim(),
   body: values.body.trim(),
