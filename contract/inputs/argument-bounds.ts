@@ -7,6 +7,7 @@ import {
   type GraphQLSchema,
   getNamedType,
   isScalarType,
+  Kind,
   type OperationDefinitionNode,
   TypeInfo,
   valueFromAST,
@@ -45,6 +46,8 @@ export function assertArguments(
     ofSchema.get(operation) ?? findArguments(schema, document, operation);
   ofSchema.set(operation, all);
   for (const { name, bound, value: node, type } of all) {
+    // A variable's name may be that of something every object inherits, such as `constructor`.
+    if (node.kind === Kind.VARIABLE && !Object.hasOwn(variables, node.name.value)) continue;
     const value = valueFromAST(node, type, variables);
     if (value !== undefined) validValue(name, value, bound);
   }

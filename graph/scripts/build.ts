@@ -1,6 +1,7 @@
-import { buildWeb, buildWebIfChanged } from './build/build-web.ts';
+import { buildServer } from './build/build-server.ts';
+import { buildWeb } from './build/build-web.ts';
 
-// Builds the web application; with --if-changed only if its sources have changed since the last build.
+// Builds the web application and the server, so that the next start need not.
 
-if (process.argv.includes('--if-changed')) await buildWebIfChanged();
-else await buildWeb('info');
+await buildServer();
+await buildWeb('info');

@@ -3,14 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoAccounts } from '@fitness-zone/sample-data/demo-accounts.ts';
 import { apiClient, overHttp } from '@fitness-zone/testkit/api/api-client.ts';
-import { startShopProcess } from '@fitness-zone/testkit/shop/start-shop-process.ts';
+import { startBuiltShopProcess } from '@fitness-zone/testkit/shop/start-shop-process.ts';
 import { emulatorClient } from '@fitness-zone/testkit/users/emulator-client.ts';
+import { buildServerIfNeeded } from '../../scripts/build/build-server.ts';
 
 const variables = {
   NODE_ENV: 'production',
   EMBEDDED: 'true',
   SEED: 'true',
   LIMIT_REQUESTS: '100000000',
+  // As `npm start` does.
+  NODE_OPTIONS: '--max-semi-space-size=8',
+  MALLOC_ARENA_MAX: '1',
 };
 
 /**
@@ -29,10 +33,11 @@ export async function startFilledShop(
     PUBLIC_URL: 'http://127.0.0.1',
     SEED_PRODUCTS: String(products),
   };
-  const filling = await startShopProcess(env);
+  await buildServerIfNeeded();
+  const filling = await startBuiltShopProcess(env);
   await filling.end('SIGTERM');
   await fillMore(dataDir);
-  const shop = await startShopProcess(env);
+  const shop = await startBuiltShopProcess(env);
   return {
     url: shop.url,
     pid: shop.pid ?? 0,

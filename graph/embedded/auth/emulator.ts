@@ -51,7 +51,10 @@ export async function openEmulator(
   const supervisor = await supervise(snapshot, log, () =>
     startEmulator(rest, { folder, port, log }),
   );
-  log.warn({ url }, 'accounts are emulated: anyone who reaches this address can sign in as anyone');
+  log.warn(
+    { url },
+    'identity is emulated: anyone who reaches this address can sign in as any user',
+  );
   const watch = watchAccounts(rest, snapshot, supervisor.ready, log);
   return {
     url,

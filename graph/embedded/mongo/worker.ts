@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { collectGarbage } from './collect-garbage.ts';
 import { Engine } from './engine.ts';
 import { SqliteStorage } from './storage/sqlite-storage.ts';
 import { startTtlMonitor } from './ttl-monitor.ts';
@@ -19,6 +20,9 @@ export type WorkerReport =
   | { readonly kind: 'ready'; readonly port: number }
   | { readonly kind: 'other-write' }
   | { readonly kind: 'refused'; readonly message: string; readonly code: string };
+
+/** What the thread is told. */
+export type WorkerOrder = 'release memory' | 'close';
 
 const port = parentPort;
 const settings = workerData as WorkerSettings;
@@ -47,8 +51,8 @@ function start(): void {
     connections.address = 'path' in settings.listen ? settings.listen.path : `127.0.0.1:${bound}`;
     report({ kind: 'ready', port: bound });
   });
-  // Its owner sends nothing but the order to close.
-  port?.once('message', async () => {
+  port?.on('message', async (message: WorkerOrder) => {
+    if (message === 'release memory') return collectGarbage();
     stopTtlMonitor();
     await connections.close();
     storage.close();
@@ -56,10 +60,13 @@ function start(): void {
   });
 }
 
-try {
-  start();
-} catch (error) {
-  const { message, code } = error as Error & { code?: unknown };
-  report({ kind: 'refused', message, code: String(code ?? 'STORE_FAILED') });
-  port?.close();
+// Not where the build only loads it.
+if (port) {
+  try {
+    start();
+  } catch (error) {
+    const { message, code } = error as Error & { code?: unknown };
+    report({ kind: 'refused', message, code: String(code ?? 'STORE_FAILED') });
+    port.close();
+  }
 }

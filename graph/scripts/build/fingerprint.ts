@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-const root = join(import.meta.dirname, '../../..');
+import { root } from './folders.ts';
 
 /** What a build is made from, and where it notes that. */
 type Build = { sources: string[]; notedIn: string };

@@ -13,6 +13,8 @@ export const bounds = {
   aliases: 30,
   directives: 30,
   cost: 15_000,
+  /** An admin's act may bring a hundred reports, products and payments that it has changed. */
+  mutationCost: 120_000,
 };
 
 const report = {

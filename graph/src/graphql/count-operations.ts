@@ -1,8 +1,8 @@
+import type { ApolloServerPlugin } from '@apollo/server';
 import { type DocumentNode, getOperationAST, Kind, type SelectionNode } from 'graphql';
+import type { Context } from '../context/context.ts';
 import type { Metrics } from '../shared/metrics.ts';
-import type { createExecutor } from './compiled-operations.ts';
 
-type Executor = ReturnType<typeof createExecutor>;
 type Label = { type: string; operation: string };
 
 const labels = new WeakMap<DocumentNode, Map<string | undefined, Label>>();
@@ -12,7 +12,7 @@ const labels = new WeakMap<DocumentNode, Map<string | undefined, Label>>();
  * name. Those of offers are counted with the others: offers are blind.
  * @param document one that is valid
  */
-export function labelOf(document: DocumentNode, operationName?: string | null): Label {
+function labelOf(document: DocumentNode, operationName?: string | null): Label {
   const name = operationName ?? undefined;
   const known = labels.get(document) ?? new Map<string | undefined, Label>();
   labels.set(document, known);
@@ -49,20 +49,21 @@ function firstField(document: DocumentNode, selections: readonly SelectionNode[]
   return null;
 }
 
-/** Executes as before, and counts what is executed, how long it takes, and whether it ends well. */
-export const countOperations =
-  (execute: Executor, { operations }: Pick<Metrics, 'operations'>): Executor =>
-  async (operation) => {
-    const began = performance.now();
-    const { type, operation: name } = labelOf(operation.document, operation.operationName);
-    const end = (outcome: 'ok' | 'error') =>
-      operations.observe(performance.now() - began, type, name, outcome);
-    try {
-      const result = await execute(operation);
-      end(result.errors ? 'error' : 'ok');
-      return result;
-    } catch (error) {
-      end('error');
-      throw error;
-    }
-  };
+/** Counts what is executed, how long it takes, and whether it ends well. */
+export const countOperations = ({
+  operations,
+}: Pick<Metrics, 'operations'>): ApolloServerPlugin<Context> => ({
+  async requestDidStart() {
+    let began = 0;
+    return {
+      async executionDidStart() {
+        began = performance.now();
+      },
+      async willSendResponse({ document, operationName, errors }) {
+        if (!document || began === 0) return;
+        const { type, operation } = labelOf(document, operationName);
+        operations.observe(performance.now() - began, type, operation, errors ? 'error' : 'ok');
+      },
+    };
+  },
+});

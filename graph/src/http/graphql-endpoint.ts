@@ -1,4 +1,4 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginInlineTraceDisabled,
@@ -10,7 +10,6 @@ import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../context/context.ts';
 import type { Shop } from '../context/shop.ts';
 import { boundRules, bounds } from '../graphql/bounds.ts';
-import { createExecutor, executedBy } from '../graphql/compiled-operations.ts';
 import { countOperations } from '../graphql/count-operations.ts';
 import { exactMutations } from '../graphql/exact-mutations.ts';
 import { asRequestError, formatError } from '../graphql/format-error.ts';
@@ -23,11 +22,6 @@ import { registerLive } from './live/subscriptions.ts';
 import { clientAddress } from './request/client-address.ts';
 import { isLateBody, lateBody } from './request/late-body.ts';
 import type { SetHeader } from './request-points.ts';
-import { isLongBody } from './response-cache/body-encoding.ts';
-import { begunRequestOf } from './response-cache/queries/begun-requests.ts';
-import { KnownQueries } from './response-cache/queries/known-queries.ts';
-import { createQueryAnswers } from './response-cache/queries/query-answers.ts';
-import { SharedHeadersByKind } from './response-cache/shared-headers.ts';
 import { isBehind, sendVersion } from './version-header.ts';
 
 /**
@@ -39,13 +33,10 @@ export async function registerGraphql(
   shop: Shop,
   schema: GraphQLSchema,
   handlerTimeout: number,
-): Promise<ReturnType<typeof createQueryAnswers>> {
+): Promise<void> {
   const { introspection } = shop.config;
-  const execute = countOperations(createExecutor(schema), shop.metrics);
-  const queries = new KnownQueries();
-  const headers = new SharedHeadersByKind();
   const apollo = new ApolloServer<Context>({
-    gateway: executedBy(schema, execute),
+    schema,
     introspection,
     hideSchemaDetailsFromClientErrors: !introspection,
     csrfPrevention: true,
@@ -58,8 +49,8 @@ export async function registerGraphql(
     stopOnTerminationSignals: false,
     logger: shop.log,
     plugins: [
-      refuseCostlyOperations,
-      learnQueries(queries),
+      countOperations(shop.metrics),
+      refuseCostlyOperations({ hideSuggestions: !introspection }),
       ...(shop.versions.shared ? [exactMutations] : []),
       fastifyApolloDrainPlugin(app),
       ApolloServerPluginCacheControlDisabled(),
@@ -72,11 +63,7 @@ export async function registerGraphql(
   const answer = fastifyApolloHandler(apollo, {
     context: async ({ headers, raw, log }, reply) => {
       const setHeader: SetHeader = (name, value) => void reply.header(name, value);
-      const begun = begunRequestOf(raw);
-      begun?.ownHeaders.passTo(setHeader);
       try {
-        if (begun?.error) throw begun.error;
-        if (begun?.context) return { ...begun.context, result: begun.result };
         return await createContext(shop, {
           authorization: headers.authorization,
           address: clientAddress(raw, shop.config.trustProxy),
@@ -91,8 +78,6 @@ export async function registerGraphql(
       }
     },
   });
-  const answers = createQueryAnswers(shop, { schema, execute, queries, headers }, handlerTimeout);
-  const bodies = new WeakMap<FastifyRequest, string>();
   app.route({
     url: '/graphql',
     method: ['GET', 'POST'],
@@ -105,34 +90,13 @@ export async function registerGraphql(
     handler: async (request, reply) => {
       // By GET a cache on the way could give one account what another has asked.
       reply.header('cache-control', 'no-store');
-      const { failure } = begunRequestOf(request.raw) ?? {};
-      if (failure) throw failure;
-      const keep = answers.begin(request.raw);
-      const body = await answer.call(app, request, reply);
-      if (typeof body === 'string' && body.startsWith('{"data":')) {
-        bodies.set(request, body);
-        keep?.(request.body, body);
-      }
-      return body;
-    },
-    onResponse: async (request, reply) => {
-      const body = bodies.get(request);
-      if (body === undefined || reply.statusCode !== 200) return;
-      headers.learn(request.raw, reply, isLongBody(body));
+      return answer.call(app, request, reply);
     },
   });
   registerLive(app, shop, schema);
   // Loaded only here: a shop that hides its schema does without its memory.
   if (introspection) await (await import('./explorers/altair.ts')).registerAltair(app);
-  return answers;
 }
-
-/** Has Apollo Server tell which queries are valid. */
-const learnQueries = (queries: KnownQueries): ApolloServerPlugin<Context> => ({
-  requestDidStart: async () => ({
-    didResolveOperation: async ({ source, document }) => queries.learn(source, document),
-  }),
-});
 
 /** Answers what ends an operation from outside, such as its deadline, in the form of GraphQL. */
 function answerAsGraphql(

@@ -70,7 +70,7 @@ export async function registerWebApp(
     );
 
   registerCrawlerFiles(app, shop);
-  if (template) await serveFiles(app);
+  await serveFiles(app);
   app.get('/', { schema: { hide: true } }, async (request, reply) => {
     reply.header('vary', 'accept, accept-encoding');
     return wantsPage(request)

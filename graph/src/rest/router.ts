@@ -24,7 +24,6 @@ import { signInRoutes } from '../domains/sign-ins/sign-ins.rest.ts';
 import { suspensionRoutes } from '../domains/suspension/suspension.rest.ts';
 import { createContext } from '../http/create-context.ts';
 import { clientAddress } from '../http/request/client-address.ts';
-import type { CachedRestResponses } from '../http/response-cache/cached-rest-responses.ts';
 import { isBehind } from '../http/version-header.ts';
 import { refused } from './answers.ts';
 import { type RestRoute, schemaFor } from './route.ts';
@@ -59,12 +58,7 @@ export const restRoutes: RestRoute[] = [
 const maxFileMs = 300_000;
 
 /** Registers the documented paths at the server's root. */
-export function registerRest(
-  app: FastifyInstance,
-  shop: Shop,
-  cache: CachedRestResponses,
-  handlerTimeout: number,
-): void {
+export function registerRest(app: FastifyInstance, shop: Shop, handlerTimeout: number): void {
   const { currency } = shop.config;
   for (const {
     method,
@@ -100,8 +94,6 @@ export function registerRest(
         keepFromSharedCaches(reply, authorization);
         const cost = typeof points === 'number' ? points : points(request.query as object);
         const behind = isBehind(shop.versions, request);
-        const isCached = method === 'GET' && authorization === undefined && !behind;
-        const keep = isCached ? cache.begin(request, cost) : null;
         const header = (name: string, value: string) => void reply.header(name, value);
         const context = await createContext(shop, {
           authorization,
@@ -113,14 +105,8 @@ export function registerRest(
           setHeader: header,
         });
         const { params, query, body: given } = request;
-        const answer = await handler({ context, params, query, body: given, header });
-        if (!keep) return answer;
-        reply.type('application/json; charset=utf-8');
-        const text = String(reply.serialize(answer as object));
-        keep(text);
-        return text;
+        return handler({ context, params, query, body: given, header });
       },
-      onResponse: async (request, reply) => cache.sent(request, reply),
     });
   }
 }

@@ -53,8 +53,6 @@ export type Metrics = {
   requests: Durations;
   /** Of executed operations: type, first root field, outcome. */
   operations: Durations;
-  /** Of queries that were answered from the response cache: first root field. */
-  queriesFromCache: Counts;
   /** Of refusals and faults: code. */
   refusals: Counts;
   /** Of the response cache: `hit` or `miss`. */
@@ -71,7 +69,6 @@ export type Metrics = {
 export const createMetrics = (): Metrics => ({
   requests: new Durations(),
   operations: new Durations(),
-  queriesFromCache: new Counts(),
   refusals: new Counts(),
   responseCacheReads: new Counts(),
   databaseCommands: new Durations(),

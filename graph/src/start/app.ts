@@ -19,9 +19,6 @@ import { registerMetrics } from '../http/metrics/register-metrics.ts';
 import { readJsonBodies } from '../http/request/json-body.ts';
 import { refuseOtherMethods } from '../http/request/other-methods.ts';
 import { checkRequests } from '../http/request/validators.ts';
-import { answerBeforeFastify } from '../http/response-cache/answer-before-fastify.ts';
-import { leastCompressed } from '../http/response-cache/body-encoding.ts';
-import { CachedRestResponses } from '../http/response-cache/cached-rest-responses.ts';
 import { registerSecurity } from '../http/security.ts';
 import { sendVersions } from '../http/version-header.ts';
 import { registerWebApp } from '../pages/web-app.ts';
@@ -29,6 +26,9 @@ import { registerRest } from '../rest/router.ts';
 
 /** More than the time-outs of the database add up to when a read is tried again. */
 const maxAnswerMs = 30_000;
+
+/** Shorter bodies are sent as they are, in bytes. */
+const leastCompressed = 1024;
 
 /** In which a request must have arrived whole: the largest photo at about 1.5 Mbit/s. */
 const maxRequestMs = 60_000;
@@ -67,14 +67,12 @@ export async function createApp(
   registerHealth(app, shop);
   registerMetrics(app, shop);
   registerBrowserConfig(app, shop);
-  const restCache = new CachedRestResponses(shop);
-  registerRest(app, shop, restCache, answerWithinMs);
+  registerRest(app, shop, answerWithinMs);
   await registerUploads(app, shop);
   if (shop.images.folder) await serveImages(app, shop.images.folder);
   registerStripeWebhook(app, shop);
   const schema = createSchema();
-  const queries = await registerGraphql(app, shop, schema, answerWithinMs);
+  await registerGraphql(app, shop, schema, answerWithinMs);
   await registerWebApp(app, shop, schema);
-  answerBeforeFastify(app, shop, { queries, rest: restCache });
   return app;
 }

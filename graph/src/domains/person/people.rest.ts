@@ -1,6 +1,5 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { inputDescriptions, inputs } from '@fitness-zone/contract/generated/inputs.ts';
-import { oneLine } from '@fitness-zone/contract/inputs/shown-text.ts';
 import { type Static, Type } from 'typebox';
 import { listPoints, nextPage, searchedListQuery } from '../../rest/answers.ts';
 import { type CsvColumns, csvFile, csvHeaders, filePoints } from '../../rest/csv.ts';
@@ -35,7 +34,7 @@ const askedBy = ({ q: text, sort, ...filter }: Search): PeopleAsked => ({
 
 const columns: CsvColumns<UserRecord> = {
   Id: ({ _id }) => _id.toHexString(),
-  Name: ({ name }) => oneLine(name),
+  Name: ({ name }) => name,
   'E-mail': ({ email }) => email,
   Role: ({ role }) => role,
   Verified: ({ verified }) => verified,

@@ -93,7 +93,11 @@ export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSc
           const asked = { query, operationName, variables };
           document = readSubscription(schema, asked, suggestionOptions);
           if (Array.isArray(document)) return document;
-          await spendCost({ schema, document, operationName, variables }, contextValue);
+          await spendCost(
+            { schema, document, operationName, variables },
+            contextValue,
+            suggestionOptions,
+          );
         } catch (error) {
           const refusal = refusalBehind(error);
           if (refusal) return [withoutHttp(asRequestError(refusal))];

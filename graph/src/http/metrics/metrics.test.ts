@@ -80,16 +80,8 @@ test('counts requests, operations, refusals, reads, commands and what waits', as
   const requests = 'http_request_duration_seconds_count';
   expect(more(requests, { method: 'GET', route: '/products', status: '200' })).toBe(3);
   expect(more(requests, { method: 'GET', route: '/product/:id', status: '401' })).toBe(1);
-  // The first may be answered by the framework, the others are answered ahead of it.
-  const executed = more('graphql_operation_duration_seconds_count', {
-    type: 'query',
-    operation: 'products',
-    outcome: 'ok',
-  });
-  const kept = more('graphql_kept_answers_total', { operation: 'products' });
-  expect(executed + kept).toBe(20);
-  expect(kept).toBeGreaterThan(10);
-  expect(more('visitor_cache_requests_total', { result: 'hit' })).toBeGreaterThan(10);
+  const products = { type: 'query', operation: 'products', outcome: 'ok' };
+  expect(more('graphql_operation_duration_seconds_count', products)).toBe(20);
   expect(more('refusals_total', { code: 'unauthenticated' })).toBe(1);
   expect(more('refusals_total', { code: 'forbidden' })).toBe(1);
   expect(more('read_model_reads_total', { result: 'hit' })).toBeGreaterThan(0);

@@ -40,14 +40,6 @@ export function createRegistry(shop: Shop, server: Server): Registry {
     metrics.operations,
   );
   addCounter(
-    {
-      name: 'graphql_kept_answers_total',
-      help: 'Queries that were answered as before, without execution.',
-      labels: ['operation'],
-    },
-    metrics.queriesFromCache,
-  );
-  addCounter(
     { name: 'refusals_total', help: 'Refusals by their code, and faults.', labels: ['code'] },
     metrics.refusals,
   );

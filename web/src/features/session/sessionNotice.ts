@@ -20,8 +20,7 @@ if (typeof window !== 'undefined') {
 
 function savedSessionEnd(): Notice | null {
   try {
-    // On the server there is no window; Node's own localStorage would print a warning.
-    const text = window.localStorage.getItem(storageKey);
+    const text = localStorage.getItem(storageKey);
     return text ? { kind: 'ended', text } : null;
   } catch {
     return null;

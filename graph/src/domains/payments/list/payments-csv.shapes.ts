@@ -1,4 +1,3 @@
-import { oneLine } from '@fitness-zone/contract/inputs/shown-text.ts';
 import { balanceStatusAt } from '@fitness-zone/contract/payments/balance.ts';
 import { toMajor } from '@fitness-zone/contract/payments/money.ts';
 import type { CsvColumns } from '../../../rest/csv.ts';
@@ -15,10 +14,10 @@ const major = ({ currency }: PaymentRecord, amount: number) => toMajor(amount, c
 export const paymentColumns = (now: number): CsvColumns<PaymentRecord> => ({
   Id: ({ _id }) => _id.toHexString(),
   Transaction: ({ transactionId }) => transactionId,
-  Product: ({ productName }) => oneLine(productName),
-  Buyer: ({ buyerName }) => oneLine(buyerName),
+  Product: ({ productName }) => productName,
+  Buyer: ({ buyerName }) => buyerName,
   'Buyer e-mail': ({ buyerEmail }) => buyerEmail,
-  Seller: ({ sellerName }) => oneLine(sellerName),
+  Seller: ({ sellerName }) => sellerName,
   Status: ({ status }) => status,
   Part: partOf,
   Amount: (payment) => major(payment, payment.amount),

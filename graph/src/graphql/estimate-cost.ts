@@ -1,0 +1,139 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
+import {
+  AddProductInput,
+  QueryProductPreviewsArgs,
+  QueryProductStatisticsArgs,
+} from '@fitness-zone/contract/generated/inputs.ts';
+import { mostIntervals } from '@fitness-zone/contract/overview.ts';
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  isObjectType,
+} from 'graphql';
+import {
+  type ComplexityEstimator,
+  type ComplexityEstimatorArgs,
+  getComplexity,
+} from 'graphql-query-complexity';
+import { maxBatchChanges } from '../domains/live/changes.feed.ts';
+
+/** A connection, or a list of similar products, inside a list is a database command for each entry. */
+const connectionCost = 60;
+/** Finding, counting and ordering products takes as much time. */
+const searchCost = 100;
+/** The length of a connection or a list that names none. */
+const maxListLength = 100;
+
+/** What a field costs itself, where that is more than 1. */
+const ownCosts: Record<string, number> = {
+  'Query.searchSuggestions': searchCost,
+  'Query.productStatistics': searchCost,
+  'Query.salesOverTime': searchCost,
+  'Query.overview': searchCost,
+  'User.sellerStatistics': searchCost,
+  'Product.similarProducts': connectionCost,
+  'Report.messagesBefore': connectionCost,
+};
+
+/** The most entries of lists that take no page size and have fewer than `maxListLength`, or more. */
+export const listLengths: Record<string, number> = {
+  'Query.productPreviews': QueryProductPreviewsArgs.ids.maxItems,
+  'Query.productStatistics': QueryProductStatisticsArgs.ids.maxItems,
+  'Product.images': AddProductInput.images.maxItems,
+  'Product.edits': Object.keys(enumValues.ProductField).length,
+  'ProductConnection.advertisements': 3,
+  'ProductFacets.conditions': Object.keys(enumValues.Condition).length,
+  'Payment.reviews': 2,
+  'Report.messagesBefore': 5,
+  'RefundPaymentAnswer.payments': 2,
+  'Health.parts': Object.keys(enumValues.ShopPart).length,
+  'Overview.periods': mostIntervals,
+  'Overview.payments': Object.keys(enumValues.PaymentStatus).length,
+  // A shop that has changed its currency has few of them.
+  'OverviewPeriod.money': 3,
+  'OverviewCategory.money': 3,
+};
+
+/**
+ * A connection has fields that cost something for each entry (`edges`) and others that cost it once (`facets`,
+ * `advertisements`), but an estimate gets the cost of all as one sum. So what costs once is counted in this unit: where
+ * `edges` cost 3 and `facets` 7, the sum is 7 * 2^32 + 3, and the connection with `first: 20` costs 7 + 20 * 3 and its
+ * own.
+ */
+const onceUnit = 2 ** 32;
+/** No field costs more than this, so that all others together stay below that unit; it is beyond what is allowed. */
+const mostCost = 1_000_000;
+
+const estimate: ComplexityEstimator = (field) => {
+  const cost = Math.min(estimateField(field), mostCost);
+  const { name } = field.field;
+  const isOnce = name === 'facets' || name === 'advertisements';
+  return field.type.name === 'ProductConnection' && isOnce ? cost * onceUnit : cost;
+};
+
+function estimateField({ type, field, args, childComplexity }: ComplexityEstimatorArgs): number {
+  // Clients select it everywhere, and nothing is read for it.
+  if (field.name === '__typename') return 0;
+  const named = getNamedType(field.type);
+  if (named.name.endsWith('Connection')) {
+    const [once, each] = [Math.floor(childComplexity / onceUnit), childComplexity % onceUnit];
+    const own = args.filter ? searchCost : connectionCost;
+    return own + once + Number(args.first ?? maxListLength) * each;
+  }
+  const coordinate = `${type.name}.${field.name}`;
+  const own = ownCosts[coordinate] ?? 1;
+  return own + entriesOf(field, args, coordinate) * childComplexity;
+}
+
+function entriesOf(
+  field: ComplexityEstimatorArgs['field'],
+  args: ComplexityEstimatorArgs['args'],
+  coordinate: string,
+): number {
+  if (!isList(field.type) || isEdges(coordinate)) return 1;
+  if (coordinate === 'ChangeBatch.changes') {
+    // A change has one of the records that the type can have; on average that is the cost of all of them, divided.
+    const change = getNamedType(field.type) as GraphQLObjectType;
+    return maxBatchChanges / countRecordFields(change);
+  }
+  return Number(args.first ?? args.months ?? listLengths[coordinate] ?? maxListLength);
+}
+
+const isList = (type: { toString(): string }): boolean => type.toString().startsWith('[');
+
+/** The connection has multiplied its entries. */
+const isEdges = (coordinate: string): boolean => coordinate.endsWith('Connection.edges');
+
+const countRecordFields = (type: GraphQLObjectType): number =>
+  Object.values(type.getFields()).filter((field) => isObjectType(getNamedType(field.type))).length;
+
+type Estimated = {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operationName?: string | null | undefined;
+  variables?: Record<string, unknown> | null | undefined;
+};
+
+/**
+ * How much an operation costs at most; infinitely much where fragments within fragments have too many fields to count.
+ * @throws GraphQLError where an argument would be refused when it is executed
+ */
+export function estimateCost(operation: Estimated): number {
+  const { schema, document, operationName, variables } = operation;
+  try {
+    return getComplexity({
+      schema,
+      query: document,
+      estimators: [estimate],
+      ...(operationName && { operationName }),
+      ...(variables && { variables }),
+    });
+  } catch (error) {
+    // An error about an argument says where it stands.
+    if (error instanceof GraphQLError && !error.nodes) return Number.POSITIVE_INFINITY;
+    throw error;
+  }
+}
