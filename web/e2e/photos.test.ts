@@ -116,6 +116,37 @@ test('eight photos of each EXIF orientation are made smaller, sent two at once o
   await session.close();
 });
 
+test.each(['noise', 'a blank picture', 'nothing'])(
+  'a browser whose canvas gives %s sends the photo as it is',
+  async (given) => {
+    const session = await openForm();
+    const { page } = session;
+    await page.evaluate((fault) => {
+      const { toBlob } = HTMLCanvasElement.prototype;
+      HTMLCanvasElement.prototype.toBlob = function (callback, ...options) {
+        if (fault === 'nothing') return callback(null);
+        const { width, height } = this;
+        const context = this.getContext('2d');
+        if (fault === 'noise') {
+          // One shade in one pixel, as some browsers change it.
+          const pixel = context?.getImageData(width - 1, height - 1, 1, 1);
+          if (pixel) pixel.data[0] = (pixel.data[0] ?? 0) ^ 1;
+          if (pixel) context?.putImageData(pixel, width - 1, height - 1);
+        } else context?.clearRect(0, 0, width, height);
+        return toBlob.call(this, callback, ...options);
+      };
+    }, given);
+    const [photo] = await photosOfEachOrientation();
+    if (!photo) throw new Error('There are eight photos.');
+    const sent = page.waitForRequest((request) => request.url().endsWith('/upload'));
+    await page.locator('input[type=file]').setInputFiles([photo]);
+    const { 'content-length': length } = await (await sent).allHeaders();
+    // With the few lines of the form around it.
+    expect(Number(length) - photo.buffer.length).toSatisfy((rest) => rest > 0 && rest < 500);
+    await session.close();
+  },
+);
+
 test('a file that cannot be decoded says which it is, and leaving the page ends its uploads', async () => {
   const session = await openForm();
   const { page } = session;

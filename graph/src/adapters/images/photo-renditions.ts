@@ -10,7 +10,7 @@ sharp.concurrency(1);
 const maxWidth = 1280;
 /** The widths that a page may choose from, besides the picture's own. */
 const renditionWidths = [320, 640];
-/** More pixels than any camera phone gives; a decoder is not let near a larger canvas. */
+/** More pixels than most cameras give; larger pictures are refused before they are decoded. */
 const maxPixels = 60_000_000;
 const maxSide = 16_000;
 /** What a decoded photo may take; its decoder takes up to a quarter more. */
@@ -53,12 +53,14 @@ const formatOf = (photo: Buffer) =>
     photo.toString('hex', offset, offset + 16).startsWith(bytes),
   )?.[0];
 
+const tooLarge = (message: string) => new Refusal('too-large', message, { field: 'image' });
+
 const refuse = (message: string) => new Refusal('invalid', message, { field: 'image' });
 
 /**
  * Decodes a photo before believing it and encodes it anew as WebP in a few widths, upright and
  * without metadata.
- * @throws Refusal `invalid` for what is no picture, `too-large` for too many pixels or bytes
+ * @throws Refusal `invalid` for what is no picture, `too-large` for too many pixels in all or on one side, or too many bytes
  */
 export async function makeRenditions(bytes: Uint8Array): Promise<EncodedPhoto> {
   const photo = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -88,23 +90,24 @@ export async function makeRenditions(bytes: Uint8Array): Promise<EncodedPhoto> {
 async function checkSize(photo: Buffer): Promise<void> {
   const header = await readHeader(photo);
   const { width, height } = header;
-  if (width * height > maxPixels || width > maxSide || height > maxSide) {
-    throw new Refusal(
-      'too-large',
-      `The photo has ${width} × ${height} pixels; at most ${maxPixels / 1_000_000} million are accepted.`,
-      { field: 'image' },
-    );
-  }
+  if (Math.max(width, height) > maxSide) throw tooLarge(sideFault(width, height));
+  if (width * height > maxPixels) throw tooLarge(areaFault(width, height));
   const decodedBytes = width * height * bytesOfPixel(header);
   if (decodedBytes > maxDecodedBytes) {
     const megabytes = (bytes: number) => Math.ceil(bytes / 1_000_000);
-    throw new Refusal(
-      'too-large',
+    throw tooLarge(
       `The photo takes ${megabytes(decodedBytes)} MB when it is decoded; at most ${megabytes(maxDecodedBytes)} MB are accepted.`,
-      { field: 'image' },
     );
   }
 }
+
+const shown = (pixels: number): string => pixels.toLocaleString('en-US');
+
+const sideFault = (width: number, height: number): string =>
+  `The photo is ${shown(Math.max(width, height))} pixels ${width > height ? 'wide' : 'high'}; at most ${shown(maxSide)} are accepted on each side.`;
+
+const areaFault = (width: number, height: number): string =>
+  `The photo has ${shown(width)} × ${shown(height)} pixels; at most ${maxPixels / 1_000_000} million are accepted.`;
 
 /**
  * What a decoder holds of each pixel of the one frame that is kept. That of AVIF was measured to take six

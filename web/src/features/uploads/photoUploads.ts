@@ -9,14 +9,14 @@ export type UploadState =
 
 type Upload = {
   file: File;
-  /** the photo as it is sent, once it has been made smaller */
+  /** the photo as it is sent, usually smaller than the file; null until it is prepared */
   smaller: Blob | null;
   state: UploadState;
   stop: AbortController;
 };
 
 type Steps = {
-  /** makes a photo smaller; throws UnreadablePhoto for one that cannot be decoded, or UploadError */
+  /** makes a photo smaller where it can; throws UnreadablePhoto for one that cannot be decoded, or UploadError */
   shrink: (file: File) => Promise<Blob>;
   /** sends it and gives its address; throws UploadError */
   send: (

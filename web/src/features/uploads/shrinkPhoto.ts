@@ -1,4 +1,5 @@
-import { UnreadablePhoto, UploadError } from './uploadErrors.ts';
+import { canvasKeepsPixels } from './canvasKeepsPixels.ts';
+import { UnreadablePhoto } from './uploadErrors.ts';
 
 /** The longer side of what is sent, in pixels. The image host keeps less. */
 const longestSide = 2000;
@@ -6,18 +7,19 @@ const quality = 0.9;
 
 /**
  * Makes a photo smaller before it is sent: upright, at most 2,000 pixels on its longer side, encoded anew as WebP, or
- * as JPEG by browsers that encode no WebP.
- * @throws UnreadablePhoto when the browser cannot decode it, UploadError when it cannot encode it
+ * as JPEG by browsers that encode no WebP. A browser whose canvas can't be trusted sends the photo as it is.
+ * @throws UnreadablePhoto when the browser cannot decode it
  */
 export async function shrinkPhoto(file: File): Promise<Blob> {
   const photo = await decode(file);
   try {
+    if (!(await canvasKeepsPixels())) return file;
     const scale = Math.min(1, longestSide / Math.max(photo.width, photo.height));
     const canvas = document.createElement('canvas');
     canvas.width = Math.max(1, Math.round(photo.width * scale));
     canvas.height = Math.max(1, Math.round(photo.height * scale));
     const context = canvas.getContext('2d');
-    if (!context) throw new UploadError(`“${file.name}” could not be made smaller.`);
+    if (!context) return file;
     context.imageSmoothingQuality = 'high';
     context.drawImage(photo, 0, 0, canvas.width, canvas.height);
     const encoded = await encode(canvas, 'image/webp');
@@ -26,9 +28,7 @@ export async function shrinkPhoto(file: File): Promise<Blob> {
     context.globalCompositeOperation = 'destination-over';
     context.fillStyle = '#fff';
     context.fillRect(0, 0, canvas.width, canvas.height);
-    const opaque = await encode(canvas, 'image/jpeg');
-    if (!opaque) throw new UploadError(`“${file.name}” could not be made smaller.`);
-    return opaque;
+    return (await encode(canvas, 'image/jpeg')) ?? file;
   } finally {
     photo.close();
   }

@@ -1,0 +1,33 @@
+const side = 64;
+
+/** Opaque, and different in each pixel: noise is often left out of a plain area. */
+const pattern = Uint8ClampedArray.from({ length: side * side * 4 }, (_, index) =>
+  index % 4 === 3 ? 255 : (Math.imul(index + 1, 0x9e3779b1) >>> 8) & 0xff,
+);
+
+/**
+ * Whether a canvas gives back what was drawn on it. Privacy protection in Firefox, Safari, Brave and extensions returns
+ * noise or a blank picture instead, from `toBlob` and `getImageData` alike.
+ */
+export async function canvasKeepsPixels(): Promise<boolean> {
+  const drawn = contextOf();
+  drawn?.putImageData(new ImageData(pattern, side, side), 0, 0);
+  const encoded = await new Promise<Blob | null>((resolve) => {
+    if (drawn) drawn.canvas.toBlob(resolve, 'image/png');
+    else resolve(null);
+  });
+  const decoded = encoded && (await createImageBitmap(encoded));
+  const read = contextOf();
+  if (!decoded || !read) return false;
+  read.drawImage(decoded, 0, 0);
+  decoded.close();
+  const { data } = read.getImageData(0, 0, side, side);
+  return data.every((value, index) => value === pattern[index]);
+}
+
+function contextOf(): CanvasRenderingContext2D | null {
+  const canvas = document.createElement('canvas');
+  canvas.width = side;
+  canvas.height = side;
+  return canvas.getContext('2d');
+}
