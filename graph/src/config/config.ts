@@ -29,8 +29,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     dataDir: resolve(env.DATA_DIR),
     logLevel: env.LOG_LEVEL,
     build: { version: packageVersion, commit: env.COMMIT ?? null },
-    /** With which metrics may be read from elsewhere than this machine. */
+    /** Opens the metrics. */
     metricsToken: env.METRICS_TOKEN ?? null,
+    /** Whether this machine may read them without it: not where a proxy may pass requests on without a word. */
+    localMetrics: !production && env.PUBLIC_URL === undefined,
     mongodbUri: env.MONGODB_URI ?? null,
     redisUrl: env.REDIS_URL ?? null,
     /** Null where the start makes one and keeps it in the data folder. */
@@ -43,6 +45,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     adminEmails: env.ADMIN_EMAILS.map((email) => email.toLowerCase()),
     corsOrigins: env.CORS_ORIGINS,
     trustProxy: env.TRUST_PROXY,
+    /** Whether the API may be explored: its schema, the explorers and the description of the REST paths. */
     introspection: env.INTROSPECTION ?? !production,
     /** How many products an empty database gets at the first start. */
     seedProducts: (env.SEED ?? (!production || env.EMBEDDED)) ? env.SEED_PRODUCTS : 0,

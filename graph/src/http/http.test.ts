@@ -2,7 +2,7 @@ import { apiClient } from '@fitness-zone/testkit/api/api-client.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { contentPolicy } from './content-security-policy.ts';
 
 let shop: TestShop;
@@ -150,6 +150,55 @@ describe('the start page', () => {
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-type']).toContain('text/html');
   });
+
+  test('where the API may not be explored, as in production, there is no documentation', async () => {
+    const environments = [
+      { INTROSPECTION: 'false' },
+      { NODE_ENV: 'production', EMBEDDED: 'true', JWT_SECRET: 'x'.repeat(32) },
+    ];
+    for (const env of environments) {
+      const closed = await startTestShop({ env });
+      onTestFinished(() => closed.close());
+      for (const url of [
+        '/openapi.json',
+        '/docs',
+        '/docs/',
+        '/docs/json',
+        '/docs/yaml',
+        '/altair',
+      ]) {
+        expect((await closed.app.inject(url)).statusCode, url).toBe(404);
+      }
+    }
+    const env = { NODE_ENV: 'production', EMBEDDED: 'true', INTROSPECTION: 'true' };
+    const open = await startTestShop({ env });
+    onTestFinished(() => open.close());
+    expect((await open.app.inject('/openapi.json')).statusCode).toBe(200);
+  });
+});
+
+describe('what is text', () => {
+  test.each([
+    '/robots.txt',
+    '/sitemap.xml',
+    '/config.json',
+    '/products',
+    '/products.nonsense',
+    '/altair/start.js',
+    '/openapi.json',
+    '/metrics',
+  ])('%s names its charset', async (url) => {
+    const { headers } = await shop.app.inject({ url, headers: { host: 'localhost:4000' } });
+    expect(headers['content-type']).toMatch(/; ?charset=utf-8$/);
+  });
+
+  test.each(['/', '/pages', '/nonsense', '/graphql', '/docs', '/altair'])(
+    'the page %s names its charset',
+    async (url) => {
+      const response = await shop.app.inject({ url, headers: { accept: 'text/html' } });
+      expect(response.headers['content-type']).toMatch(/; ?charset=utf-8$/);
+    },
+  );
 });
 
 describe('headers', () => {

@@ -43,6 +43,7 @@ export async function registerSecurity(app: FastifyInstance, shop: Shop): Promis
     tool: write(toolPolicy),
   };
   app.addHook('onSend', async (request, reply) => {
+    nameCharset(reply);
     if (reply.hasHeader('content-security-policy')) return;
     const { url = '' } = request.routeOptions;
     reply.header('content-security-policy', policies[roomOf(url, reply)]);
@@ -53,6 +54,12 @@ export async function registerSecurity(app: FastifyInstance, shop: Shop): Promis
     exposedHeaders: ['link', 'retry-after', 'ratelimit', 'ratelimit-policy', versionHeader],
     maxAge: 600,
   });
+}
+
+/** Whoever reads a text without its charset guesses, which can be made to go wrong. */
+function nameCharset(reply: FastifyReply): void {
+  const type = String(reply.getHeader('content-type') ?? '');
+  if (/^(text\/\w+|application\/xml)$/.test(type)) reply.type(`${type}; charset=utf-8`);
 }
 
 function roomOf(url: string, reply: FastifyReply): 'shop' | 'sandbox' | 'altair' | 'tool' {

@@ -11,7 +11,6 @@ import { AccessLog } from '../http/access-log.ts';
 import { registerBrowserConfig } from '../http/browser-config.ts';
 import { closeConnectionsOnClose } from '../http/close-connections.ts';
 import { answerError } from '../http/errors.ts';
-import { registerApiDocument } from '../http/explorers/api-document.ts';
 import { registerGraphql } from '../http/graphql-endpoint.ts';
 import { registerHealth } from '../http/health.ts';
 import { observeRequests } from '../http/metrics/observe-requests.ts';
@@ -62,7 +61,11 @@ export async function createApp(
   refuseOtherMethods(app, shop);
   await registerSecurity(app, shop);
   await app.register(compress, { threshold: leastCompressed });
-  await registerApiDocument(app);
+  if (shop.config.introspection) {
+    // Loaded only here: a shop that hides its API does without the memory.
+    const { registerApiDocument } = await import('../http/explorers/api-document.ts');
+    await registerApiDocument(app);
+  }
   sendVersions(app, shop);
   registerHealth(app, shop);
   registerMetrics(app, shop);

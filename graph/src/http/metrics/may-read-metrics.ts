@@ -9,15 +9,15 @@ const proxyHeaders = [
   ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port'],
 ];
 
-type Rules = Pick<Shop['config'], 'metricsToken' | 'trustProxy'>;
+type Rules = Pick<Shop['config'], 'localMetrics' | 'metricsToken' | 'trustProxy'>;
 
 /**
- * Whether who asks may read the metrics: with the token, or from this machine itself. A request that somebody has
- * passed on is from elsewhere, whatever it says; so is one that comes under another name than this machine's own, as a
- * browser's whose page has been made to look like this machine.
+ * The token opens the metrics anywhere. While the shop is neither in production nor has a public address, requests from
+ * this machine need none. A request that a proxy has passed on isn't from this machine; nor is one under another name
+ * than this machine's own, which a browser sends by DNS rebinding.
  */
 export function mayReadMetrics(request: IncomingMessage, rules: Rules): boolean {
-  return hasToken(request, rules) || isFromHere(request, rules);
+  return hasToken(request, rules) || (rules.localMetrics && isFromHere(request, rules));
 }
 
 function hasToken({ headers }: IncomingMessage, { metricsToken }: Rules): boolean {

@@ -215,6 +215,23 @@ describe('may be read', () => {
     await behind.close();
   });
 
+  test.each([
+    ['in production', { NODE_ENV: 'production', EMBEDDED: 'true', JWT_SECRET: 'x'.repeat(32) }],
+    ['with a public address', { PUBLIC_URL: 'http://localhost:4000' }],
+  ] as [string, Record<string, string>][])(
+    '%s by the token alone, since a proxy may pass requests on without a word',
+    async (_where, env) => {
+      const behind = await startTestShop({ env: { ...env, METRICS_TOKEN: token } });
+      expect(await statusOf({ host }, '127.0.0.1', behind)).toBe(401);
+      const authorization = `Bearer ${token}`;
+      expect(await statusOf({ host, authorization }, '127.0.0.1', behind)).toBe(200);
+      await behind.close();
+      const closed = await startTestShop({ env });
+      expect(await statusOf({ host, authorization }, '127.0.0.1', closed)).toBe(401);
+      await closed.close();
+    },
+  );
+
   test('without a configured token by nobody else', async () => {
     const other = await startTestShop();
     for (const authorization of ['Bearer null', 'Bearer undefined', `Bearer ${token}`]) {

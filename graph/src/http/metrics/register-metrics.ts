@@ -7,8 +7,8 @@ import { mayReadMetrics } from './may-read-metrics.ts';
 import type { createRegistry } from './registry.ts';
 
 /**
- * `GET /metrics` in Prometheus' text format, for this machine or with the bearer token `METRICS_TOKEN`. What makes the
- * text is loaded with the first request.
+ * `GET /metrics` in Prometheus' text format, with the bearer token `METRICS_TOKEN`. What makes the text is loaded with
+ * the first request.
  */
 export function registerMetrics(app: FastifyInstance, shop: Shop): void {
   let registry: ReturnType<typeof createRegistry> | null = null;
@@ -17,10 +17,7 @@ export function registerMetrics(app: FastifyInstance, shop: Shop): void {
     await spendRequestPoints({ ...shop, viewer: null, address }, 1);
     if (!mayReadMetrics(request.raw, shop.config)) {
       reply.header('www-authenticate', 'Bearer');
-      throw new Refusal(
-        'unauthenticated',
-        'The metrics are for this machine, or with their token.',
-      );
+      throw new Refusal('unauthenticated', 'The metrics need their token as bearer token.');
     }
     const { createRegistry } = await import('./registry.ts');
     registry ??= createRegistry(shop, app.server);
