@@ -1,36 +1,46 @@
 import { Int32 } from 'bson';
 import { type Doc, docOf, integerOf, isDoc, typeName, type Value } from '../bson/values.ts';
 import { StoreError, unsupported } from '../errors.ts';
+import type { KeyField } from '../indexes/index.ts';
 import { everything, type Filter, parseFilter } from '../query/filter.ts';
+import { parseSort } from '../query/sort.ts';
+import { checkStage, type Stage } from './stages.ts';
 
-/** A pipeline of the kind supported: a count of what a filter finds. */
-type Pipeline = {
+/** The leading stages that a query answers, with its indexes. */
+type Head = {
   filter: Filter;
+  sort: readonly KeyField[];
   skip: number;
   limit: number;
-  /** Makes the one document that holds the count. */
-  count: (n: Int32) => Doc;
 };
 
-/** Takes what one stage says into the pipeline. */
-type PipelineStage = (operand: Value, pipeline: Partial<Pipeline>) => void;
+/** A pipeline: what the query reads, and what is made of it. */
+type Pipeline = Head & {
+  /** Of a pipeline that only counts: makes the document with the count. */
+  count: ((n: Int32) => Doc) | null;
+  /** The stages behind the head; none where the pipeline counts. */
+  stages: Stage[];
+};
 
-/** The stages, in the order in which they are supported. */
-const stages: Record<string, PipelineStage> = {
-  $match: (operand, pipeline) => {
-    pipeline.filter = parseFilter(docOperand('$match', operand));
+/** Takes what one stage says into the head. */
+type HeadStage = (operand: Value, head: Partial<Head>) => void;
+
+/** The stages of the head, in the order in which they may stand there, each once. */
+const headStages: Record<string, HeadStage> = {
+  $match: (operand, head) => {
+    head.filter = parseFilter(docOperand('$match', operand));
   },
-  $skip: (operand, pipeline) => {
-    pipeline.skip = countOperand('$skip', operand, 0);
+  $sort: (operand, head) => {
+    head.sort = parseSort(docOperand('$sort', operand));
   },
-  $limit: (operand, pipeline) => {
-    pipeline.limit = countOperand('$limit', operand, 1);
+  $skip: (operand, head) => {
+    head.skip = countOperand('$skip', operand, 0);
   },
-  $group: (operand, pipeline) => {
-    pipeline.count = parseCount(docOperand('$group', operand));
+  $limit: (operand, head) => {
+    head.limit = countOperand('$limit', operand, 1);
   },
 };
-const order = Object.keys(stages);
+const order = Object.keys(headStages);
 
 function docOperand(name: string, operand: Value): Doc {
   if (isDoc(operand)) return operand;
@@ -43,39 +53,41 @@ function countOperand(name: string, operand: Value, least: number): number {
   throw new StoreError(15958, `the operand of ${name} must be a whole number from ${least}`);
 }
 
-/** A `$group` that counts everything, as drivers send it for `countDocuments`. */
-function parseCount(group: Doc): (n: Int32) => Doc {
-  const [[key, id] = [], [name = '', accumulator] = []] = group;
+/** The count of a `$group` as drivers send it for `countDocuments`; null for any other stage. */
+function countOf({ name, operand }: Stage): Pipeline['count'] {
+  if (name !== '$group' || !isDoc(operand) || operand.size !== 2) return null;
+  const [[key, id] = [], [field = '', accumulator] = []] = operand;
   const one = isDoc(accumulator) && accumulator.size === 1 ? accumulator.get('$sum') : undefined;
   const isConstant = key === '_id' && (id === null || id instanceof Int32);
-  if (!isConstant || group.size !== 2 || !(one instanceof Int32) || one.value !== 1) {
-    throw unsupported('a $group but { _id: 1, n: { $sum: 1 } }', 15952);
-  }
-  return (n) => docOf({ _id: id, [name]: n });
+  if (!isConstant || !(one instanceof Int32) || one.value !== 1) return null;
+  return (n) => docOf({ _id: id, [field]: n });
 }
 
-/**
- * Parses a pipeline of `$match`, `$skip`, `$limit` and a count, each at most once and in this order.
- * Raises 40324 for any other stage and without a count, 40573 for `$changeStream`.
- */
-export function parsePipeline(all: readonly Value[]): Pipeline {
-  const pipeline: Partial<Pipeline> = {};
-  let last = -1;
-  for (const stage of all) {
-    const [entry] = isDoc(stage) ? stage : [];
-    if (!entry || (isDoc(stage) && stage.size !== 1)) {
-      throw new StoreError(40323, 'A pipeline stage must be an object with exactly one field.');
-    }
-    const [name, operand] = entry;
-    if (name === '$changeStream') throw unsupported('the stage $changeStream', 40573);
-    const parse = Object.hasOwn(stages, name) ? stages[name] : undefined;
-    if (!parse) throw unsupported(`the stage ${name}`, 40324);
-    const place = order.indexOf(name);
-    if (place <= last) throw unsupported(`the stage ${name} at this place`, 40324);
-    last = place;
-    parse(operand, pipeline);
+function stageOf(stage: Value): Stage {
+  const [entry] = isDoc(stage) ? stage : [];
+  if (!entry || (isDoc(stage) && stage.size !== 1)) {
+    throw new StoreError(40323, 'A pipeline stage must be an object with exactly one field.');
   }
-  const { filter = everything, skip = 0, limit = Number.POSITIVE_INFINITY, count } = pipeline;
-  if (!count) throw unsupported('a pipeline without the count $group', 40324);
-  return { filter, skip, limit, count };
+  const [name, operand] = entry;
+  if (name === '$changeStream') throw unsupported('the stage $changeStream', 40573);
+  return { name, operand };
+}
+
+/** Parses a pipeline. Raises 40324 for a stage that isn't supported, at all or at its place. */
+export function parsePipeline(all: readonly Value[]): Pipeline {
+  const stages = all.map(stageOf);
+  const head: Partial<Head> = {};
+  let place = -1;
+  for (let next = stages[0]; next; next = stages[0]) {
+    const at = order.indexOf(next.name);
+    if (at <= place) break;
+    headStages[next.name]?.(next.operand, head);
+    stages.shift();
+    place = at;
+  }
+  const [only] = stages;
+  const count = only && stages.length === 1 ? countOf(only) : null;
+  if (!count) for (const stage of stages) checkStage(stage);
+  const { filter = everything, sort = [], skip = 0, limit = Number.POSITIVE_INFINITY } = head;
+  return { filter, sort, skip, limit, count, stages: count ? [] : stages };
 }

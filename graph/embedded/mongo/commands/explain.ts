@@ -1,15 +1,17 @@
 import { parsePipeline } from '../aggregation/pipeline.ts';
 import type { Encodable } from '../bson/encode.ts';
 import { type Doc, int } from '../bson/values.ts';
+import type { Engine } from '../engine.ts';
 import { unsupported } from '../errors.ts';
-import { findDocuments, type Query } from '../query/find-documents.ts';
+import { countDocuments, findDocuments, pageOf, type Query } from '../query/find-documents.ts';
 import type { IndexScan, QueryPlan } from '../query/planner.ts';
+import type { Collection } from '../storage/catalog.ts';
 import { Arguments } from './arguments.ts';
 import { type Command, readQuery } from './command.ts';
 import { limitOf } from './find.ts';
 
-/** What a command looks for, and how many documents it needs. */
-type Explained = { readonly query: Query; readonly limit: number };
+/** What a command looks for, how many documents it needs, and whether it only counts them. */
+type Explained = { readonly query: Query; readonly limit: number; readonly counts?: boolean };
 
 function explained(args: Arguments): Explained {
   const all = Number.POSITIVE_INFINITY;
@@ -19,20 +21,20 @@ function explained(args: Arguments): Explained {
       return { query, limit: limitOf(args) + (args.count('skip') ?? 0) };
     }
     case 'aggregate': {
-      const { filter, skip, limit } = parsePipeline(args.array('pipeline'));
-      return { query: { ...readQuery(args), filter }, limit: skip + limit };
+      const { filter, sort, skip, limit, count } = parsePipeline(args.array('pipeline'));
+      const query = { ...readQuery(args), filter, sort };
+      return { query, limit: skip + limit, counts: count !== null };
     }
     case 'count':
-      return { query: readQuery(args, args.document('query')), limit: all };
+      return { query: readQuery(args, args.document('query')), limit: all, counts: true };
     case 'findAndModify':
       return { query: readQuery(args, args.document('query'), args.document('sort')), limit: 1 };
     case 'update':
     case 'delete': {
-      const [first] = args.documents(`${args.command}s`);
-      return {
-        query: readQuery(args, new Arguments('q', first ?? new Map()).document('q')),
-        limit: all,
-      };
+      const [first = new Map()] = args.documents(`${args.command}s`);
+      const one = new Arguments(args.command, first);
+      const isForAll = args.command === 'update' ? one.isTrue('multi') : !one.count('limit');
+      return { query: readQuery(args, one.document('q')), limit: isForAll ? all : 1 };
     }
     default:
       throw unsupported(`explain of ${args.command}`, 59);
@@ -53,16 +55,42 @@ function winningPlan({ scan, sorted }: QueryPlan, { query, limit }: Explained): 
   const access = scan
     ? { stage: 'FETCH', inputStage: indexStage(scan) }
     : { stage: 'COLLSCAN', direction: 'forward' };
-  const ordered = sorted ? access : { stage: 'SORT', sortPattern, inputStage: access };
+  const isMerged = sorted && scan !== undefined && scan.merged.length > 0;
+  const ordered =
+    sorted && !isMerged
+      ? access
+      : { stage: isMerged ? 'SORT_MERGE' : 'SORT', sortPattern, inputStage: access };
   return Number.isFinite(limit)
     ? { stage: 'LIMIT', limitAmount: int(limit), inputStage: ordered }
     : ordered;
 }
 
+/** What a command looks at, found by doing it without its writes. */
+function executionStats(engine: Engine, collection: Collection, asked: Explained): Encodable {
+  const { query, limit, counts } = asked;
+  if (counts) {
+    const { count, examined, keys } = countDocuments(engine, collection, query, limit);
+    return statsOf(count, examined, keys);
+  }
+  const running = findDocuments(engine, collection, query, limit);
+  const found = [...pageOf(running, 0, limit)].length;
+  const { examined } = running.work;
+  return statsOf(found, examined, running.plan.scan ? examined : 0);
+}
+
+const statsOf = (found: number, documents: number, keys: number): Encodable => ({
+  executionSuccess: true,
+  nReturned: int(found),
+  totalKeysExamined: int(keys),
+  totalDocsExamined: int(documents),
+});
+
 const explain: Command = (engine, args) => {
   args.allow('verbosity');
   const verbosity = args.doc.get('verbosity');
-  if (verbosity !== 'queryPlanner') throw unsupported(`explain with ${String(verbosity)}`);
+  if (verbosity !== 'queryPlanner' && verbosity !== 'executionStats') {
+    throw unsupported(`explain with ${String(verbosity)}`);
+  }
   const inner = args.document('explain') ?? new Map();
   const command = new Arguments(
     inner.keys().next().value ?? '',
@@ -74,7 +102,9 @@ const explain: Command = (engine, args) => {
     ? winningPlan(findDocuments(engine, collection, asked.query).plan, asked)
     : { stage: 'EOF' };
   const queryPlanner = { namespace: command.namespace, winningPlan: plan, rejectedPlans: [] };
-  return { explainVersion: '1', queryPlanner, ok: 1 };
+  if (verbosity === 'queryPlanner') return { explainVersion: '1', queryPlanner, ok: 1 };
+  const stats = collection ? executionStats(engine, collection, asked) : statsOf(0, 0, 0);
+  return { explainVersion: '1', queryPlanner, executionStats: stats, ok: 1 };
 };
 
 export const explainCommands: Record<string, Command> = { explain };

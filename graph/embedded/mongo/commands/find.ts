@@ -83,7 +83,9 @@ const count: Command = (engine, args) => {
   args.allow('query hint');
   const collection = engine.catalog.find(args.db, args.collection);
   const query = readQuery(args, args.document('query'));
-  const n = collection ? countDocuments(engine, collection, query, Number.POSITIVE_INFINITY) : 0;
+  const n = collection
+    ? countDocuments(engine, collection, query, Number.POSITIVE_INFINITY).count
+    : 0;
   return { n: int(n), ok: 1 };
 };
 

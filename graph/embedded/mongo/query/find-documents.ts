@@ -5,7 +5,8 @@ import type { Catalog, Collection } from '../storage/catalog.ts';
 import type { RecordStore } from '../storage/record-store.ts';
 import type { SqliteStorage } from '../storage/sqlite-storage.ts';
 import { everything, type Filter, matches } from './filter.ts';
-import { allKeys, planQuery, type QueryPlan } from './planner.ts';
+import { allKeys } from './index-bounds.ts';
+import { planQuery, type QueryPlan } from './planner.ts';
 import { countEntries, FoundDocument, scanRows } from './scan.ts';
 
 /** What is to be found, in which order, and until when. */
@@ -88,13 +89,16 @@ function* inOrder(
   }
 }
 
+/** A count, and how many documents and keys of indexes were looked at for it. */
+type Count = { readonly count: number; readonly examined: number; readonly keys: number };
+
 /** How many documents match, up to a limit; counted in the index alone where that is exact. */
 export function countDocuments(
   source: Source,
   collection: Collection,
   query: Query,
   limit: number,
-): number {
+): Count {
   const [idIndex] = collection.indexes;
   if (query.filter === everything && idIndex) {
     collection.documentCount ??= countEntries(
@@ -102,14 +106,17 @@ export function countDocuments(
       { index: idIndex, intervals: [allKeys] },
       Number.POSITIVE_INFINITY,
     );
-    return Math.min(collection.documentCount, limit);
+    return { count: Math.min(collection.documentCount, limit), examined: 0, keys: 0 };
   }
-  const { plan, found } = findDocuments(source, collection, query);
+  const { plan, found, work } = findDocuments(source, collection, query);
   const { scan } = plan;
-  if (scan?.exact && scan.index.multikey === 0) return countEntries(source.storage, scan, limit);
+  if (scan?.exact && (scan.index.multikey === 0 || scan.intervals.length === 1)) {
+    const count = Math.min(limit, countEntries(source.storage, scan, limit));
+    return { count, examined: 0, keys: count };
+  }
   let count = 0;
   for (const _ of found) if (++count >= limit) break;
-  return count;
+  return { count, examined: work.examined, keys: scan ? work.examined : 0 };
 }
 
 /** So many of the documents, behind those that are skipped. */

@@ -21,13 +21,24 @@ export type IndexBounds = {
 };
 
 const maxPoints = 5000;
-/** Comes after any end of a string's key, which is two such bytes once inverted. */
-const afterAll = Buffer.from([0xff, 0xff, 0xff]);
 const nanKey = keyStringOf(Number.NaN);
 const isNaNValue = (value: Value) => isNumber(value) && Number.isNaN(value);
 
-/** The end of all keys that begin with this one. */
-const endOf = (key: Buffer): Buffer => Buffer.concat([key, afterAll]);
+/** Comes after all keys, none of which begins with such a byte. */
+const afterAll = Buffer.alloc(8, 0xff);
+
+/** The whole of an index. */
+export const allKeys: Interval = { low: Buffer.alloc(0), high: afterAll };
+
+/** The end of all keys that begin with this one: the next one that doesn't. */
+export function endOf(key: Buffer): Buffer {
+  let last = key.length - 1;
+  while (key[last] === 0xff) last -= 1;
+  if (last < 0) return afterAll;
+  const end = Buffer.from(key.subarray(0, last + 1));
+  end[last] = (end[last] ?? 0) + 1;
+  return end;
+}
 
 /** The keys one of which every match of the condition has, or undefined where it names none. */
 function pointsOf({ operator, value }: Condition): Buffer[] | undefined {
@@ -93,6 +104,8 @@ export function indexBoundsOf(index: Index, conditions: readonly Condition[]): I
   let prefixes: Buffer[] = [Buffer.alloc(0)];
   const points: Buffer[][] = [];
   let met = 0;
+  // A document of which one element meets two conditions is not the one of which two elements do.
+  const isAlone = conditions.length === 1;
   for (const [i, { name, descending }] of index.fields.entries()) {
     const multikey = (index.multikey & (1 << i)) !== 0;
     const own = conditions.filter((condition) => condition.name === name);
@@ -101,13 +114,13 @@ export function indexBoundsOf(index: Index, conditions: readonly Condition[]): I
       const keys = distinct(values).map((key) => (descending ? invert(key) : key));
       prefixes = prefixes.flatMap((prefix) => keys.map((key) => Buffer.concat([prefix, key])));
       points.push(keys);
-      if (!multikey && own.length === 1 && own.every(isExactPoint)) met++;
+      if ((!multikey || isAlone) && own.length === 1 && own.every(isExactPoint)) met++;
       continue;
     }
     const range = rangeOfAll(own, multikey);
     if (!range) break;
     const placed = prefixes.map((prefix) => place(prefix, range, descending));
-    if (!multikey && own.every((one) => rangeOf(one) && !one.regex)) met += own.length;
+    if ((!multikey || isAlone) && own.every((one) => rangeOf(one))) met += own.length;
     const exact = met === conditions.length;
     return { intervals: joinIntervals(placed), points, ranged: true, exact };
   }

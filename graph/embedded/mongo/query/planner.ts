@@ -24,14 +24,14 @@ export type QueryPlan = {
 type Estimate = (scan: IndexScan, limit: number) => number;
 
 type Candidate = IndexScan & {
+  /** How well the filter bounds it; 0 where the whole index is walked. */
+  readonly bound: number;
   readonly score: number;
 };
 
 const maxBranches = 64;
-const estimateLimit = 500;
-
-/** The whole of an index. */
-export const allKeys: Interval = { low: Buffer.alloc(0), high: Buffer.alloc(8, 0xff) };
+/** So many entries are not counted further, and read only where nothing else helps. */
+const manyEntries = 2001;
 
 /** The filter as alternatives of conjunctions, and whether they say all that the filter says. */
 type Alternatives = {
@@ -83,16 +83,39 @@ function candidateOf(
     ofKeys,
     intervals: joinIntervals(all.flatMap(({ intervals }) => intervals)),
     exact: complete && all.every(({ exact }) => exact),
+    bound,
     score: (ofKeys ? 1000 : 0) + bound + (sorts ? 3 : 0),
   };
 }
 
-function best(candidates: readonly Candidate[], estimate: Estimate): Candidate | undefined {
-  const top = Math.max(...candidates.map(({ score }) => score));
-  const leaders = candidates.filter(({ score }) => score === top);
+/** A key of one document, or a scan that gives what is asked for and nothing else, in its order. */
+const isIdeal = (candidate: Candidate, sort: readonly KeyField[]) =>
+  candidate.ofKeys || (candidate.exact && (candidate.sorted || sort.length === 0));
+
+/**
+ * The candidate that reads least: an ideal one, or that with the fewest entries. Where all have many, a walk in the
+ * order of the sort, which a page ends soon.
+ */
+function best(
+  candidates: readonly Candidate[],
+  sort: readonly KeyField[],
+  estimate: Estimate,
+): Candidate | undefined {
+  const ideal = candidates.filter((one) => isIdeal(one, sort));
+  const leaders = ideal.length > 0 ? highest(ideal) : candidates;
   if (leaders.length < 2) return leaders[0];
-  const sizes = leaders.map((one) => estimate(one, estimateLimit));
-  return leaders[sizes.indexOf(Math.min(...sizes))];
+  const costs = leaders.map((one) => {
+    const entries = one.bound === 0 ? manyEntries : estimate(one, manyEntries);
+    if (entries < manyEntries) return one.sorted ? entries / 10 : entries;
+    return one.sorted ? manyEntries : Number.POSITIVE_INFINITY;
+  });
+  const least = Math.min(...costs);
+  return highest(leaders.filter((_, i) => costs[i] === least))[0];
+}
+
+function highest(candidates: readonly Candidate[]): Candidate[] {
+  const top = Math.max(...candidates.map(({ score }) => score));
+  return candidates.filter(({ score }) => score === top);
 }
 
 /** Chooses how to find the documents of a filter in the order of a sort. */
@@ -103,6 +126,6 @@ export function planQuery(
 ): QueryPlan {
   const alternatives = alternativesOf(filter);
   const candidates = indexes.flatMap((index) => candidateOf(index, alternatives, sort) ?? []);
-  const scan = best(candidates, estimate);
+  const scan = best(candidates, sort, estimate);
   return { scan, sorted: scan ? scan.sorted : sort.length === 0 };
 }

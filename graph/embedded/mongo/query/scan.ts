@@ -2,6 +2,8 @@ import { decode } from '../bson/decode.ts';
 import type { Doc } from '../bson/values.ts';
 import type { Collection } from '../storage/catalog.ts';
 import type { SqliteStorage } from '../storage/sqlite-storage.ts';
+import type { Interval } from './index-bounds.ts';
+import { type EntryRow, mergeRows, type Position } from './merge-rows.ts';
 import type { IndexScan } from './planner.ts';
 
 /** A document that was found. */
@@ -22,33 +24,33 @@ export class FoundDocument {
   }
 }
 
-const forward = `SELECT e.key, e.row, d.body FROM entry e CROSS JOIN document d ON d.row = e.row
+const forwardWalk = `SELECT e.key, e.row, d.body FROM entry e CROSS JOIN document d ON d.row = e.row
   WHERE e."index" = ? AND (e.key, e.row) > (?, ?) AND e.key < ? ORDER BY e.key, e.row LIMIT ?`;
-const backward = `SELECT e.key, e.row, d.body FROM entry e CROSS JOIN document d ON d.row = e.row
+const backwardWalk = `SELECT e.key, e.row, d.body FROM entry e CROSS JOIN document d ON d.row = e.row
   WHERE e."index" = ? AND (e.key, e.row) < (?, ?) AND e.key >= ? ORDER BY e.key DESC, e.row DESC LIMIT ?`;
 const byKey = `SELECT e.row, d.body FROM entry e CROSS JOIN document d ON d.row = e.row
   WHERE e."index" = ? AND e.key = ?`;
 const byRow = 'SELECT row, body FROM document WHERE row > ? AND row < ? ORDER BY row LIMIT ?';
 const firstChunk = 16;
+/** Of each of several ranges that are merged. */
+const firstMergedChunk = 4;
 const lastChunk = 256;
-
-/** A row of a scan; its key is empty where no index is read. */
-type Row = { key: Uint8Array; row: number; body: Uint8Array };
 
 /**
  * Reads in chunks that grow, and reads anew from its place where something was written since: no
  * statement stays open between two answers, and a deleted document never shows up.
  */
-function* chunks(
+function* chunks<Row>(
   storage: SqliteStorage,
   next: (last: Row | undefined, count: number) => unknown[],
+  { first, last }: { first: number; last?: Row | undefined },
 ): Generator<Row> {
-  let last: Row | undefined;
-  for (let size = firstChunk; ; size = Math.min(size * 4, lastChunk)) {
-    const rows = next(last, size) as Row[];
+  let place = last;
+  for (let size = first; ; size = Math.min(size * 4, lastChunk)) {
+    const rows = next(place, size) as Row[];
     const { changes } = storage;
     for (const row of rows) {
-      last = row;
+      place = row;
       yield row;
       if (storage.changes !== changes) break;
     }
@@ -56,23 +58,46 @@ function* chunks(
   }
 }
 
-function* indexRows(storage: SqliteStorage, scan: IndexScan): Generator<Omit<Row, 'key'>> {
-  const { id } = scan.index;
-  const intervals = scan.backward ? scan.intervals.toReversed() : scan.intervals;
-  if (scan.ofKeys) {
+type IndexRow = Omit<EntryRow, 'key'>;
+
+function* indexRows(storage: SqliteStorage, scan: IndexScan): Generator<IndexRow> {
+  const { index, intervals, merged, backward } = scan;
+  if (scan.ofKeys && merged.length === 0) {
     // To ask for a key takes a third of what a walk does.
-    for (const { low } of intervals) {
-      const row = storage.sql(byKey).get(id, low);
-      if (row) yield row as Omit<Row, 'key'>;
+    for (const { low } of backward ? intervals.toReversed() : intervals) {
+      const row = storage.sql(byKey).get(index.id, low);
+      if (row) yield row as IndexRow;
     }
     return;
   }
-  for (const { low, high } of intervals) {
-    const [statement, start, end] = scan.backward
-      ? [storage.sql(backward), high, low]
-      : [storage.sql(forward), low, high];
-    yield* chunks(storage, (last, count) =>
-      statement.all(id, last?.key ?? start, last?.row ?? -1, end, count),
+  if (merged.length === 0) {
+    yield* walkIndex(storage, scan, intervals, { first: firstChunk });
+    return;
+  }
+  yield* mergeRows(storage, { prefixes: merged, intervals, backward }, (own, after) =>
+    walkIndex(storage, scan, own, { first: firstMergedChunk, after }),
+  );
+}
+
+/** The entries of some ranges of an index: all, or those behind a position. */
+function* walkIndex(
+  storage: SqliteStorage,
+  { index: { id }, backward }: Pick<IndexScan, 'index' | 'backward'>,
+  intervals: readonly Interval[],
+  { first, after }: { first: number; after?: Position | undefined },
+): Generator<EntryRow> {
+  for (const { low, high } of backward ? intervals.toReversed() : intervals) {
+    const isPast = after && Buffer.compare(after.key, backward ? low : high) * (backward ? -1 : 1);
+    if (isPast !== undefined && (backward ? isPast > 0 : isPast >= 0)) continue;
+    const isInside =
+      after && Buffer.compare(after.key, low) >= 0 && Buffer.compare(after.key, high) < 0;
+    const [statement, start, end] = backward
+      ? [storage.sql(backwardWalk), high, low]
+      : [storage.sql(forwardWalk), low, high];
+    yield* chunks<EntryRow>(
+      storage,
+      (last, count) => statement.all(id, last?.key ?? start, last?.row ?? -1, end, count),
+      { first, last: isInside ? (after as EntryRow) : undefined },
     );
   }
 }
@@ -84,8 +109,10 @@ export function* scanRows(
   scan: IndexScan | undefined,
 ): Generator<FoundDocument> {
   if (!scan) {
-    const rows = chunks(storage, (last, count) =>
-      storage.sql(byRow).all(last?.row ?? firstRow - 1, endRow, count),
+    const rows = chunks<IndexRow>(
+      storage,
+      (last, count) => storage.sql(byRow).all(last?.row ?? firstRow - 1, endRow, count),
+      { first: firstChunk },
     );
     for (const { row, body } of rows) yield new FoundDocument(row, body);
     return;
@@ -98,21 +125,22 @@ export function* scanRows(
   }
 }
 
-/** How many entries a scan meets, counted up to a limit. */
+const entriesOf = 'FROM entry WHERE "index" = ? AND key >= ? AND key < ? LIMIT ?';
+const countEach = `SELECT count(*) AS n FROM (SELECT 1 ${entriesOf})`;
+/** Each document once, which may have several keys in one range. */
+const countRows = `SELECT count(*) AS n FROM (SELECT DISTINCT row ${entriesOf})`;
+
+/** How many entries a scan meets, counted up to a limit; of an index of arrays, how many documents in each range. */
 export function countEntries(
   storage: SqliteStorage,
   { index, intervals }: Pick<IndexScan, 'index' | 'intervals'>,
   limit: number,
 ): number {
+  const statement = storage.sql(index.multikey === 0 ? countEach : countRows);
   let count = 0;
   for (const { low, high } of intervals) {
     const left = Number.isFinite(limit) ? limit - count : -1;
-    const row = storage
-      .sql(
-        'SELECT count(*) AS n FROM (SELECT 1 FROM entry WHERE "index" = ? AND key >= ? AND key < ? LIMIT ?)',
-      )
-      .get(index.id, low, high, left);
-    count += Number(row?.n);
+    count += Number(statement.get(index.id, low, high, left)?.n);
     if (count >= limit) break;
   }
   return count;

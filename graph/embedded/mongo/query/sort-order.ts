@@ -5,10 +5,58 @@ import type { IndexBounds } from './index-bounds.ts';
 export type SortOrder = {
   readonly sorted: boolean;
   readonly backward: boolean;
+  /** The keys of the leading fields behind which entries have the order, where there are several: to be merged. */
+  readonly merged: readonly Buffer[];
 };
 
-/** Matches the fields of a sort with those of an index; fields bound to one value may be left out. */
+const maxMerged = 256;
+
+/** Finds out whether an index gives the order of a sort, as it is or merged from several of its ranges. */
 export function sortOrderOf(
+  index: Index,
+  bounds: readonly IndexBounds[],
+  sort: readonly KeyField[],
+): SortOrder {
+  const order = ownOrderOf(index, bounds, sort);
+  return order.sorted || sort.length === 0 ? order : mergedOrderOf(index, bounds, sort);
+}
+
+/** Ranges behind several values of the leading fields, such as those of an `$in`, each of which has the order. */
+function mergedOrderOf(
+  { fields, multikey }: Index,
+  bounds: readonly IndexBounds[],
+  sort: readonly KeyField[],
+): SortOrder {
+  const none: SortOrder = { sorted: false, backward: false, merged: [] };
+  const start = fields.findIndex(({ name }) => name === sort[0]?.name);
+  const suffix = fields.slice(start, start + sort.length);
+  const [first] = suffix;
+  if (start < 1 || !first || multikey >> start !== 0) return none;
+  const backward = first.descending !== sort[0]?.descending;
+  const isOrder = sort.every(
+    ({ name, descending }, i) =>
+      suffix[i]?.name === name && (suffix[i].descending !== descending) === backward,
+  );
+  if (!isOrder || bounds.some(({ points }) => points.length < start)) return none;
+  const merged = new Map<string, Buffer>();
+  for (const { points } of bounds) {
+    const size = points.slice(0, start).reduce((product, { length }) => product * length, 1);
+    if (size > maxMerged) return none;
+    for (const key of joined(points.slice(0, start))) merged.set(key.toString('latin1'), key);
+  }
+  if (merged.size > maxMerged) return none;
+  return { sorted: true, backward, merged: [...merged.values()] };
+}
+
+/** Each sequence of one key from each place. */
+const joined = (points: readonly (readonly Buffer[])[]): Buffer[] =>
+  points.reduce<Buffer[]>(
+    (heads, keys) => heads.flatMap((head) => keys.map((key) => Buffer.concat([head, key]))),
+    [Buffer.alloc(0)],
+  );
+
+/** Matches the fields of a sort with those of an index; fields bound to one value may be left out. */
+function ownOrderOf(
   { fields, multikey }: Index,
   bounds: readonly IndexBounds[],
   sort: readonly KeyField[],
@@ -36,7 +84,7 @@ export function sortOrderOf(
     backward = opposite;
     met++;
   }
-  return { sorted: met === wanted.length, backward: backward ?? false };
+  return { sorted: met === wanted.length, backward: backward ?? false, merged: [] };
 }
 
 const isOnly = (points: readonly Buffer[] | undefined, key: Buffer) =>

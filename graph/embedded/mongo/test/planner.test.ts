@@ -62,7 +62,18 @@ const cases: Case[] = [
     'several categories in one order',
     { category: { $in: [1, 2] } },
     { at: -1, _id: -1 },
-    'SORT category_1_at_-1__id_-1',
+    'SORT_MERGE category_1_at_-1__id_-1',
+  ],
+  [
+    'a page of several categories, backwards',
+    {
+      $or: [
+        { category: { $in: [1, 2] }, at: { $gt: late } },
+        { category: { $in: [1, 2] }, at: late, _id: { $gt: 5 } },
+      ],
+    },
+    { at: 1, _id: 1 },
+    'SORT_MERGE category_1_at_-1__id_-1',
   ],
   ['a range', { at: { $gt: late }, category: 2 }, {}, 'category_1_at_-1__id_-1'],
   ['an anchored prefix', { tokens: /^ab/ }, {}, 'tokens_1'],
@@ -109,6 +120,73 @@ test('explain shows the plan of every command that looks for documents', async (
   const explain = { find: 'nowhere' };
   const nowhere = await db().command({ explain, verbosity: 'queryPlanner' });
   expect(nowhere.queryPlanner.winningPlan).toEqual({ stage: 'EOF' });
+});
+
+test('explain tells how much a command looks at', async () => {
+  const docs = Array.from({ length: 100 }, (_, n) => ({ n, kind: n % 2, tokens: ['a', `a${n}`] }));
+  const things = await fresh(docs);
+  await things.createIndex({ kind: 1, n: 1 });
+  await things.createIndex({ tokens: 1 });
+  const { collectionName } = things;
+  const statsOf = async (explain: mongo.Document) =>
+    (await db().command({ explain, verbosity: 'executionStats' })).executionStats;
+  const kind = { $in: [0, 1] };
+  const page = { find: collectionName, filter: { kind }, sort: { n: 1 }, limit: 5 };
+  expect(await statsOf(page)).toMatchObject({ nReturned: 5, totalDocsExamined: 5 });
+  expect(await statsOf({ find: collectionName, filter: { other: 1 } })).toMatchObject({
+    nReturned: 0,
+    totalDocsExamined: 100,
+  });
+  for (const [query, nReturned] of [
+    [{ kind: 1 }, 50],
+    [{ tokens: /^a1/ }, 11],
+    [{ tokens: /^a/ }, 100],
+  ] as const) {
+    const stats = await statsOf({ count: collectionName, query });
+    expect(stats, JSON.stringify(query)).toMatchObject({ nReturned, totalDocsExamined: 0 });
+  }
+  const one = { update: collectionName, updates: [{ q: { kind: 1 }, u: { $set: { a: 1 } } }] };
+  expect(await statsOf(one)).toMatchObject({ nReturned: 1, totalDocsExamined: 1 });
+});
+
+test('the rarer of several conditions is looked for, and a page of a common one in its order', async () => {
+  const docs = Array.from({ length: 5_000 }, (_, n) => ({
+    n,
+    common: n % 2,
+    rare: n % 1_000,
+    tokens: [n % 2 ? 'odd' : 'even', `t${n % 500}`],
+  }));
+  const things = await fresh(docs);
+  for (const key of ['common', 'rare', 'n', 'tokens']) await things.createIndex({ [key]: 1 });
+  const { collectionName } = things;
+  const examined = async (filter: mongo.Document) => {
+    const explain = { find: collectionName, filter, sort: { n: 1 }, limit: 10 };
+    const { executionStats } = await db().command({ explain, verbosity: 'executionStats' });
+    return executionStats.totalDocsExamined;
+  };
+  expect(await examined({ common: 1, rare: 7 })).toBe(5);
+  expect(await examined({ common: 1, tokens: /^t7/ })).toBeLessThan(200);
+  expect(await examined({ common: 1, tokens: /^odd/ })).toBeLessThan(50);
+});
+
+test('a walk through several ranges shows what was written since it began', async () => {
+  const docs = Array.from({ length: 40 }, (_, n) => ({ _id: n as never, kind: n % 4, n }));
+  const things = await fresh(docs);
+  await things.createIndex({ kind: 1, n: -1 });
+  const cursor = things
+    .find({ kind: { $in: [0, 1, 2, 3] } })
+    .sort({ n: -1 })
+    .batchSize(3);
+  const found: number[] = [];
+  for await (const { n } of cursor) {
+    found.push(n);
+    if (n === 37) await things.deleteMany({ n: { $in: [36, 33, 20, 7] } });
+    if (n === 30) await things.updateOne({ n: 12 }, { $set: { kind: 3 } });
+    if (n === 25) await things.insertOne({ _id: 99 as never, kind: 0, n: 15.5 });
+  }
+  const wanted = [...docs.map(({ n }) => n), 15.5].filter((n) => ![36, 33, 20, 7].includes(n));
+  // The first batch was sent before the first write.
+  expect(found).toEqual(wanted.toSorted((one, other) => other - one));
 });
 
 test('a page looks at no more documents than it shows', async () => {
@@ -162,6 +240,8 @@ test('a plan by an index answers as a scan does, whatever is asked', async () =>
   await indexed.createIndex({ b: 1, c: -1 });
   await indexed.createIndex({ 'b.d': -1, c: 1 });
   await indexed.createIndex({ c: 1, a: -1 }, { sparse: true });
+  await indexed.createIndex({ b: 1, c: -1, _id: 1 });
+  await indexed.createIndex({ c: 1, _id: -1 });
   const condition = (): unknown =>
     pick<() => unknown>([
       value,
@@ -179,11 +259,13 @@ test('a plan by an index answers as a scan does, whatever is asked', async () =>
     if (depth < 2 && below(3) === 0) made.$or = [filter(depth + 1), filter(depth + 1)];
     return made;
   };
-  for (let i = 0; i < 400; i++) {
+  for (let i = 0; i < 600; i++) {
     const asked = filter();
     const sort = pick<Record<string, 1 | -1>>([
       { _id: 1 },
       { c: 1, _id: 1 },
+      { c: -1, _id: 1 },
+      { c: 1, _id: -1 },
       { c: -1, _id: 1 },
       { b: 1, c: -1, _id: 1 },
       { 'b.d': 1, _id: -1 },
@@ -193,5 +275,7 @@ test('a plan by an index answers as a scan does, whatever is asked', async () =>
       [plain, indexed].map((one) => one.find(asked).sort(sort).project({ _id: 1 }).toArray()),
     );
     expect(got, JSON.stringify({ asked, sort })).toEqual(wanted);
+    const counted = await Promise.all([plain, indexed].map((one) => one.countDocuments(asked)));
+    expect(counted, JSON.stringify(asked)).toEqual([wanted?.length, wanted?.length]);
   }
 });

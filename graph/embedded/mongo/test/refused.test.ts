@@ -114,26 +114,13 @@ const refusals: Refusal[] = [
     40415,
     'the option fields',
   ],
-  ...[
-    '$set',
-    '$addFields',
-    '$unset',
-    '$replaceRoot',
-    '$replaceWith',
-    '$sort',
-    '$project',
-    '$count',
-    '$foo',
-  ].map((name) => pipeline([{ [name]: 'x' }], name)),
-  ...['$sortByCount', '$unwind', '$facet', '$lookup', '$out', '$merge', '$geoNear'].map((name) =>
-    pipeline([{ [name]: 'x' }], name),
+  ...['$sortByCount', '$facet', '$lookup', '$out', '$merge', '$geoNear', '$unionWith', '$foo'].map(
+    (name) => pipeline([{ [name]: 'x' }], name),
   ),
   pipeline([{ $changeStream: {} }], '$changeStream', 40573),
   pipeline([{ $limit: 1 }, { $match: {} }], 'the stage $match at this place'),
-  pipeline([], 'a pipeline without the count'),
-  pipeline([{ $match: {} }, { $limit: 1 }], 'a pipeline without the count'),
-  ...[{ _id: '$a' }, { _id: null, n: { $avg: '$a' } }, { n: { $sum: 1 } }, { _id: 1 }].map(
-    (group) => pipeline([{ $group: group }], 'a $group but', 15952),
+  ...['$dateToString', '$function', '$stdDevPop', '$foo'].map((name) =>
+    pipeline([{ $group: { _id: { [name]: '$a' } } }], name, 168),
   ),
   project({ 'a.b': 1 }, 'the nested field a.b'),
   project({ 'a.$': 1 }, 'the nested field a.$'),
@@ -152,8 +139,8 @@ const refusals: Refusal[] = [
     'explain of distinct',
   ),
   command(
-    (find) => ({ explain: { find }, verbosity: 'executionStats' }),
-    'explain with executionStats',
+    (find) => ({ explain: { find }, verbosity: 'allPlansExecution' }),
+    'explain with allPlansExecution',
     2,
   ),
   command((create) => ({ create, capped: true, size: 1000 }), 'the option capped', 40415),
