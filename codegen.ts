@@ -76,7 +76,7 @@ const config: CodegenConfig = {
           Review: '../domains/reviews/review.model.ts#ReviewRecord',
           ReviewConnection: '../domains/reviews/reviews.queries.ts#ReviewPage',
           Change: '@fitness-zone/contract/changes.ts#Change as ChangeRecord',
-          ChangeBatch: '../domains/live/live.service.ts#LiveBatch',
+          ChangeBatch: '../domains/live/live-batch.ts#LiveBatch',
           Health: '../context/health-report.ts#HealthReport',
           Overview: '../domains/overview/overview.service.ts#OverviewRecord',
           Image: '@fitness-zone/contract/pictures/picture-url.ts#PictureUrl',

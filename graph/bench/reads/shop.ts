@@ -7,11 +7,15 @@ import { startBuiltShopProcess } from '@fitness-zone/testkit/shop/start-shop-pro
 import { emulatorClient } from '@fitness-zone/testkit/users/emulator-client.ts';
 import { buildServerIfNeeded } from '../../scripts/build/build-server.ts';
 
+/** Opens `/metrics`. */
+export const metricsToken = 'a-token-for-the-metrics-of-a-benchmark';
+
 const variables = {
   NODE_ENV: 'production',
   EMBEDDED: 'true',
   SEED: 'true',
   LIMIT_REQUESTS: '100000000',
+  METRICS_TOKEN: metricsToken,
   // As `npm start` does.
   NODE_OPTIONS: '--max-semi-space-size=8',
   MALLOC_ARENA_MAX: '1',

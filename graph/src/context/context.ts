@@ -17,4 +17,6 @@ export type Context = Shop & {
    * @throws Refusal `too-many-requests`
    */
   spendPoints: (points: number) => Promise<void>;
+  /** Sends changes to the caller's socket, first those since a cursor; absent where there is no socket. */
+  followChanges?: (since: string | null) => AsyncIterable<never>;
 };

@@ -28,7 +28,7 @@ import type { NotificationKind as NotificationKindValue, Stock as StockValue, Pa
 import type { ReviewRecord } from '../domains/reviews/review.model.ts';
 import type { ReviewPage } from '../domains/reviews/reviews.queries.ts';
 import type { Change as ChangeRecord } from '@fitness-zone/contract/changes.ts';
-import type { LiveBatch } from '../domains/live/live.service.ts';
+import type { LiveBatch } from '../domains/live/live-batch.ts';
 import type { HealthReport } from '../context/health-report.ts';
 import type { OverviewRecord } from '../domains/overview/overview.service.ts';
 import type { PictureUrl } from '@fitness-zone/contract/pictures/picture-url.ts';
@@ -595,7 +595,7 @@ export type CategoryFacet = {
   count: Scalars['Int']['output'];
 };
 
-/** A record that was added, changed or removed. It comes as the caller sees it now. */
+/** A record that was added, changed or removed, as the caller sees it now. */
 export type Change = {
   __typename?: 'Change';
   /** Set for `AUDIT`. Only admins hear of it. */
@@ -640,7 +640,11 @@ export type Change = {
   wishItem?: Maybe<WishItem>;
 };
 
-/** Changes that happened together. */
+/**
+ * Changes that happened together. A batch without a change that concerns the caller is made once for all callers of the
+ * same role. In it, fields about the caller (such as `viewerHasBooked`) are right for the changed record itself. Of other
+ * products that a selection reaches, such as `similarProducts`, they are those of somebody who has nothing to do with them.
+ */
 export type ChangeBatch = {
   __typename?: 'ChangeBatch';
   /** At most 50. One record comes once, and may come again in a later batch though nothing changed. */

@@ -1,20 +1,21 @@
 import { recordIdOf } from '@fitness-zone/contract/changes.ts';
 import type { Types } from 'mongoose';
-import type { Context } from '../../context/context.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
 import { toObjectId } from '../../shared/ids.ts';
 import { readsThread } from '../messages/sides.ts';
 import { maySeePayment } from '../payments/payment.visibility.ts';
 import { mayReadReview } from '../reviews/may-review.ts';
-import type { Batch } from './changes.feed.ts';
-import { followChanges, prepareBatch } from './live.service.ts';
+import type { LiveBatch } from './live-batch.ts';
 
 export const liveResolvers: Resolvers = {
   Query: { changeCursor: (_root, _args, { events }) => events.cursor() },
   Subscription: {
     changes: {
-      subscribe: (_root, { since }, context) => followChanges(context, since ?? null),
-      resolve: (batch: Batch, _args: object, context: Context) => prepareBatch(context, batch),
+      subscribe: (_root, { since }, { followChanges }) => {
+        if (!followChanges) throw new Error('a subscription needs a socket');
+        return followChanges(since ?? null);
+      },
+      resolve: (batch: LiveBatch) => batch,
     },
   },
   Change: {

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { followChanges } from '@fitness-zone/testkit/api/follow-changes.ts';
 import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
@@ -25,58 +26,9 @@ type Change = {
   user: { verified: boolean } | null;
   cartItem: { id: string } | null;
 };
-type Batch = { cursor: string; complete: boolean; viewer: unknown; changes: Change[] };
 
-/** An open page: what it has received so far, and a way to wait for more. */
-async function follow({ url }: Pick<TestShop, 'url'>, token: string | null, since?: string) {
-  const received: Batch[] = [];
-  let closed: unknown;
-  let news = Promise.withResolvers<void>();
-  const notify = () => {
-    news.resolve();
-    news = Promise.withResolvers();
-  };
-  const socket = createClient({
-    url: `${url}/graphql`.replace(/^http/, 'ws'),
-    webSocketImpl: WebSocket,
-    retryAttempts: 0,
-    ...(token && { connectionParams: { authorization: `bearer ${token}` } }),
-  });
-  const end = (reason?: unknown) => {
-    closed = reason ?? 'complete';
-    notify();
-  };
-  socket.subscribe<{ changes: Batch }>(
-    { query, variables: { since } },
-    {
-      next: ({ data }) => {
-        if (data) received.push(data.changes);
-        notify();
-      },
-      error: end,
-      complete: end,
-    },
-  );
-  const page = {
-    received,
-    changes: () => received.flatMap(({ changes }) => changes),
-    async until(fits: () => boolean) {
-      while (!fits()) await news.promise;
-    },
-    receives: async (kind: string, id: string) => {
-      const found = () => page.changes().findLast((one) => one.kind === kind && one.id === id);
-      await page.until(() => found() !== undefined);
-      return found() as Change;
-    },
-    ended: async () => {
-      await page.until(() => closed !== undefined);
-      return closed as { code?: number };
-    },
-    [Symbol.asyncDispose]: async () => socket.dispose(),
-  };
-  await page.until(() => received.length > 0 || closed !== undefined);
-  return page;
-}
+const follow = ({ url }: Pick<TestShop, 'url'>, token: string | null, since?: string) =>
+  followChanges<Change>({ url }, token, query, { since });
 
 test('every page receives a product that is posted or removed, with the fields its user may see', async () => {
   const { seller, buyer } = await createUsers(shop);

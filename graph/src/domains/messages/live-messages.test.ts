@@ -103,6 +103,8 @@ test('what one side has read or reported the other does not hear of; admins hear
   const { users, product, pages, stop } = await everybodyFollows();
   const { seller, buyer } = users;
   const question = await buyer.askSeller(product, 'Does it fold?');
+  await expect.poll(() => pages.buyer.last('MESSAGE', question.id)).toBeDefined();
+  await expect.poll(() => pages.buyer.last('THREAD', question.thread.id)).toBeDefined();
   await settled();
   pages.buyer.received.length = 0;
   await seller.markThreadRead(question.thread, question);

@@ -1,11 +1,14 @@
 import {
+  type DocumentNode,
   GraphQLError,
   type GraphQLSchema,
   getOperationAST,
   getVariableValues,
+  Kind,
   parse,
   specifiedRules,
   validate,
+  visit,
 } from 'graphql';
 import { boundRules, bounds } from '../../graphql/bounds.ts';
 
@@ -13,6 +16,13 @@ type Payload = {
   query: string;
   operationName?: string | null | undefined;
   variables?: Record<string, unknown> | null | undefined;
+};
+
+/** A subscription as graphql-js executes it. */
+export type Subscription = {
+  document: DocumentNode;
+  operationName: string | null | undefined;
+  variableValues: Record<string, unknown> | null | undefined;
 };
 
 /**
@@ -46,4 +56,23 @@ export function readSubscription(
     if (error instanceof GraphQLError) return [error];
     throw error;
   }
+}
+
+/** Subscriptions with the same key ask for the same fields of a batch, wherever they begin. */
+export function subscriptionKey(
+  { query, operationName, variables }: Payload,
+  document: DocumentNode,
+): string {
+  const uses = new Map<string, number>();
+  const beginnings = new Set<string>();
+  visit(document, {
+    Variable: ({ name }) => void uses.set(name.value, (uses.get(name.value) ?? 0) + 1),
+    Argument: ({ name, value }) => {
+      if (name.value === 'since' && value.kind === Kind.VARIABLE) beginnings.add(value.name.value);
+    },
+  });
+  // Its definition is one use.
+  const isBeginning = (name: string) => beginnings.has(name) && uses.get(name) === 2;
+  const others = Object.entries(variables ?? {}).filter(([name]) => !isBeginning(name));
+  return JSON.stringify([query, operationName, others]);
 }

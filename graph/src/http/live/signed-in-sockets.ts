@@ -1,7 +1,8 @@
 import { CloseCode } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { Shop } from '../../context/shop.ts';
-import { isRevoked, type TokenClaims } from '../../domains/accounts/tokens/token.ts';
+import type { TokenClaims } from '../../domains/accounts/tokens/token.ts';
+import { findViewers } from '../../domains/accounts/tokens/viewer.ts';
 
 /**
  * How long a socket whose token was ended by another process may stay open at most: for what is not
@@ -19,16 +20,12 @@ export function watchSignedInSockets({ models, log }: Pick<Shop, 'models' | 'log
 
   async function check(): Promise<void> {
     if (sockets.size === 0) return;
-    const entries = [...sockets];
-    const ids = entries.map(([, { userId }]) => userId);
-    const users = await models.User.find({ _id: { $in: ids }, deletingAt: null, suspendedAt: null })
-      .select({ tokensValidFrom: 1 })
-      .lean();
-    const byId = new Map(users.map((user) => [user._id.toHexString(), user]));
-    for (const [socket, claims] of entries) {
-      const user = byId.get(claims.userId.toHexString());
-      if (!user || isRevoked(claims, user)) close(socket);
-    }
+    const open = [...sockets];
+    const viewerOf = await findViewers(
+      models,
+      open.map(([, claims]) => claims),
+    );
+    for (const [socket, claims] of open) if (!viewerOf(claims)) close(socket);
   }
 
   const timer = setInterval(() => {

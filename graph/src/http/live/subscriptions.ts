@@ -1,14 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import {
+  createSourceEventStream,
+  type ExecutionArgs,
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLSchema,
+} from 'graphql';
 import { CloseCode } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import type { Context } from '../../context/context.ts';
 import type { Shop } from '../../context/shop.ts';
 import { verifyToken } from '../../domains/accounts/tokens/token.ts';
-import { asRequestError, formatError } from '../../graphql/format-error.ts';
+import { asRequestError } from '../../graphql/format-error.ts';
 import { spendCost } from '../../graphql/operation-cost.ts';
 import { countedAddress } from '../../shared/network-address.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
@@ -17,15 +23,14 @@ import { createContext } from '../create-context.ts';
 import { clientAddress } from '../request/client-address.ts';
 import { spendRequestPoints } from '../request-points.ts';
 import { LiveConnections } from './live-connections.ts';
-import { readSubscription } from './read-subscription.ts';
+import { LiveFeed, tryAgainLater } from './live-feed.ts';
+import { readSubscription, subscriptionKey } from './read-subscription.ts';
 import { refuseUpgrade } from './refuse-upgrade.ts';
 import { watchSignedInSockets } from './signed-in-sockets.ts';
 
 const maxMessageBytes = 32 * 1024;
 const maxConnections = 5000;
 const heartbeatMs = 20_000;
-/** The close code "Try Again Later" of the WebSocket registry, after which clients wait and connect again. */
-const tryAgainLater = 1013;
 
 /**
  * Subscriptions at `/graphql` over WebSocket. Queries and mutations stay with HTTP, where their bounds
@@ -37,6 +42,10 @@ export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSc
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes });
   const connections = new LiveConnections({ ...shop.config.connections, all: maxConnections });
   const signedIn = watchSignedInSockets(shop);
+  const visitor = { authorization: undefined, address: '', userAgent: undefined, log: shop.log };
+  const feed = new LiveFeed(shop, schema, () =>
+    createContext(shop, { ...visitor, exact: true, points: 0 }),
+  );
   /** The subscriptions of each open socket. */
   const open = new Set<{ subscriptions: object }>();
   shop.metrics.live = () => ({
@@ -50,6 +59,9 @@ export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSc
     {
       schema,
       connectionInitWaitTimeout: 10_000,
+      // The feed executes and sends batches. What `followChanges` returns yields nothing and says when it ends.
+      subscribe: (args: ExecutionArgs) =>
+        createSourceEventStream(args) as Promise<AsyncIterable<never> | ExecutionResult>,
       async onConnect(socketContext) {
         const { connectionParams, extra } = socketContext;
         open.add(socketContext);
@@ -75,43 +87,40 @@ export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSc
         signedIn.add(extra.socket, claims);
         return true;
       },
-      async onSubscribe(
-        { connectionParams, subscriptions, extra },
-        _id,
-        { query, variables, operationName },
-      ) {
+      async onSubscribe(socketContext, id, { query, variables, operationName }) {
+        const { connectionParams, subscriptions, extra } = socketContext;
+        const { socket } = extra;
         if (Object.keys(subscriptions).length > 1) return [new GraphQLError('One at a time.')];
-        let document: ReturnType<typeof readSubscription>;
-        let contextValue: Context;
         try {
           // Counted before it is read, which costs more than to count it.
-          contextValue = await contextOf(connectionParams?.authorization, extra.request);
-          if (contextValue.bearer && !contextValue.viewer) {
-            extra.socket.close(CloseCode.Forbidden, 'Forbidden');
+          const context = await contextOf(connectionParams?.authorization, extra.request);
+          const claims = context.bearer === null ? null : await verifyToken(shop, context.bearer);
+          if (context.bearer !== null && !(claims && context.viewer)) {
+            socket.close(CloseCode.Forbidden, 'Forbidden');
             return [new GraphQLError('Please sign in.')];
           }
           const asked = { query, operationName, variables };
-          document = readSubscription(schema, asked, suggestionOptions);
+          const document = readSubscription(schema, asked, suggestionOptions);
           if (Array.isArray(document)) return document;
           await spendCost(
             { schema, document, operationName, variables },
-            contextValue,
+            context,
             suggestionOptions,
           );
+          const subscription = { document, operationName, variableValues: variables };
+          const key = subscriptionKey(asked, document);
+          const page = { id, socket, claims, document: key, subscription, context };
+          const contextValue: Context = {
+            ...context,
+            followChanges: (since) => feed.follow(page, since),
+          };
+          return { schema, ...subscription, contextValue };
         } catch (error) {
           const refusal = refusalBehind(error);
           if (refusal) return [withoutHttp(asRequestError(refusal))];
           if (error instanceof GraphQLError) return [withoutHttp(error)];
           throw error;
         }
-        return { schema, document, contextValue, variableValues: variables, operationName };
-      },
-      onNext({ extra }, _id, _payload, _args, { errors, ...result }) {
-        const shown = errors?.map((error) => formatError(shop)(error.toJSON(), error));
-        if (shown?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')) {
-          extra.socket.close(CloseCode.Forbidden, 'Forbidden');
-        }
-        return { ...result, ...(shown && { errors: shown }) } as never;
       },
     },
     sockets,
@@ -165,6 +174,7 @@ export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSc
   });
   app.addHook('preClose', async () => {
     signedIn.stop();
+    feed.stop();
     await served.dispose();
   });
 }

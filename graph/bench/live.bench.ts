@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { addPeople } from './live/add-people.ts';
+import type { Heard } from './live/pages.process.ts';
+import { cpuOf, messageOf, startModule } from './reads/process.ts';
+import { metricsToken, startFilledShop } from './reads/shop.ts';
+
+// What one posted product costs a shop on the embedded store while visitors' and signed-in pages are open, each over
+// a socket of its own. The pages are another process; the CPU time is the shop's alone, in all its threads, and what it
+// does anyway in the same time is subtracted from time and commands.
+
+const visitors = 300;
+const signedIn = 100;
+const posts = 15;
+/** From one post to the next: longer than whatever follows of it. */
+const pauseMs = 2_000;
+
+let people: string[] = [];
+const shop = await startFilledShop(1_000, async (dataDir) => {
+  people = await addPeople(dataDir, signedIn);
+});
+
+/** Microseconds of CPU time and commands to the database, until now. */
+async function spent(): Promise<{ cpu: number; commands: number }> {
+  const cpu = cpuOf(shop.pid);
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  const text = await (await fetch(`${shop.url}/metrics`, { headers })).text();
+  const [, commands] = /^\w*database_command_duration_seconds_count (\d+)$/m.exec(text) ?? [];
+  if (commands === undefined) throw new Error('the metrics count no commands');
+  return { cpu, commands: Number(commands) };
+}
+
+const seller = await shop.signIn('seller');
+
+async function ask<Data>(query: string, variables = {}): Promise<Data> {
+  const response = await fetch(`${shop.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `bearer ${seller}` },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+type Added = { addProduct: { message: string; product: { id: string } | null } };
+
+async function post(input: object): Promise<string> {
+  const added = await ask<Added>(
+    'mutation ($input: AddProductInput!) { addProduct(input: $input) { message product { id } } }',
+    { input },
+  );
+  if (!added.addProduct.product) throw new Error(added.addProduct.message);
+  return added.addProduct.product.id;
+}
+
+type Sample = {
+  products: { edges: { node: { image: { url: string }; category: { id: string } } }[] };
+};
+
+try {
+  const { products } = await ask<Sample>(
+    '{ products(first: 1) { edges { node { image { url } category { id } } } } }',
+  );
+  const [sample] = products.edges;
+  const input = {
+    categoryId: sample?.node.category.id,
+    image: sample?.node.image.url,
+    productName: 'A bench',
+    condition: 'GOOD',
+    yearsOfUsedProduct: 1,
+    body: 'Sturdy.',
+    originalPrice: 20_000,
+    resalePrice: 10_000,
+    phone: '5035550100',
+    location: 'Portland',
+  };
+  const tokens = [...Array<null>(visitors).fill(null), ...people];
+  const pages = startModule('../live/pages.process.ts', { url: shop.url, tokens });
+  await messageOf(pages);
+  const heard: Heard[] = [];
+  pages.on('message', (message: Heard) => heard.push(message));
+  for (let warmUp = 0; warmUp < 3; warmUp += 1) {
+    await post(input);
+    await sleep(pauseMs);
+  }
+  const arrivals: number[] = [];
+  let [cpu, commands, otherCpu] = [0, 0, 0];
+  for (let count = 0; count < posts; count += 1) {
+    const begun = await spent();
+    await sleep(pauseMs);
+    const idle = await spent();
+    heard.length = 0;
+    const at = Date.now();
+    const id = await post(input);
+    await sleep(at + pauseMs - Date.now());
+    const end = await spent();
+    otherCpu += idle.cpu - begun.cpu;
+    cpu += end.cpu - idle.cpu - (idle.cpu - begun.cpu);
+    commands += end.commands - idle.commands - (idle.commands - begun.commands);
+    // A page may hear of a product twice.
+    const times = heard.filter((one) => one.id === id).map((one) => one.at - at);
+    if (times.length < tokens.length)
+      throw new Error(`${times.length} of ${tokens.length} pages heard of a product`);
+    arrivals.push(times.toSorted((one, other) => one - other)[tokens.length - 1] ?? 0);
+  }
+  pages.kill();
+  process.stdout.write(
+    `\none post with ${visitors} visitors' and ${signedIn} signed-in pages open: ` +
+      `${(cpu / posts / 1000).toFixed(0)} ms of CPU, ${(commands / posts).toFixed(0)} commands, ` +
+      `everywhere within ${Math.max(...arrivals)} ms ` +
+      `(in ${pauseMs} ms without a post: ${(otherCpu / posts / 1000).toFixed(0)} ms of CPU)\n`,
+  );
+} finally {
+  await shop.close();
+}

@@ -1,0 +1,11 @@
+import type { Change } from '@fitness-zone/contract/changes.ts';
+import type { Viewer } from '../../context/merged-types.ts';
+
+/** Changes as they travel. */
+export type LiveBatch = {
+  cursor: string;
+  version: string | null;
+  complete: boolean;
+  changes: Change[];
+  viewer: Viewer | null;
+};

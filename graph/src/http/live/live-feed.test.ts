@@ -1,0 +1,59 @@
+import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
+import { parse } from 'graphql';
+import { afterAll, expect, test, vi } from 'vitest';
+import type { WebSocket } from 'ws';
+import { createSchema } from '../../graphql/schema.ts';
+import { createContext } from '../create-context.ts';
+import { LiveFeed } from './live-feed.ts';
+
+const shop = await startTestShop();
+afterAll(() => shop.close());
+
+const visitor = { authorization: undefined, address: '', userAgent: undefined, log: shop.log };
+const visitorContext = () => createContext(shop, { ...visitor, exact: true, points: 0 });
+
+/** A page whose socket holds so many bytes that were not read. */
+async function aPage(bufferedAmount: number) {
+  const socket = { bufferedAmount, send: vi.fn(), close: vi.fn() };
+  const document = parse('subscription { changes { changes { id } } }');
+  return {
+    id: 'a "page"',
+    socket: socket as typeof socket & WebSocket,
+    claims: null,
+    document: 'changes',
+    subscription: { document, operationName: null, variableValues: null },
+    context: await visitorContext(),
+  };
+}
+
+test('a page that reads too slowly is closed, and keeps no other waiting', async () => {
+  const feed = new LiveFeed(shop, createSchema(), visitorContext);
+  const [slow, quick] = [await aPage(10_000_000), await aPage(0)];
+  for (const page of [slow, quick]) feed.follow(page, null);
+  const { seller } = await createUsers(shop);
+  const { id } = await seller.addProduct(aProduct());
+  await expect.poll(() => quick.socket.send.mock.lastCall?.[0]).toContain(id);
+  const [text] = quick.socket.send.mock.lastCall ?? [];
+  expect(JSON.parse(String(text))).toMatchObject({ id: 'a "page"', type: 'next' });
+  expect(slow.socket.send).not.toHaveBeenCalled();
+  expect(slow.socket.close).toHaveBeenCalledWith(1013, expect.any(String));
+  feed.stop();
+});
+
+test('a subscription that has ended receives nothing more', async () => {
+  const feed = new LiveFeed(shop, createSchema(), visitorContext);
+  const [ended, open] = [await aPage(0), await aPage(0)];
+  const subscription = feed.follow(ended, null);
+  feed.follow(open, null);
+  await expect.poll(() => ended.socket.send.mock.calls.length).toBe(1);
+  const next = subscription.next();
+  await subscription.return?.();
+  expect(await next).toEqual({ done: true, value: undefined });
+  const { seller } = await createUsers(shop);
+  const { id } = await seller.addProduct(aProduct());
+  await expect.poll(() => open.socket.send.mock.lastCall?.[0]).toContain(id);
+  expect(ended.socket.send).toHaveBeenCalledTimes(1);
+  feed.stop();
+});

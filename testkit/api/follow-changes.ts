@@ -1,0 +1,70 @@
+import { createClient } from 'graphql-ws';
+import { WebSocket } from 'ws';
+
+/** What every subscription of a test selects. */
+type Change = { kind: string; id: string };
+type Batch<Changed extends Change> = {
+  cursor: string;
+  complete: boolean;
+  viewer?: unknown;
+  changes: Changed[];
+};
+
+/**
+ * An open page: what it has received so far, and a way to wait for more; opened once the first batch is there.
+ * @param query a subscription to `changes`
+ */
+export async function followChanges<Changed extends Change>(
+  { url }: { url: string },
+  token: string | null,
+  query: string,
+  variables: Record<string, unknown> = {},
+) {
+  const received: Batch<Changed>[] = [];
+  let closed: unknown;
+  let news = Promise.withResolvers<void>();
+  const notify = () => {
+    news.resolve();
+    news = Promise.withResolvers();
+  };
+  const socket = createClient({
+    url: `${url}/graphql`.replace(/^http/, 'ws'),
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    ...(token && { connectionParams: { authorization: `bearer ${token}` } }),
+  });
+  const end = (reason?: unknown) => {
+    closed = reason ?? 'complete';
+    notify();
+  };
+  socket.subscribe<{ changes: Batch<Changed> }>(
+    { query, variables },
+    {
+      next: ({ data }) => {
+        if (data) received.push(data.changes);
+        notify();
+      },
+      error: end,
+      complete: end,
+    },
+  );
+  const page = {
+    received,
+    changes: () => received.flatMap(({ changes }) => changes),
+    async until(fits: () => boolean) {
+      while (!fits()) await news.promise;
+    },
+    receives: async (kind: string, id: string) => {
+      const found = () => page.changes().findLast((one) => one.kind === kind && one.id === id);
+      await page.until(() => found() !== undefined);
+      return found() as Changed;
+    },
+    ended: async () => {
+      await page.until(() => closed !== undefined);
+      return closed as { code?: number };
+    },
+    [Symbol.asyncDispose]: async () => socket.dispose(),
+  };
+  await page.until(() => received.length > 0 || closed !== undefined);
+  return page;
+}
