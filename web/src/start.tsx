@@ -10,6 +10,7 @@ import { Screens } from './app/Screens.tsx';
 import { loadScreens } from './app/screen.tsx';
 import { freshToken, reportRefusedToken, savedToken } from './features/session/tokens/token.ts';
 import { keepConfig } from './lib/config.ts';
+import { keepEarlyInput } from './lib/rendered/earlyInput.ts';
 import { takeEarlyPress } from './lib/rendered/earlyPress.ts';
 import {
   pageHydrated,
@@ -56,8 +57,9 @@ export async function start(): Promise<void> {
   hearPopStateFirst();
   const pressAgain = takeEarlyPress();
   if (pageData) {
+    const typeAgain = keepEarlyInput(container);
     startTransition(() => void hydrateRoot(container, app));
-    void pageHydrated.then(pressAgain);
+    void pageHydrated.then(typeAgain).then(pressAgain);
   } else createRoot(container).render(app);
 }
 

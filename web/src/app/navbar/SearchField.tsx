@@ -35,9 +35,16 @@ export function SearchField() {
   const latest = useRef(open);
   latest.current = open;
 
+  const shown = useRef(text);
   useEffect(() => {
-    if (ref.current) ref.current.value = text;
+    if (!ref.current || shown.current === text) return;
+    shown.current = text;
+    ref.current.value = text;
   }, [text]);
+  useEffect(() => {
+    // It may have been focused before the page was hydrated.
+    if (document.activeElement === ref.current) setWanted(true);
+  }, []);
   useEffect(() => setOpen(isSearching), [isSearching]);
   useEffect(() => {
     if (isOpen) ref.current?.focus();
@@ -68,6 +75,7 @@ export function SearchField() {
         <input
           ref={ref}
           name={listParameters.text}
+          defaultValue={text}
           type="search"
           aria-label="Search products"
           placeholder="Search products"

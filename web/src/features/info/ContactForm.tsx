@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { FieldLayout } from '../../ui/form/FieldLayout.tsx';
+import { SubmitGate } from '../../ui/form/SubmitGate.tsx';
 
 /** The contact form. It is for display only: it checks nothing and sends nothing. */
 export function ContactForm() {
@@ -31,9 +32,11 @@ export function ContactForm() {
       <Field label="Email" name="email" type="email" autoComplete="email" />
       <Field label="Subject" name="subject" wide />
       <Field label="Message" name="message" rows={5} wide />
-      <Button type="submit" variant="contained" size="large" sx={{ justifySelf: 'start' }}>
-        Send message
-      </Button>
+      <SubmitGate>
+        <Button type="submit" variant="contained" size="large" sx={{ justifySelf: 'start' }}>
+          Send message
+        </Button>
+      </SubmitGate>
     </Box>
   );
 }

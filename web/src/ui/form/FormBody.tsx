@@ -1,7 +1,6 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useHydrated } from '../../lib/rendered/useHydrated.ts';
 import { registerForm, takeFormDraft } from './drafts.ts';
 
 /** Fills the form in with what was in it when the user was signed out in the middle, unless it was sent since. */
@@ -34,7 +33,6 @@ export function FormBody({ label, sx, children }: Props) {
   const { handleSubmit, submitCount, isSubmitting } = useFormikContext();
   useDraft(label);
   const form = useRef<HTMLFormElement>(null);
-  const isHydrated = useHydrated();
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
     const fault = form.current?.querySelector<HTMLElement>(faults);
@@ -52,14 +50,7 @@ export function FormBody({ label, sx, children }: Props) {
       onSubmit={handleSubmit}
       sx={[{ display: 'grid', gap: 2.5 }, ...(Array.isArray(sx) ? sx : [sx])]}
     >
-      {/* Before it is hydrated the browser would send the form itself, with the password in the address. */}
-      <Box
-        component="fieldset"
-        disabled={!isHydrated}
-        sx={{ display: 'contents', minWidth: 0, m: 0, p: 0, border: 0 }}
-      >
-        {children}
-      </Box>
+      {children}
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { useRestoreFocus } from '../useRestoreFocus.ts';
+import { SubmitGate } from './SubmitGate.tsx';
 
 type Props = {
   children: ReactNode;
@@ -14,16 +15,18 @@ export function SubmitButton({ children, wide = false }: Props) {
   const { isSubmitting } = useFormikContext();
   const ref = useRestoreFocus(isSubmitting);
   return (
-    <Button
-      ref={ref}
-      type="submit"
-      variant="contained"
-      size="large"
-      loading={isSubmitting}
-      fullWidth={wide}
-      sx={{ justifySelf: wide ? 'stretch' : 'start' }}
-    >
-      {children}
-    </Button>
+    <SubmitGate>
+      <Button
+        ref={ref}
+        type="submit"
+        variant="contained"
+        size="large"
+        loading={isSubmitting}
+        fullWidth={wide}
+        sx={{ justifySelf: wide ? 'stretch' : 'start' }}
+      >
+        {children}
+      </Button>
+    </SubmitGate>
   );
 }
