@@ -8,8 +8,8 @@ export const offerLifeMs = 90 * 24 * 60 * 60_000;
 export const heldWorkingDays = 3;
 
 /**
- * What may become of an offer: from which states, and to which one. `close` is that its product is taken from
- * sale, `release` that a hold ends without a payment, `leave` that its buyer's account is deleted.
+ * What may become of an offer: from which states, and to which one. `close`: its product can no longer be bought, which
+ * a pause isn't; `release`: a hold ends without a payment; `leave`: its buyer's account is deleted.
  */
 export const offerChanges = {
   change: { from: ['open'], to: 'open' },
@@ -42,7 +42,7 @@ export const receivedKey = (isOpen: boolean, amount: Amount): number => (isOpen 
 const sentences: Record<Exclude<OfferStatus, 'open'>, string> = {
   withdrawn: 'This offer was withdrawn.',
   declined: 'This offer was declined.',
-  closed: 'This offer has ended, since the product was taken from sale.',
+  closed: 'This offer is closed: the product can no longer be bought.',
   lapsed: 'This offer has lapsed: it was not answered within 90 days.',
   accepted: 'This offer is already accepted.',
   paid: 'This offer is already paid.',
@@ -67,6 +67,7 @@ export const offerRefusals = {
   own: 'You cannot make an offer for your own product.',
   changed: (amount: Price) => `The buyer offers ${written(amount)} now.`,
   aboveThePrice: (name: string) => `${name} costs less than this offer now.`,
+  paused: (name: string) => `${name} is paused. Resume it to accept an offer.`,
 } as const;
 
 const written = ({ amount, currency }: Price) => formatMoney(amount, currency);

@@ -480,6 +480,10 @@ export const QueryThreadsArgs = {
   after: {"type":"string","required":false,"format":"CURSOR"},
 } as const satisfies InputFields;
 
+export const QueryUnendedOfferCountArgs = {
+  productId: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
 export const QueryUsersArgs = {
   role: {"type":"string","required":true,"enum":"Role","oneOf":["ADMIN","BUYER","SELLER"]},
   first: {"type":"integer","required":false,"max":100,"min":1},
@@ -685,6 +689,7 @@ export const inputs = {
   QuerySignInsArgs,
   QueryThreadArgs,
   QueryThreadsArgs,
+  QueryUnendedOfferCountArgs,
   QueryUsersArgs,
   QueryWishListArgs,
   RecordPaymentInput,
@@ -804,6 +809,7 @@ export const inputDescriptions = {
   QuerySignInsArgs: {"userId":"The account's id.","first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryThreadArgs: {"id":"The thread's id."},
   QueryThreadsArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
+  QueryUnendedOfferCountArgs: {"productId":"The product's id."},
   QueryUsersArgs: {"role":"Only this role.","first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryWishListArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   RecordPaymentInput: {"transactionId":"The provider's id of the payment intent that succeeded.","productId":"What was paid for; must be the product that the payment was opened for."},

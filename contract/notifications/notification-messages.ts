@@ -131,7 +131,7 @@ export function notificationMessage(news: News): string {
     case 'offer-declined':
       return `Your offer for ${news.productName} was declined.`;
     case 'offer-closed':
-      return `Your offer for ${news.productName} has ended, since it cannot be bought now.`;
+      return `Your offer for ${news.productName} is closed: it isn’t for sale now.`;
     case 'offer-lapsed':
       return news.toBuyer
         ? `Your offer of ${written(news.price)} for ${news.productName} has lapsed: it was not answered within 90 days.`

@@ -63,7 +63,7 @@ export function isAllowed(act: DealingAct, before: Before): boolean | null {
       const amountRead =
         act.amountRead === 'before' ? (before.amountRead ?? offer?.amount) : offer?.amount;
       const isRead = offer?.status === 'open' && amountRead === offer.amount;
-      return hasBuyer && isRead && offer.amount <= price;
+      return hasBuyer && isRead && stock === 'available' && offer.amount <= price;
     }
     case 'pause':
       return stock === 'available';

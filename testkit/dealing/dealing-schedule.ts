@@ -182,6 +182,17 @@ const deals: DealingAct[][] = [
     { do: 'pay', buyer: 0, part: 'balance', card: 'pm_card_visa', turn: 0 },
     { do: 'webhook', buyer: 0 },
   ],
+  // Offers that outlast a pause.
+  [
+    { do: 'makeOffer', buyer: 0, amount: 80_00 },
+    { do: 'makeOffer', buyer: 1, amount: 70_00 },
+    { do: 'pause' },
+    { do: 'acceptOffer', buyer: 1, amountRead: 'now' },
+    { do: 'resume' },
+    { do: 'acceptOffer', buyer: 1, amountRead: 'now' },
+    { do: 'pay', buyer: 1, part: 'whole', card: 'pm_card_visa', turn: 0 },
+    { do: 'record', buyer: 1 },
+  ],
   [
     { do: 'makeOffer', buyer: 1, amount: 70_00 },
     { do: 'acceptOffer', buyer: 1, amountRead: 'now' },

@@ -52,7 +52,7 @@ export async function createDealingState({ models, clock, time }: DealingService
     /** What the seller has read of each buyer's offer a round ago. */
     amountsRead: [] as (number | undefined)[],
     done: [] as DoneAct[],
-    /** When the product was found not to be for sale, in epoch milliseconds. */
+    /** When the product was found to be neither for sale nor only paused by its seller, in epoch milliseconds. */
     awayAt: [] as number[],
     offers: new Map() as OfferHistory,
   };

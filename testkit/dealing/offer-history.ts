@@ -63,13 +63,14 @@ export async function watchOffers(
   }
 }
 
-/** Notes what the seller sees, and whether the product is for sale, between two rounds. */
+/** Notes what the seller sees, and whether the product can have open offers, between two rounds. */
 export async function noteRound(
   { models, time }: DealingServices,
   state: DealingState,
 ): Promise<void> {
   const product = await models.Product.findById(state.product._id).lean();
-  if (product?.inStock !== 'available') state.awayAt.push(time.at);
+  const isPaused = product?.inStock === 'paused' && !product.hold;
+  if (product?.inStock !== 'available' && !isPaused) state.awayAt.push(time.at);
   for (const [index, { _id: buyerId }] of state.buyers.entries()) {
     const offer = await models.Offer.findOne({ buyerId }).sort({ attempt: -1 }).lean();
     state.amountsRead[index] = offer?.amount;

@@ -37,12 +37,15 @@ export type Circumstances = {
   now: number;
   buyer: number;
   done: readonly DoneAct[];
-  /** When the product was found not to be for sale. */
+  /** When the product was found to be neither for sale nor only paused by its seller. */
   awayAt: readonly number[];
   /** The product's state now, and for which offer it is held. */
   stock: string;
   heldFor: string | null;
 };
+
+/** What closes the offers for a product: it is held, sold, sold elsewhere or removed. A pause isn't among them. */
+const closing = ['acceptOffer', 'pay', 'markSoldElsewhere', 'remove'];
 
 /** Why an offer cannot be where it was read; null if the rules allow it. */
 export function whyNotSo(offer: ShownOffer, around: Circumstances): string | null {
@@ -72,7 +75,8 @@ export function whyNotSo(offer: ShownOffer, around: Circumstances): string | nul
   switch (status) {
     case 'open':
       if (now >= lapsesAt) return 'has lapsed';
-      if (around.stock !== 'available') return `its product is ${around.stock}`;
+      if (!['available', 'paused'].includes(around.stock)) return `its product is ${around.stock}`;
+      if (around.heldFor !== null) return 'its product is held for another';
       if (wasAway(changedAt, now)) return 'its product was taken from sale';
       return answeredAt === null && heldUntil === null ? null : 'has an answer';
     case 'lapsed':
@@ -84,6 +88,9 @@ export function whyNotSo(offer: ShownOffer, around: Circumstances): string | nul
     case 'closed':
       if (heldUntil !== null) return wasEverDone('remove') ? null : 'was accepted';
       if (!isAnswered) return 'was not open when it was closed';
+      if (!closing.some((name) => wasEverDone(name, ({ from }) => from <= answeredAt))) {
+        return 'nothing has closed it';
+      }
       return wasAway(changedAt, answeredAt) ? 'was closed earlier' : null;
     case 'withdrawn':
       if (wasEverDone('deleteAccount', byBuyer)) return null;

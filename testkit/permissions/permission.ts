@@ -27,6 +27,7 @@ export const signedIn = ['buyer', 'seller', 'admin'] as const;
 export const correspondents = ['buyer', 'seller'] as const;
 export const buyers = ['buyer'] as const;
 export const sellers = ['seller'] as const;
+export const sellersAndAdmins = ['seller', 'admin'] as const;
 export const buyersAndSellers = ['buyer', 'seller'] as const;
 export const admins = ['admin'] as const;
 export const nobody = [] as const;

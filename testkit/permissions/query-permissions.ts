@@ -6,6 +6,7 @@ import {
   type Permission,
   productId,
   sellers,
+  sellersAndAdmins,
   signedIn,
 } from './permission.ts';
 
@@ -59,6 +60,12 @@ export const queryPermissions: Record<string, Permission> = {
   'Query.sellerStatistics': {
     may: sellers,
     graphql: '{ sellerStatistics { viewCount wishCount } }',
+  },
+  'Query.unendedOfferCount': {
+    may: sellersAndAdmins,
+    mayForOthers: admins,
+    graphql: 'query ($id: ID!) { unendedOfferCount(productId: $id) }',
+    ...productId,
   },
   'Query.bookingList': { may: buyers, graphql: list('bookingList') },
   'Query.wishList': { may: buyers, graphql: list('wishList') },

@@ -33,7 +33,7 @@ const shown: Record<string, string> = {
   'Notification.payment': '{ id }',
   'Product.viewerThread': '{ id }',
   'Product.viewerOffer':
-    '{ id amount { ...Money_record } status createdAt changedAt lapsesAt answeredAt heldUntil viewerCanWithdraw viewerCanAnswer }',
+    '{ id amount { ...Money_record } status createdAt changedAt lapsesAt answeredAt heldUntil viewerCanWithdraw viewerCanAccept viewerCanDecline }',
   'Hold.offer': '{ id buyer { id ...User_person } }',
   'Offer.product':
     '{ id productName image { ...Image_record } resalePrice { ...Money_record } inStock }',

@@ -52,7 +52,7 @@ export const bidderActions: UserAction<OfferedRecords>[] = [
       await followLink(page, offers);
       await press(page, `Withdraw your offer for ${bench.name}`);
       await press(page, 'Withdraw offer');
-      await page.getByText('You have withdrawn it.').waitFor();
+      await page.getByText('You withdrew it.').waitFor();
     },
   },
 ];

@@ -99,7 +99,10 @@ export const sellerActions: UserAction<SellerRecords>[] = [
       async perform(page, { bench }) {
         await followLink(page, productList);
         await press(page, `${word}: ${bench.name}`);
-        await page.getByRole('dialog').getByRole('button', { name: word }).press('Enter');
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: word, disabled: false })
+          .press('Enter');
         await page.getByRole('button', { name: `${next}: ${bench.name}` }).waitFor();
         await page.getByRole('dialog').waitFor({ state: 'detached' });
       },

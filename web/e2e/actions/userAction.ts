@@ -12,9 +12,11 @@ export type UserAction<Records> = {
   perform: (page: Page, records: Records) => Promise<void>;
 };
 
-/** Presses a button, by the keyboard: a resting pointer would prefetch the link that appears under it. */
+/**
+ * Presses a button once it is enabled, by the keyboard: a resting pointer would prefetch the link that appears under it.
+ */
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
-  page.getByRole('button', { name, exact: true }).press('Enter');
+  page.getByRole('button', { name, exact: true, disabled: false }).press('Enter');
 
 /** Presses a button, confirms it in the dialog, and waits until the row that it removes and the dialog are gone. */
 export async function pressAndConfirm(

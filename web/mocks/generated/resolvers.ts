@@ -1937,7 +1937,7 @@ export type NotificationKind =
   | 'MESSAGE'
   /** The seller has accepted the buyer's offer: the product is held for the buyer. */
   | 'OFFER_ACCEPTED'
-  /** The product of the buyer's offer was taken from sale, for a while or for good. */
+  /** The product of the buyer's offer can no longer be bought. A pause closes no offer. */
   | 'OFFER_CLOSED'
   /** The seller has declined the buyer's offer. */
   | 'OFFER_DECLINED'
@@ -2005,8 +2005,10 @@ export type Offer = {
   product: Product;
   /** Where it stands now. */
   status: OfferStatus;
-  /** Whether the caller may accept or decline it: the product's seller, while it is `OPEN`. */
-  viewerCanAnswer: Scalars['Boolean']['output'];
+  /** Whether the caller may accept it: the product's seller, while it is `OPEN` and the product is `AVAILABLE`. */
+  viewerCanAccept: Scalars['Boolean']['output'];
+  /** Whether the caller may decline it: the product's seller, while it is `OPEN`. */
+  viewerCanDecline: Scalars['Boolean']['output'];
   /** Whether the caller may change or withdraw it: its buyer, while it is `OPEN`. */
   viewerCanWithdraw: Scalars['Boolean']['output'];
 };
@@ -2050,7 +2052,10 @@ export type OfferEdge = {
 export type OfferStatus =
   /** The seller has accepted it: the product is held for the buyer until `heldUntil`. */
   | 'ACCEPTED'
-  /** The product was taken from sale, for a while or for good, before the seller has answered. */
+  /**
+   * The product was sold, held for another buyer, marked as sold elsewhere, hidden or removed. A pause closes no offer: it
+   * can't be accepted or changed until the seller resumes the product.
+   */
   | 'CLOSED'
   /** The seller has declined it. */
   | 'DECLINED'
@@ -2724,6 +2729,11 @@ export type Query = {
   thread?: Maybe<Thread>;
   /** The signed-in account's threads, those with the newest messages first. */
   threads: ThreadConnection;
+  /**
+   * How many offers for a product are `OPEN` or `ACCEPTED` now: removing, hiding or selling it elsewhere closes them. Null
+   * for an unknown product. Its seller and admins only.
+   */
+  unendedOfferCount?: Maybe<Scalars['Int']['output']>;
   /** Accounts of one role, newest first. Admins only. */
   users: UserConnection;
   /** The signed-in buyer's wish list, newest first. */
@@ -2926,6 +2936,12 @@ export type QueryThreadArgs = {
 export type QueryThreadsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Each field says who may read it; without a word, everybody may. */
+export type QueryUnendedOfferCountArgs = {
+  productId: Scalars['ID']['input'];
 };
 
 
@@ -5010,7 +5026,8 @@ export type OfferResolvers<ContextType = MockContext, ParentType extends Resolve
   lapsesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OfferStatus'], ParentType, ContextType>;
-  viewerCanAnswer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanAccept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanDecline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanWithdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -5265,6 +5282,7 @@ export type QueryResolvers<ContextType = MockContext, ParentType extends Resolve
   signIns?: Resolver<ResolversTypes['SignInConnection'], ParentType, ContextType, RequireFields<QuerySignInsArgs, 'first' | 'userId'>>;
   thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType, RequireFields<QueryThreadArgs, 'id'>>;
   threads?: Resolver<ResolversTypes['ThreadConnection'], ParentType, ContextType, RequireFields<QueryThreadsArgs, 'first'>>;
+  unendedOfferCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryUnendedOfferCountArgs, 'productId'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first' | 'role'>>;
   wishList?: Resolver<ResolversTypes['WishItemConnection'], ParentType, ContextType, RequireFields<QueryWishListArgs, 'first'>>;
 };
@@ -5855,6 +5873,7 @@ export type InputTypes = {
   QuerySignInsArgs: QuerySignInsArgs;
   QueryThreadArgs: QueryThreadArgs;
   QueryThreadsArgs: QueryThreadsArgs;
+  QueryUnendedOfferCountArgs: QueryUnendedOfferCountArgs;
   QueryUsersArgs: QueryUsersArgs;
   QueryWishListArgs: QueryWishListArgs;
   RecordPaymentInput: RecordPaymentInput;

@@ -75,6 +75,13 @@ export const queryResolvers: Required<Resolvers>['Query'] = {
     const user = byId(context.records.users, id);
     return user && deletionEffectsOf(context.records, user);
   },
+  unendedOfferCount: (_root, args, context) => {
+    const { productId } = validInput('QueryUnendedOfferCountArgs', args);
+    const { offers } = context.records;
+    return offers.filter(
+      (one) => one.productId === productId && ['OPEN', 'ACCEPTED'].includes(one.status),
+    ).length;
+  },
   adminPeople: (_root, args, context) => {
     requireRole(context, 'ADMIN');
     return peoplePage(context.records, args);

@@ -182,7 +182,12 @@ export const recordResolvers: Resolvers = {
     buyer: ({ buyerId }, _args, { records }) => byId(records.users, buyerId),
     viewerCanWithdraw: ({ status, buyerId }, _args, { viewer }) =>
       viewer?.role === 'BUYER' && viewer.id === buyerId && status === 'OPEN',
-    viewerCanAnswer: ({ status, sellerId }, _args, { viewer }) =>
+    viewerCanAccept: ({ status, sellerId, productId }, _args, { viewer, records }) =>
+      viewer?.role === 'SELLER' &&
+      viewer.id === sellerId &&
+      status === 'OPEN' &&
+      productOf(records, productId).inStock === 'AVAILABLE',
+    viewerCanDecline: ({ status, sellerId }, _args, { viewer }) =>
       viewer?.role === 'SELLER' && viewer.id === sellerId && status === 'OPEN',
   },
   ProductStatistics: { id: ({ product }) => product.id },

@@ -304,7 +304,7 @@ export type NotificationKind =
   | 'MESSAGE'
   /** The seller has accepted the buyer's offer: the product is held for the buyer. */
   | 'OFFER_ACCEPTED'
-  /** The product of the buyer's offer was taken from sale, for a while or for good. */
+  /** The product of the buyer's offer can no longer be bought. A pause closes no offer. */
   | 'OFFER_CLOSED'
   /** The seller has declined the buyer's offer. */
   | 'OFFER_DECLINED'
@@ -353,7 +353,10 @@ export type NotificationKind =
 export type OfferStatus =
   /** The seller has accepted it: the product is held for the buyer until `heldUntil`. */
   | 'ACCEPTED'
-  /** The product was taken from sale, for a while or for good, before the seller has answered. */
+  /**
+   * The product was sold, held for another buyer, marked as sold elsewhere, hidden or removed. A pause closes no offer: it
+   * can't be accepted or changed until the seller resumes the product.
+   */
   | 'CLOSED'
   /** The seller has declined it. */
   | 'DECLINED'
@@ -803,7 +806,7 @@ export type Product_RecordFragment = { id: string, productName: string, body: st
   ) | null, category: (
     { id: string }
     & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
-  ) | null, hidden: { ' $fragmentRefs'?: { 'Hiding_RecordFragment': Hiding_RecordFragment } } | null, viewerOffer: { id: string, status: OfferStatus, createdAt: string, changedAt: string, lapsesAt: string, answeredAt: string | null, heldUntil: string | null, viewerCanWithdraw: boolean, viewerCanAnswer: boolean, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } | null, hold: { ' $fragmentRefs'?: { 'Hold_RecordFragment': Hold_RecordFragment } } | null, viewerThread: { id: string } | null } & { ' $fragmentName'?: 'Product_RecordFragment' };
+  ) | null, hidden: { ' $fragmentRefs'?: { 'Hiding_RecordFragment': Hiding_RecordFragment } } | null, viewerOffer: { id: string, status: OfferStatus, createdAt: string, changedAt: string, lapsesAt: string, answeredAt: string | null, heldUntil: string | null, viewerCanWithdraw: boolean, viewerCanAccept: boolean, viewerCanDecline: boolean, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } | null, hold: { ' $fragmentRefs'?: { 'Hold_RecordFragment': Hold_RecordFragment } } | null, viewerThread: { id: string } | null } & { ' $fragmentName'?: 'Product_RecordFragment' };
 
 export type ProductImage_RecordFragment = { description: string, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } } & { ' $fragmentName'?: 'ProductImage_RecordFragment' };
 
@@ -815,7 +818,7 @@ export type Category_RecordFragment = { id: string, title: string, body: string,
 
 export type Hiding_RecordFragment = { reason: string | null, hiddenAt: string } & { ' $fragmentName'?: 'Hiding_RecordFragment' };
 
-export type Offer_RecordFragment = { id: string, status: OfferStatus, createdAt: string, changedAt: string, lapsesAt: string, answeredAt: string | null, heldUntil: string | null, viewerCanWithdraw: boolean, viewerCanAnswer: boolean, product: { id: string, productName: string, inStock: Stock, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, resalePrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } }, buyer: (
+export type Offer_RecordFragment = { id: string, status: OfferStatus, createdAt: string, changedAt: string, lapsesAt: string, answeredAt: string | null, heldUntil: string | null, viewerCanWithdraw: boolean, viewerCanAccept: boolean, viewerCanDecline: boolean, product: { id: string, productName: string, inStock: Stock, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, resalePrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } }, buyer: (
     { id: string }
     & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
   ) | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'Offer_RecordFragment' };
@@ -1617,7 +1620,7 @@ export type EditProductPageQuery = { product: (
 
 export type ProductForm_CategoriesFragment = { id: string, title: string } & { ' $fragmentName'?: 'ProductForm_CategoriesFragment' };
 
-export type AcceptOfferDialog_OfferFragment = { id: string, amount: { amount: number, formatted: string }, product: { id: string, productName: string }, buyer: { id: string, name: string } | null } & { ' $fragmentName'?: 'AcceptOfferDialog_OfferFragment' };
+export type AcceptOfferDialog_OfferFragment = { id: string, viewerCanAccept: boolean, amount: { amount: number, formatted: string }, product: { id: string, productName: string, inStock: Stock }, buyer: { id: string, name: string } | null } & { ' $fragmentName'?: 'AcceptOfferDialog_OfferFragment' };
 
 export type AcceptedOffers_OfferFragment = (
   { id: string, heldUntil: string | null, amount: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
@@ -1629,17 +1632,17 @@ export type BuyerName_OfferFragment = { id: string, buyer: { id: string, name: s
 export type DeclineOfferButton_OfferFragment = { id: string, amount: { formatted: string }, product: { id: string, productName: string }, buyer: { id: string, name: string } | null } & { ' $fragmentName'?: 'DeclineOfferButton_OfferFragment' };
 
 export type EndedOffers_OfferFragment = (
-  { id: string, status: OfferStatus, lapsesAt: string, heldUntil: string | null, createdAt: string, amount: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
+  { id: string, status: OfferStatus, lapsesAt: string, heldUntil: string | null, createdAt: string, product: { id: string, inStock: Stock }, amount: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
   & { ' $fragmentRefs'?: { 'OfferedProduct_OfferFragment': OfferedProduct_OfferFragment;'BuyerName_OfferFragment': BuyerName_OfferFragment } }
 ) & { ' $fragmentName'?: 'EndedOffers_OfferFragment' };
 
 export type OffersOfProduct_OfferFragment = (
-  { id: string, product: { id: string, productName: string, resalePrice: { formatted: string } } }
+  { id: string, product: { id: string, productName: string, inStock: Stock, resalePrice: { formatted: string } } }
   & { ' $fragmentRefs'?: { 'OfferedProduct_OfferFragment': OfferedProduct_OfferFragment } }
 ) & { ' $fragmentName'?: 'OffersOfProduct_OfferFragment' };
 
 export type OpenOffers_OfferFragment = (
-  { id: string, createdAt: string, changedAt: string, lapsesAt: string, amount: (
+  { id: string, viewerCanAccept: boolean, createdAt: string, changedAt: string, lapsesAt: string, amount: (
     { amount: number, formatted: string }
     & { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }
   ), buyer: { id: string, name: string } | null, product: { id: string, productName: string, resalePrice: { amount: number } } }
@@ -2173,7 +2176,7 @@ export type MadeOfferActions_OfferFragment = { id: string, amount: { amount: num
 
 export type MadeOfferAmount_OfferFragment = { id: string, amount: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }, product: { id: string, resalePrice: { formatted: string } } } & { ' $fragmentName'?: 'MadeOfferAmount_OfferFragment' };
 
-export type MadeOfferState_OfferFragment = { id: string, lapsesAt: string, heldUntil: string | null } & { ' $fragmentName'?: 'MadeOfferState_OfferFragment' };
+export type MadeOfferState_OfferFragment = { id: string, lapsesAt: string, heldUntil: string | null, product: { id: string, inStock: Stock } } & { ' $fragmentName'?: 'MadeOfferState_OfferFragment' };
 
 export type MadeOffersQueryVariables = Exact<{
   productId?: string | null | undefined;
@@ -2219,7 +2222,7 @@ export type DeclineOfferMutation = { declineOffer: { success: boolean, message: 
 export type OfferPlacesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OfferPlacesQuery = { me: { id: string, role: Role } | null, offers: { edges: Array<{ cursor: string, node: { id: string, status: OfferStatus, viewerCanAnswer: boolean, amount: { amount: number }, product: { id: string, inStock: Stock, viewerOffer: { id: string } | null }, buyer: { id: string } | null } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type OfferPlacesQuery = { me: { id: string, role: Role } | null, offers: { edges: Array<{ cursor: string, node: { id: string, status: OfferStatus, viewerCanAccept: boolean, viewerCanDecline: boolean, amount: { amount: number }, product: { id: string, inStock: Stock, viewerOffer: { id: string } | null }, buyer: { id: string } | null } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type Offer_ListedFragment = { id: string, status: OfferStatus, amount: { amount: number }, product: { id: string }, buyer: { id: string } | null } & { ' $fragmentName'?: 'Offer_ListedFragment' };
 
@@ -2227,6 +2230,8 @@ export type OfferViewerInCacheQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OfferViewerInCacheQuery = { me: { id: string, role: Role } | null };
+
+export type OfferedProduct_StockFragment = { id: string, inStock: Stock, hold: { until: string, offer: { id: string } } | null } & { ' $fragmentName'?: 'OfferedProduct_StockFragment' };
 
 export type HeldForViewer_OfferFragment = { id: string, heldUntil: string | null, amount: { formatted: string } } & { ' $fragmentName'?: 'HeldForViewer_OfferFragment' };
 
@@ -2236,6 +2241,13 @@ export type OfferPanel_ProductFragment = { id: string, productName: string, inSt
   ) | null } & { ' $fragmentName'?: 'OfferPanel_ProductFragment' };
 
 export type OpenOffer_OfferFragment = { id: string, lapsesAt: string, amount: { amount: number, formatted: string } } & { ' $fragmentName'?: 'OpenOffer_OfferFragment' };
+
+export type UnendedOfferCountQueryVariables = Exact<{
+  productId: string;
+}>;
+
+
+export type UnendedOfferCountQuery = { unendedOfferCount: number | null };
 
 export type OverviewQueryVariables = Exact<{
   from: string;

@@ -49,9 +49,9 @@ const definition = {
   },
   /** Payments whose money came while it could not be sold for that, by their ids; they never buy it. Why of each. */
   refusedPayments: { type: Schema.Types.Mixed },
-  /** How many times it was taken from sale: an offer of an earlier round is closed. None where it is missing. */
+  /** How many times its open offers were closed: an offer of an earlier round is closed. None where it is missing. */
   offerRound: { type: Number },
-  /** When it was taken from sale last. */
+  /** When its open offers were closed last. */
   offersClosedAt: { type: Date },
   /** When its offers have to be written as they stand, at the latest; only while that is to be done. */
   offersDueAt: { type: Date },

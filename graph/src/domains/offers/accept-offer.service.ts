@@ -21,7 +21,7 @@ const maxReturnedRecords = 100;
  * its other offers are closed by the same update.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers, `invalid` with the field at fault,
  *   `not-found` for an offer that is unknown or another seller's, `conflict` with the offer for one that has ended, has
- *   another amount by now, or is above the price by now
+ *   another amount by now, or is above the price by now, `not-available` with the offer while its product is paused
  */
 export async function acceptOffer(context: Context, given: Unchecked<AcceptOfferInput>) {
   const seller = requireRole(context, 'seller');
@@ -55,11 +55,14 @@ async function refuseUnlessAcceptable(
   { offer, product, amount }: { offer: OfferRecord; product: ProductRecord; amount: number },
 ): Promise<void> {
   const { currency } = context.config;
-  const refuse = (message: string) =>
-    new Refusal('conflict', message, { payload: { offer, product } });
+  const payload = { offer, product };
+  const refuse = (message: string) => new Refusal('conflict', message, { payload });
   if (offer.status !== 'open') {
     const wanted = offer.amount === amount ? ('accepted' as const) : undefined;
     throw endedRefusal(offer, offer.status, wanted, { product: await current(context, product) });
+  }
+  if (product.inStock === 'paused') {
+    throw new Refusal('not-available', offerRefusals.paused(product.productName), { payload });
   }
   if (offer.amount !== amount) {
     throw refuse(offerRefusals.changed({ amount: offer.amount, currency }));

@@ -8,7 +8,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { changeStock } from '../catalog/stock/change-stock.ts';
 import { stockUpdate } from '../catalog/stock/stock-update.ts';
 import { sweepOffers } from './offers.sweeper.ts';
-import { settleOffers } from './state/settle-offers.ts';
 
 // Friday.
 const begin = Date.parse('2026-11-20T15:30:00Z');
@@ -102,47 +101,78 @@ test('an offer is accepted until its last millisecond', async () => {
   expect((await seller.acceptOffer(made, 80_00)).offer.status).toBe('ACCEPTED');
 });
 
-test('what had lapsed before its product was paused stays lapsed, and what had not is closed', async () => {
+test('open offers outlast a pause, in which they lapse as ever and nothing can be accepted', async () => {
+  const { seller, buyer, otherBuyer, product } = await posted();
+  await buyer.makeOffer(product, 80_00);
+  clock = begin + 5;
+  const made = await otherBuyer.makeOffer(product, 70_00);
+  await seller.pauseProduct(product);
+  clock = begin + lifeMs + 1;
+  expect((await seen(buyer, product)).viewerOffer.status).toBe('LAPSED');
+  expect((await seen(otherBuyer, product)).viewerOffer).toEqual({
+    status: 'OPEN',
+    answeredAt: null,
+    viewerCanWithdraw: true,
+  });
+  await seller.acceptOffer(made, 70_00).refused('not-available');
+  await otherBuyer.makeOffer(product, 75_00).refused('not-available');
+  await seller.resumeProduct(product);
+  expect((await seller.acceptOffer(made, 70_00)).offer.status).toBe('ACCEPTED');
+  expect(await messages(otherBuyer)).toEqual(['offer-accepted']);
+  expect(await messages(buyer)).toEqual(['offer-lapsed']);
+});
+
+test('what had lapsed before its product was sold elsewhere stays lapsed, and what had not is closed', async () => {
   const { seller, buyer, otherBuyer, product } = await posted();
   await buyer.makeOffer(product, 80_00);
   clock = begin + 5;
   await otherBuyer.makeOffer(product, 70_00);
-  clock = begin + lifeMs + 1;
   await seller.pauseProduct(product);
+  clock = begin + lifeMs + 1;
+  await seller.markSoldElsewhere(product);
   clock = begin + lifeMs + 100;
   expect((await seen(buyer, product)).viewerOffer.status).toBe('LAPSED');
   expect((await seen(otherBuyer, product)).viewerOffer).toMatchObject({
     status: 'CLOSED',
     answeredAt: new Date(begin + lifeMs + 1).toISOString(),
   });
-  await seller.resumeProduct(product);
+  await seller.relistProduct(product);
   expect(await messages(otherBuyer)).toEqual(['offer-closed']);
   expect((await seen(otherBuyer, product)).viewerOffer.status).toBe('CLOSED');
 });
 
-test('when an offer was closed stays so, although its product is put on sale and paused again before anybody has written it', async () => {
+const soldElsewhere = () => stockUpdate(shop, 'sold-elsewhere', { inStock: 'available' });
+
+test('when an offer was closed stays so, although its product is relisted and sold elsewhere again before anybody has written it', async () => {
   const { seller, buyer, product } = await posted();
   await buyer.makeOffer(product, 80_00);
-  const productId = new Types.ObjectId(product.id);
   clock = begin + 1_000;
   // As a process leaves it that ends behind its write.
-  await shop.models.Product.updateOne({ _id: productId }, stockUpdate(shop, 'paused', 'available'));
+  await shop.models.Product.updateOne({ _id: new Types.ObjectId(product.id) }, soldElsewhere());
   const closed = { status: 'CLOSED', answeredAt: new Date(begin + 1_000).toISOString() };
   expect((await seen(buyer, product)).viewerOffer).toMatchObject(closed);
   clock = begin + 2 * lifeMs;
-  await seller.resumeProduct(product);
-  await seller.pauseProduct(product);
+  await seller.relistProduct(product);
+  await seller.markSoldElsewhere(product);
   expect((await seen(buyer, product)).viewerOffer).toMatchObject(closed);
 });
 
-test('a product is not for sale again before what became of its offers is written', async () => {
+test('before a product is for sale again, what became of its offers is written', async () => {
   const { buyer, product } = await posted();
   await buyer.makeOffer(product, 80_00);
   const productId = new Types.ObjectId(product.id);
-  await shop.models.Product.updateOne({ _id: productId }, stockUpdate(shop, 'paused', 'available'));
-  expect(await changeStock(shop, productId, 'resume')).toBeNull();
-  await settleOffers(shop, productId);
-  expect(await changeStock(shop, productId, 'resume')).toMatchObject({ inStock: 'available' });
+  await shop.models.Product.updateOne({ _id: productId }, soldElsewhere());
+  expect(await changeStock(shop, productId, 'relist')).toMatchObject({ inStock: 'available' });
+  expect((await shop.models.Offer.findOne({ productId }).lean())?.status).toBe('closed');
+});
+
+test('an accepted offer can be paid until its last millisecond, while its seller can do nothing', async () => {
+  const { seller, buyer, product } = await posted();
+  await seller.acceptOffer(await buyer.makeOffer(product, 80_00), 80_00);
+  await seller.pauseProduct(product).refused('not-available');
+  clock = holdEnd - 1;
+  await buyer.recordPayment(await buyer.confirmPayment(product), product);
+  expect((await seen(buyer, product)).viewerOffer.status).toBe('PAID');
 });
 
 test('an offer that was not paid in time stays unpaid when its product is removed before the sweep', async () => {

@@ -49,7 +49,7 @@ function expectConsistent({ product, one, two }: Awaited<ReturnType<typeof settl
     expect(product.inStock).toBe('paused');
     expect(accepted[0]?.amount).toBe(product.hold?.amount);
   }
-  if (product.inStock !== 'available') {
+  if (product.inStock !== 'available' && (product.inStock !== 'paused' || held)) {
     expect([one.status, two.status]).not.toContain('open');
   }
   for (const offer of [one, two]) expect(offer.acceptBegunAt ?? null).toBeNull();
@@ -113,7 +113,7 @@ test('a buyer who makes the same offer many times at once has one', async () => 
   expect(offers[0]?.status).toBe('open');
 });
 
-test('an offer that is made while its product is paused and put on sale again is open or not there', async () => {
+test('an offer that is made while its product is paused and put on sale again is open or not made', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const { seller, buyer } = await createUsers(shop);
     const product = await seller.addProduct(aProduct({ resalePrice: price }));
@@ -123,12 +123,8 @@ test('an offer that is made while its product is paused and put on sale again is
     ]);
     await allNotified(shop);
     const offers = await shop.models.Offer.find({ buyerId: buyer.id }).lean();
-    if (made.refusal === null) expect(offers.map(({ status }) => status)).not.toEqual([]);
-    else expect(offers).toEqual([]);
-    const now = await shop.models.Product.findById(product.id).lean();
-    for (const offer of offers) {
-      expect(offer.status).toBe(offer.round === now?.offerRound ? 'open' : 'closed');
-    }
+    const expected = made.refusal === null ? ['open'] : [];
+    expect(offers.map(({ status }) => status)).toEqual(expected);
   }
 });
 

@@ -1,8 +1,10 @@
 import type { Context } from '../../context/context.ts';
 import type { AcceptOfferInput, Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
+import { nullIfNotFound } from '../../graphql/null-if-not-found.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
 import { acceptOffer } from './accept-offer.service.ts';
+import { viewUnendedOfferCount } from './count-unended-offers.ts';
 import { declineOffer, withdrawOffer } from './end-offer.service.ts';
 import { makeOffer } from './make-offer.service.ts';
 import type { OfferRecord } from './offer.model.ts';
@@ -15,7 +17,11 @@ const accept = mutation((context, { input }: { input: AcceptOfferInput }) =>
 );
 
 export const offerResolvers: Resolvers = {
-  Query: { offers: (_root, args, context) => browseOffers(context, args) },
+  Query: {
+    offers: (_root, args, context) => browseOffers(context, args),
+    unendedOfferCount: (_root, { productId }, context) =>
+      nullIfNotFound(viewUnendedOfferCount(context, productId)),
+  },
   Mutation: {
     makeOffer: mutation((context, { input }) => makeOffer(context, input)),
     withdrawOffer: mutation((context, { id }) => withdrawOffer(context, id)),
@@ -37,11 +43,10 @@ export const offerResolvers: Resolvers = {
       const isOwn = viewer?.role === 'buyer' && viewer._id.equals(offer.buyerId);
       return isOwn && (await stateOf(offer, context)).status === 'open';
     },
-    viewerCanAnswer: async (offer, _args, context) => {
-      const { viewer } = context;
-      const isOwn = viewer?.role === 'seller' && viewer._id.equals(offer.sellerId);
-      return isOwn && (await stateOf(offer, context)).status === 'open';
-    },
+    viewerCanAccept: async (offer, args, context) =>
+      (await isOpenForSeller(offer, context)) &&
+      (await productOf(offer, args, context)).inStock === 'available',
+    viewerCanDecline: (offer, _args, context) => isOpenForSeller(offer, context),
   },
   Product: {
     viewerCanOffer: ({ inStock }, _args, { viewer }) =>
@@ -72,3 +77,9 @@ async function productOf(
 
 const stateOf = async (offer: OfferRecord, context: Context) =>
   offerStateNow(context, offer, await productOf(offer, {}, context));
+
+async function isOpenForSeller(offer: OfferRecord, context: Context): Promise<boolean> {
+  const { viewer } = context;
+  const isOwn = viewer?.role === 'seller' && viewer._id.equals(offer.sellerId);
+  return isOwn && (await stateOf(offer, context)).status === 'open';
+}

@@ -148,7 +148,7 @@ describe('an offer', () => {
       viewerOffer: { status: 'CLOSED' },
     });
     expect(await messages(otherBuyer)).toEqual([
-      `Your offer for ${productName} has ended, since it cannot be bought now.`,
+      `Your offer for ${productName} is closed: it isn’t for sale now.`,
     ]);
     expect((await messages(buyer)).at(0)).toMatch(
       new RegExp(`^Your offer of \\$80.00 for ${productName} is accepted: pay until the end of `),
@@ -161,6 +161,69 @@ describe('an offer', () => {
     expect(await listed(seller)).toEqual(['CLOSED 70', 'PAID 80']);
     expect((await seen(seller, product)).hold).toBeNull();
   });
+});
+
+describe('how many offers an action closes', () => {
+  const countOf = (person: TestUser, { id }: Product) =>
+    person
+      .graphql<{ unendedOfferCount: number | null }>(
+        'query ($id: ID!) { unendedOfferCount(productId: $id) }',
+        { id },
+      )
+      .map(({ unendedOfferCount }) => unendedOfferCount);
+
+  test('its seller and admins read, and nobody else', async () => {
+    const { seller, buyer, otherBuyer, otherSeller, admin, product } = await posted();
+    expect(await countOf(seller, product)).toBe(0);
+    const made = await buyer.makeOffer(product, 80_00);
+    await otherBuyer.makeOffer(product, 70_00);
+    await seller.pauseProduct(product);
+    expect([await countOf(seller, product), await countOf(admin, product)]).toEqual([2, 2]);
+    await countOf(otherSeller, product).refused('forbidden');
+    await countOf(buyer, product).refused('forbidden');
+    await seller.resumeProduct(product);
+    await seller.acceptOffer(made, 80_00);
+    expect(await countOf(admin, product)).toBe(1);
+    await admin.deleteProduct(product);
+    expect(await countOf(admin, product)).toBeNull();
+  });
+});
+
+test('a pause keeps an open offer: it cannot be accepted or changed, but declined or withdrawn', async () => {
+  const { seller, buyer, otherBuyer, product } = await posted();
+  const made = await buyer.makeOffer(product, 80_00);
+  const other = await otherBuyer.makeOffer(product, 70_00);
+  await seller.pauseProduct(product);
+  expect(await seen(buyer, product)).toMatchObject({
+    inStock: 'PAUSED',
+    viewerCanOffer: false,
+    viewerOffer: { status: 'OPEN' },
+  });
+  const { offers } = await seller.graphql<{ offers: { edges: { node: object }[] } }>(
+    '{ offers { edges { node { viewerCanAccept viewerCanDecline } } } }',
+  );
+  expect(offers.edges.map(({ node }) => node)).toEqual([
+    { viewerCanAccept: false, viewerCanDecline: true },
+    { viewerCanAccept: false, viewerCanDecline: true },
+  ]);
+  const text = `mutation ($input: AcceptOfferInput!) { acceptOffer(input: $input) {
+    success message code offer { status } product { inStock }
+  } }`;
+  expect(
+    await seller.graphql(text, { input: { id: made.id, amount: 80_00 } }).refused('not-available'),
+  ).toMatchObject({
+    acceptOffer: {
+      message: `${product.productName} is paused. Resume it to accept an offer.`,
+      offer: { status: 'OPEN' },
+      product: { inStock: 'PAUSED' },
+    },
+  });
+  await buyer.makeOffer(product, 85_00).refused('not-available');
+  expect((await seller.declineOffer(other)).offer.status).toBe('DECLINED');
+  expect(await messages(buyer)).toEqual([]);
+  await seller.resumeProduct(product);
+  const { offer, closedOffers } = await seller.acceptOffer(made, 80_00);
+  expect([offer.status, closedOffers]).toEqual(['ACCEPTED', []]);
 });
 
 describe('an offer is refused', () => {
@@ -268,7 +331,7 @@ describe('while a product is held', () => {
     const { admin, buyer, product } = await held();
     await admin.deleteProduct(product);
     expect(await messages(buyer)).toContain(
-      `Your offer for ${product.productName} has ended, since it cannot be bought now.`,
+      `Your offer for ${product.productName} is closed: it isn’t for sale now.`,
     );
     expect(await listed(buyer)).toEqual(['CLOSED 80']);
   });

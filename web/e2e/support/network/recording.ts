@@ -46,10 +46,10 @@ export function record(page: Page, { nextPages = true } = {}): Recording {
   };
 }
 
-/** What asks for numbers of the moment, whenever its screen is opened. */
-const statistics = ['SellerStatistics', 'PersonNumbers'];
+/** What asks for numbers of the moment, whenever its screen or dialog is opened. */
+const statistics = ['SellerStatistics', 'PersonNumbers', 'UnendedOfferCount', 'DeletionEffects'];
 
-/** Operations without those that ask for a seller's or a person's numbers. */
+/** Operations without those that ask for numbers of the moment. */
 export const withoutStatistics = (operations: readonly string[]): string[] =>
   operations.filter((operation) => !statistics.includes(operation));
 

@@ -70,10 +70,10 @@ export function callOffPayments(
 const fitsHold = ({ inStock }: ProductRecord, { part, blind }: PaymentRecord): boolean =>
   part === 'BALANCE' || blind === (inStock === 'PAUSED');
 
-/** The offers of a product that is not for sale, but for the one that it is held for. */
+/** Closes the offers of a product, but for the one that it is held for, unless it is for sale or only paused. */
 function endOffers(records: Pick<Records, 'offers'>, product: ProductRecord): void {
-  if (product.inStock === 'AVAILABLE') return;
   const { hold } = product;
+  if (product.inStock === 'AVAILABLE' || (product.inStock === 'PAUSED' && !hold)) return;
   const held = hold && records.offers.find(({ id }) => id === hold.offerId);
   if (held && product.inStock === 'SOLD') moveOffer(held, 'pay', new Date().toISOString());
   const keepsHold = product.inStock === 'PAUSED';

@@ -30,6 +30,10 @@ const accept = mutation((given: { input: AcceptOfferInput }, context) => {
   });
   const refuse = (message: string) =>
     new Refusal('CONFLICT', message, { payload: { offer, product } });
+  if (product.inStock === 'PAUSED') {
+    const message = offerRefusals.paused(product.productName);
+    throw new Refusal('NOT_AVAILABLE', message, { payload: { offer, product } });
+  }
   if (offer.amount !== amount) {
     throw refuse(offerRefusals.changed({ amount: offer.amount, currency }));
   }

@@ -162,7 +162,7 @@ export function updateProductLists(cache: ApolloCache, id: string | undefined): 
     updateLists(cache, { field: 'productsSold', of }, record, () => inStock === 'SOLD');
   }
   updateSimilarProducts(cache, product);
-  updateOffersOfProduct(cache, record, inStock === 'AVAILABLE');
+  updateOffersOfProduct(cache, record);
   const me = cache.readQuery({ query: ViewerInCacheDocument, optimistic: true })?.me;
   const isOwn = me != null && seller?.id === me.id && inStock !== 'REMOVED';
   updateLists(cache, { field: 'myProducts' }, record, () => isOwn);

@@ -17,7 +17,8 @@ graphql(`
         node {
           id
           status
-          viewerCanAnswer
+          viewerCanAccept
+          viewerCanDecline
           amount {
             amount
           }
@@ -47,7 +48,8 @@ const offerOf = ({ id, status, amount, buyer = 'paul', product = 'bench' }: Made
   __typename: 'Offer',
   id,
   status,
-  viewerCanAnswer: status === 'OPEN',
+  viewerCanAccept: status === 'OPEN',
+  viewerCanDecline: status === 'OPEN',
   amount: { __typename: 'Money', amount },
   product: { __typename: 'Product', id: product, inStock: 'AVAILABLE', viewerOffer: null },
   buyer: { __typename: 'User', id: buyer },
@@ -129,19 +131,36 @@ test('a buyer has the newest first, and the product names the newest of them', (
   expect(listed()).toEqual(['a3']);
 });
 
-test('what takes a product from sale ends its open offers, and those of no other', () => {
-  const { cache, states } = cacheOf('SELLER', [
+const threeOffers = () =>
+  cacheOf('SELLER', [
     { id: 'a3', status: 'OPEN', amount: 95_00, cursor: '-9500.a3' },
     { id: 'a2', status: 'OPEN', amount: 80_00, product: 'rack', cursor: '-8000.a2' },
     { id: 'a1', status: 'DECLINED', amount: 90_00, cursor: 'a1' },
   ]);
+
+test('a pause keeps the open offers of its product, none of which can be accepted meanwhile', () => {
+  const { cache, states, first } = threeOffers();
   cache.modify({ id: 'Product:bench', fields: { inStock: () => 'PAUSED' } });
   updateProductLists(cache, 'bench');
-  expect(states()).toEqual(['a2 OPEN', 'a3 CLOSED', 'a1 DECLINED']);
+  expect(states()).toEqual(['a3 OPEN', 'a2 OPEN', 'a1 DECLINED']);
+  expect(first()).toMatchObject({ viewerCanAccept: false, viewerCanDecline: true });
   cache.modify({ id: 'Product:bench', fields: { inStock: () => 'AVAILABLE' } });
   updateProductLists(cache, 'bench');
-  expect(states()).toEqual(['a2 OPEN', 'a3 CLOSED', 'a1 DECLINED']);
+  expect(first()).toMatchObject({ viewerCanAccept: true, viewerCanDecline: true });
 });
+
+test.each(['SOLD', 'SOLD_ELSEWHERE', 'REMOVED', 'HIDDEN'] as const)(
+  'the open offers of a product that is %s end, and those of no other',
+  (inStock) => {
+    const { cache, states } = threeOffers();
+    cache.modify({ id: 'Product:bench', fields: { inStock: () => inStock } });
+    updateProductLists(cache, 'bench');
+    expect(states()).toEqual(['a2 OPEN', 'a3 CLOSED', 'a1 DECLINED']);
+    cache.modify({ id: 'Product:bench', fields: { inStock: () => 'AVAILABLE' } });
+    updateProductLists(cache, 'bench');
+    expect(states()).toEqual(['a2 OPEN', 'a3 CLOSED', 'a1 DECLINED']);
+  },
+);
 
 test('a deleted buyer has no name at the seller any more, and no open offer', () => {
   const { cache, states, first } = cacheOf('SELLER', [
@@ -149,5 +168,5 @@ test('a deleted buyer has no name at the seller any more, and no open offer', ()
   ]);
   removeBuyer(cache, 'paul');
   expect(states()).toEqual(['a2 WITHDRAWN']);
-  expect(first()).toMatchObject({ buyer: null, viewerCanAnswer: false });
+  expect(first()).toMatchObject({ buyer: null, viewerCanAccept: false, viewerCanDecline: false });
 });

@@ -12,7 +12,11 @@ import {
 import { newestFirstCursor } from '../../apollo/cachedLists/keysetList.ts';
 import { expireList } from '../../apollo/stale/staleQueries.ts';
 import type { OfferStatus } from '../../generated/graphql.ts';
-import { Offer_ListedFragmentDoc, OfferViewerInCacheDocument } from '../../generated/offers.ts';
+import {
+  Offer_ListedFragmentDoc,
+  OfferedProduct_StockFragmentDoc,
+  OfferViewerInCacheDocument,
+} from '../../generated/offers.ts';
 import { graphql } from '../../lib/graphql.ts';
 
 const list = { field: 'offers' } as const;
@@ -100,23 +104,50 @@ function findListed(
   return { offers, lists };
 }
 
+graphql(`
+  fragment OfferedProduct_stock on Product {
+    id
+    inStock
+    hold {
+      until
+      offer {
+        id
+      }
+    }
+  }
+`);
+
 /**
- * What the offers for a product do when its stock has changed: what takes it from sale ends the open ones. When they
- * have ended only the server says, so that their lists are asked again. May run twice.
+ * Brings the cached offers for a product in line with its stock: a pause keeps them, everything else that takes it from
+ * sale closes the open ones. When they were closed only the server says, so that their lists are asked again. May run
+ * twice.
  */
-export function updateOffersOfProduct(
-  cache: ApolloCache,
-  product: Reference,
-  isAvailable: boolean,
-): void {
+export function updateOffersOfProduct(cache: ApolloCache, product: Reference): void {
+  const { inStock, hold } =
+    cache.readFragment({
+      fragment: OfferedProduct_StockFragmentDoc,
+      from: product,
+      optimistic: true,
+      // A buyer's list has no hold of a product.
+      returnPartialData: true,
+    }) ?? {};
   const { offers, lists } = findListed(
     cache,
     (offer, readField) => readField<Reference>('product', offer)?.__ref === product.__ref,
   );
-  const open = isAvailable ? [] : [...offers.keys()].filter((id) => offers.get(id) === 'OPEN');
-  for (const id of open) end(cache, id, 'CLOSED');
+  const open = [...offers.keys()].filter(
+    (id) => offers.get(id) === 'OPEN' && id !== hold?.offer?.id,
+  );
+  const keepsOffers = inStock === 'AVAILABLE' || (inStock === 'PAUSED' && !hold);
+  const canAccept = inStock === 'AVAILABLE' && offerViewerIn(cache)?.role === 'SELLER';
+  for (const id of open) {
+    if (keepsOffers) {
+      const { __ref } = refTo('Offer', id);
+      cache.modify({ id: __ref, fields: { viewerCanAccept: () => canAccept } });
+    } else end(cache, id, 'CLOSED');
+  }
   for (const id of offers.keys()) updateOfferLists(cache, id);
-  if (open.length === 0) return;
+  if (keepsOffers || open.length === 0) return;
   for (const storeFieldName of lists) expireList(cache, storeFieldName, { entries: true });
 }
 
@@ -140,6 +171,7 @@ const end = (cache: ApolloCache, id: string, status: OfferStatus) =>
     fields: {
       status: () => status,
       viewerCanWithdraw: () => false,
-      viewerCanAnswer: () => false,
+      viewerCanAccept: () => false,
+      viewerCanDecline: () => false,
     },
   });

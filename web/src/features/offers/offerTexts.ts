@@ -1,4 +1,4 @@
-import type { OfferStatus } from '../../generated/graphql.ts';
+import type { OfferStatus, Stock } from '../../generated/graphql.ts';
 import { shortTime } from '../../lib/time/dates.ts';
 
 /** A moment (RFC 3339) as these screens write it: "Nov 25, 2026, 6:00 PM". */
@@ -10,32 +10,63 @@ export const statusLabels: Record<OfferStatus, string> = {
   ACCEPTED: 'accepted',
   WITHDRAWN: 'withdrawn',
   DECLINED: 'declined',
-  CLOSED: 'ended',
-  LAPSED: 'lapsed',
+  CLOSED: 'closed',
+  LAPSED: 'expired',
   PAID: 'paid',
   UNPAID: 'not paid',
 };
 
-/** What became of an offer, for its buyer; of an open or accepted one what is next. */
-export const textsForBuyer: Record<OfferStatus, string> = {
-  OPEN: 'It waits for the seller’s answer.',
-  ACCEPTED: 'The seller has accepted it.',
-  WITHDRAWN: 'You have withdrawn it.',
-  DECLINED: 'The seller has declined it.',
-  CLOSED: 'It has ended, since the product was taken from sale.',
-  LAPSED: 'It has lapsed: the seller has not answered within 90 days.',
-  PAID: 'It was accepted, and you have paid.',
-  UNPAID: 'It was accepted, but not paid in time.',
+type Offered = { status: OfferStatus; inStock: Stock };
+
+/** Where a buyer's offer stands, and what comes next. */
+export const textForBuyer = ({ status, inStock }: Offered): string => {
+  if (status === 'OPEN' && inStock === 'PAUSED') {
+    return 'The seller has paused this listing. Your offer stays open, and can be accepted once the listing is back.';
+  }
+  return status === 'CLOSED' ? closedForBuyer[inStock] : forBuyer[status];
 };
 
 /** The same for the seller. */
-export const textsForSeller: Record<OfferStatus, string> = {
-  OPEN: 'It waits for your answer.',
-  ACCEPTED: 'You have accepted it.',
-  WITHDRAWN: 'The buyer has withdrawn it.',
-  DECLINED: 'You have declined it.',
-  CLOSED: 'It has ended, since the product was taken from sale.',
-  LAPSED: 'It has lapsed: you have not answered within 90 days.',
-  PAID: 'You have accepted it, and the buyer has paid.',
-  UNPAID: 'You have accepted it, but it was not paid in time.',
+export const textForSeller = ({ status, inStock }: Offered): string =>
+  status === 'CLOSED' ? closedForSeller[inStock] : forSeller[status];
+
+type Unclosed = Exclude<OfferStatus, 'CLOSED'>;
+
+const forBuyer: Record<Unclosed, string> = {
+  OPEN: 'Waiting for the seller.',
+  ACCEPTED: 'The seller accepted it.',
+  WITHDRAWN: 'You withdrew it.',
+  DECLINED: 'The seller declined it.',
+  LAPSED: 'Expired: the seller didn’t answer within 90 days.',
+  PAID: 'The seller accepted it, and you paid.',
+  UNPAID: 'The seller accepted it, but you didn’t pay in time.',
+};
+
+const forSeller: Record<Unclosed, string> = {
+  OPEN: 'Waiting for your answer.',
+  ACCEPTED: 'You accepted it.',
+  WITHDRAWN: 'The buyer withdrew it.',
+  DECLINED: 'You declined it.',
+  LAPSED: 'Expired: you didn’t answer within 90 days.',
+  PAID: 'You accepted it, and the buyer paid.',
+  UNPAID: 'You accepted it, but the buyer didn’t pay in time.',
+};
+
+/** Why an offer was closed, as far as the state of its product tells now. */
+const closedForBuyer: Record<Stock, string> = {
+  AVAILABLE: 'Closed: it was taken off sale.',
+  PAUSED: 'Closed: it was taken off sale.',
+  SOLD: 'Closed: it was sold.',
+  SOLD_ELSEWHERE: 'Closed: the seller sold this elsewhere.',
+  REMOVED: 'Closed: the listing was removed.',
+  HIDDEN: 'Closed: the listing was removed.',
+};
+
+const closedForSeller: Record<Stock, string> = {
+  AVAILABLE: 'Closed: it was taken off sale.',
+  PAUSED: 'Closed: it was taken off sale.',
+  SOLD: 'Closed: you sold it.',
+  SOLD_ELSEWHERE: 'Closed: you sold this elsewhere.',
+  REMOVED: 'Closed: the listing was removed.',
+  HIDDEN: 'Closed: an admin hid the listing.',
 };

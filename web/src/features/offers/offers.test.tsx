@@ -46,7 +46,7 @@ test('a buyer makes an offer, changes and withdraws it on the page of the produc
   await user.click(within(dialog).getByRole('button', { name: 'Send offer' }));
   const offer = within(await screen.findByRole('region', { name: 'Your offer' }));
   offer.getByText('$108.00');
-  offer.getByText(/waits for the seller’s answer. It lapses on /);
+  offer.getByText(/^Waiting for the seller. Expires /);
 
   await user.click(offer.getByRole('button', { name: 'Change your offer for Rower' }));
   const change = within(await screen.findByRole('dialog', { name: 'Change your offer for Rower' }));
@@ -59,7 +59,7 @@ test('a buyer makes an offer, changes and withdraws it on the page of the produc
 
   await user.click(await offer.findByRole('button', { name: 'Withdraw your offer for Rower' }));
   await user.click(await screen.findByRole('button', { name: 'Withdraw offer' }));
-  await screen.findByText(/You have withdrawn it. You can make another one./);
+  await screen.findByText(/You withdrew it. You can make another one./);
   screen.getByRole('button', { name: 'Make an offer' });
   expect(operations).toEqual(['MakeOffer', 'MakeOffer', 'WithdrawOffer']);
   expect(await storedOffer(made)).toMatchObject({ status: 'withdrawn', amount: 110_25 });
@@ -96,13 +96,14 @@ test('a seller compares the offers and accepts one; the others end, and the prod
   );
   const dialog = within(await screen.findByRole('dialog'));
   dialog.getByText(/until the end of the third working day from today/);
+  await dialog.findByText('This closes 1 other offer.');
   await user.click(dialog.getByRole('button', { name: 'Accept $90.00' }));
   const accepted = within(await screen.findByRole('table', { name: 'Accepted offers' }));
   accepted.getByText('$90.00');
   const ended = within(screen.getByRole('table', { name: 'Ended offers' }));
   ended.getByText('$108.00');
-  ended.getByText('ended');
-  expect(operations).toEqual(['AcceptOffer']);
+  ended.getByText('closed');
+  expect(operations).toEqual(['UnendedOfferCount', 'AcceptOffer']);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -128,7 +129,7 @@ test('an offer that the buyer withdraws while its seller is asked is said to hav
   await user.click(await screen.findByRole('button', { name: /^Accept \$90.00/ }));
   await buyer.withdrawOffer(offer);
   const dialog = within(await screen.findByRole('dialog', { name: 'This offer has ended' }));
-  dialog.getByText('The buyer has withdrawn it.');
+  dialog.getByText('The buyer withdrew it.');
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -171,8 +172,59 @@ test('another bidder sees a held product as a paused one, and the own offer as e
   screen.getByText('Once the seller resumes it');
   const [link] = screen.getAllByRole('link', { name: 'Offers' });
   if (link) await user.click(link);
-  await screen.findByText('It has ended, since the product was taken from sale.');
+  await screen.findByText('Closed: it was taken off sale.');
   expect(screen.queryByRole('button', { name: /Rower/ })).toBeNull();
+});
+
+test('open offers outlast a pause: both sides read so, and the seller accepts one after it', async () => {
+  const made = await aShop();
+  const { seller, buyer, otherBuyer, rower } = made;
+  await buyer.makeOffer(rower, 90_00);
+  await otherBuyer.makeOffer(rower, 80_00);
+  await openProduct(buyer, made);
+  await seller.pauseProduct(rower);
+  const own = within(await screen.findByRole('region', { name: 'Your offer' }));
+  await own.findByText(/^The seller has paused this listing. Your offer stays open/);
+  expect(own.queryByRole('button', { name: /^Change/ })).toBeNull();
+  own.getByRole('button', { name: 'Withdraw your offer for Rower' });
+
+  renderApp(paths.offersFor(rower.id), { as: seller });
+  await screen.findByText('2 open offers, price $120.00. Paused: resume it to accept an offer.');
+  const accept = screen.getByRole('button', { name: /^Accept \$90.00/ });
+  expect(accept).toHaveProperty('disabled', true);
+  await seller.resumeProduct(rower);
+  await waitFor(() => expect(accept).toHaveProperty('disabled', false));
+});
+
+test.each([
+  ['Sold elsewhere', /^Sold elsewhere: Rower/],
+  ['Delete product', /^Delete Rower/],
+])('a seller reads how many offers “%s” closes', async (label, button) => {
+  const { seller, buyer, otherBuyer, rower } = await aShop();
+  await buyer.makeOffer(rower, 90_00);
+  await otherBuyer.makeOffer(rower, 80_00);
+  const { user } = renderApp(paths.productList, { as: seller });
+  await user.click(await screen.findByRole('button', { name: button }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('This closes 2 offers.');
+  await user.click(dialog.getByRole('button', { name: label }));
+  await waitFor(async () => {
+    const open = await shop().models.Offer.countDocuments({ productId: rower.id, status: 'open' });
+    expect(open).toBe(0);
+  });
+});
+
+test('an admin reads how many offers hiding or deleting a product closes', async () => {
+  const { admin, seller, buyer, rower } = await aShop();
+  await seller.acceptOffer(await buyer.makeOffer(rower, 90_00), 90_00);
+  const { user } = renderApp(paths.product(rower.id), { as: admin });
+  await user.click(await screen.findByRole('button', { name: 'Hide Rower' }));
+  const hiding = within(await screen.findByRole('dialog', { name: 'Hide Rower?' }));
+  await hiding.findByText('This closes 1 offer.');
+  await user.click(hiding.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete Rower' }));
+  const removing = within(await screen.findByRole('dialog', { name: 'Delete Rower?' }));
+  await removing.findByText('This closes 1 offer.');
 });
 
 test('My products says for whom a product is held, and which actions rest', async () => {

@@ -18,14 +18,13 @@ export async function restore(
   productId: Types.ObjectId,
   only?: HiddenBecause['cause'],
 ): Promise<ProductRecord | null> {
-  // Each turn but the last is one in which it was changed elsewhere, or its offers were not yet settled.
+  // Each turn but the last is one in which it was changed elsewhere.
   for (;;) {
     const product: ProductRecord | null = await shop.models.Product.findById(productId).lean();
     if (product?.inStock !== 'hidden' && product?.inStock !== 'removed') return null;
     const { hidden, stockBefore } = product;
     if (only && hidden?.cause !== only) return null;
     const stock = stockBefore ?? 'paused';
-    await shop.settleOffers(shop, productId);
     const restored = await changeStock(shop, productId, restoringTo[stock], {
       condition: {
         stockBefore: stockBefore ?? null,

@@ -1,5 +1,4 @@
 import {
-  canChangeStock,
   ownStockSentence,
   type SellersStockChange,
   stockChanged,
@@ -10,7 +9,6 @@ import type { Context } from '../../../context/context.ts';
 import { limit } from '../../../context/limit.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { heldRefusal, ownProduct } from '../own-product.ts';
-import type { ProductRecord } from '../product.model.ts';
 import { changeStock } from './change-stock.ts';
 
 /**
@@ -25,7 +23,7 @@ export async function changeOwnStock(context: Context, change: SellersStockChang
   // Each one may notify everybody who has the product on a list.
   await limit(context, 'productChanges');
   const { viewer, product } = await ownProduct(context, id, { roles: ['seller'] });
-  const changed = await changeOnceSettled(context, product, change);
+  const changed = await changeStock(context, product._id, change);
   if (!changed) {
     const now = (await context.models.Product.findById(product._id).lean()) ?? product;
     const held = heldRefusal(context, now, { product: now, viewer });
@@ -39,21 +37,4 @@ export async function changeOwnStock(context: Context, change: SellersStockChang
   }
   context.loaders.category.clear(changed.categoryId);
   return { message: stockChanged[change](changed.productName), product: changed, viewer };
-}
-
-/** Changes a product's stock; before it is for sale again, what became of its offers is written. */
-async function changeOnceSettled(
-  context: Context,
-  { _id }: ProductRecord,
-  change: SellersStockChange,
-): Promise<ProductRecord | null> {
-  // Each turn but the last is one in which its stock was changed elsewhere.
-  for (;;) {
-    if (stockChanges[change].to === 'available') await context.settleOffers(context, _id);
-    const changed = await changeStock(context, _id, change);
-    if (changed) return changed;
-    const now = await context.models.Product.findById(_id).lean();
-    const isUnsettled = now?.offersDueAt && !now.hold && canChangeStock(change, now.inStock);
-    if (!isUnsettled) return null;
-  }
 }

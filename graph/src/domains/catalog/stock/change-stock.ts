@@ -1,4 +1,5 @@
 import {
+  canChangeStock,
   isGone,
   type RestoredStock,
   restoringTo,
@@ -10,7 +11,7 @@ import type { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
 import { type OutboxEntry, outboxEntry } from '../../outbox/outbox.model.ts';
 import { stockChanged } from '../categories/category-counts.ts';
-import type { HiddenRecord, ProductRecord } from '../product.model.ts';
+import type { HiddenRecord, HoldRecord, ProductRecord } from '../product.model.ts';
 import { type StockDetails, stockUpdate } from './stock-update.ts';
 
 /** What changing a product's stock needs of the shop. */
@@ -20,54 +21,31 @@ export type StockServices = Pick<Shop, 'models' | 'events' | 'now' | 'settleOffe
  * Changes a product's stock as `stockChanges` allows. Beside it only the sale (`sellTo`), the end of a cancelled sale
  * (`returnToSeller`) and holds (`holdFor`, `endHold`) change it. What takes a product from sale for good ends its
  * advertisement; a pause keeps it, and so does an admin who hides it. One conditional update decides among any number
- * of callers. A product is for sale again only once what became of its offers is written, since it says of its last
- * round alone when that was closed.
+ * of callers. What became of the offers is written first, since a product says of its last round alone when that was
+ * closed.
  * @param options whether it may be held for a buyer, whose hold ends with it; what else must be so; what else is
  *   written
- * @returns the product as it is now, or null if its stock was another one, it is held, or its offers are to be settled
- *   first
+ * @returns the product as it is now, or null if its stock or something else was not as required, or it is held
  */
 export async function changeStock(
   shop: StockServices,
   productId: Types.ObjectId,
   change: Exclude<StockChange, 'sell' | 'cancelSale'>,
-  { evenHeld = false, ...options }: ChangeOptions = {},
-): Promise<ProductRecord | null> {
-  const { from, to } = stockChanges[change];
-  // Who has accepted an offer may not have written it: the product says so only while it is held.
-  if (evenHeld) await shop.settleOffers(shop, productId);
-  for (const before of from) {
-    const product = await changeFrom(shop, productId, { before, to, evenHeld, ...options });
-    if (!product) continue;
-    await stockChanged(shop, product, before);
-    return product;
-  }
-  return null;
-}
-
-type ChangeOptions = {
-  evenHeld?: boolean;
-  condition?: { stockBefore: RestoredStock | null; 'hidden.cause': HiddenRecord['cause'] | null };
-  details?: StockDetails;
-  /** What its seller is notified of. */
-  notice?: OutboxEntry;
-};
-
-type Move = ChangeOptions & { before: Stock; to: Stock };
-
-async function changeFrom(
-  shop: StockServices,
-  productId: Types.ObjectId,
-  { before, to, evenHeld, condition, details, notice }: Move,
+  { evenHeld = false, condition, details, notice }: ChangeOptions = {},
 ): Promise<ProductRecord | null> {
   const { Product } = shop.models;
-  // Each turn but the last is one in which a hold has begun or ended meanwhile.
+  const { to } = stockChanges[change];
+  // Each turn but the last is one in which its stock or its offers were changed elsewhere.
   for (;;) {
-    const product = evenHeld ? await Product.findById(productId).lean() : null;
-    const hold = product?.hold;
+    await shop.settleOffers(shop, productId);
+    const product = await Product.findOne({ _id: productId, ...condition }).lean();
+    if (!product || !canChangeStock(change, product.inStock)) return null;
+    const { inStock: before } = product;
+    const hold: HoldRecord | null = product.hold ?? null;
+    if (hold && !evenHeld) return null;
     const isOver = hold && hold.until.getTime() <= shop.now();
     const endedHold = isOver ? { offerId: hold.offerId, status: 'unpaid' as const } : null;
-    const update = stockUpdate(shop, to, before, {
+    const update = stockUpdate(shop, to, product, {
       ...details,
       ...(endedHold && { endedHold }),
       // What is held for a buyer comes back as paused: for sale, it would tell admins of the offer.
@@ -78,7 +56,7 @@ async function changeFrom(
         _id: productId,
         inStock: before,
         'hold.offerId': hold?.offerId ?? null,
-        ...(to === 'available' && { offersDueAt: null }),
+        ...(!hold && { offersDueAt: null }),
         ...condition,
       },
       notice
@@ -86,9 +64,19 @@ async function changeFrom(
         : update,
       { returnDocument: 'after' },
     ).lean();
-    if (changed || product?.inStock !== before) return changed;
+    if (!changed) continue;
+    await stockChanged(shop, changed, before);
+    return changed;
   }
 }
+
+type ChangeOptions = {
+  evenHeld?: boolean;
+  condition?: { stockBefore: RestoredStock | null; 'hidden.cause': HiddenRecord['cause'] | null };
+  details?: StockDetails;
+  /** What its seller is notified of. */
+  notice?: OutboxEntry;
+};
 
 /** Whether a hidden or removed product can be brought back to this state. */
 const isRestorable = (stock: Stock): stock is RestoredStock => stock in restoringTo;

@@ -39,7 +39,7 @@ export async function sellTo(
         [refusal]: null,
         ...(price !== null && { resalePrice: price }),
       },
-      stockUpdate(shop, 'sold', 'available', { paymentId }),
+      stockUpdate(shop, 'sold', { inStock: 'available' }, { paymentId }),
       { returnDocument: 'after' },
     ).lean();
     if (sold) {
@@ -73,14 +73,15 @@ export async function sellTo(
 async function sellHeld(
   shop: Pick<Shop, 'models' | 'events' | 'now'>,
   productId: Types.ObjectId,
-  { offerId }: HoldRecord,
+  hold: HoldRecord,
   { paymentId }: Sale,
 ): Promise<boolean> {
+  const { offerId } = hold;
   const refusal = `refusedPayments.${paymentId.toHexString()}`;
   const endedHold = { offerId, status: 'paid' as const };
   const sold = await shop.models.Product.findOneAndUpdate(
     { _id: productId, inStock: 'paused', 'hold.offerId': offerId, [refusal]: null },
-    stockUpdate(shop, 'sold', 'paused', { paymentId, endedHold }),
+    stockUpdate(shop, 'sold', { inStock: 'paused', hold }, { paymentId, endedHold }),
     { returnDocument: 'after' },
   ).lean();
   if (sold) await stockChanged(shop, sold, 'paused');

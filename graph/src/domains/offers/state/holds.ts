@@ -27,7 +27,7 @@ export async function holdFor(
       offerRound: round === 0 ? { $in: [0, null] } : round,
     },
     // Both times are of the same moment: midnight may come in between.
-    stockUpdate({ now: () => at }, 'paused', 'available', { hold }),
+    stockUpdate({ now: () => at }, 'paused', { inStock: 'available' }, { hold }),
     { returnDocument: 'after' },
   ).lean();
   if (held) await stockChanged(services, held, 'available');
@@ -42,13 +42,14 @@ export async function holdFor(
 export async function endHold(
   services: OfferServices,
   { _id }: Pick<ProductRecord, '_id'>,
-  { offerId }: Pick<HoldRecord, 'offerId'>,
+  hold: HoldRecord,
   status: EndedHold['status'] | null,
 ): Promise<boolean> {
+  const { offerId } = hold;
   const details = status ? { endedHold: { offerId, status } } : {};
   const freed = await services.models.Product.findOneAndUpdate(
     { _id, inStock: 'paused', 'hold.offerId': offerId },
-    stockUpdate(services, 'available', 'paused', details),
+    stockUpdate(services, 'available', { inStock: 'paused', hold }, details),
     { returnDocument: 'after' },
   ).lean();
   if (freed) await stockChanged(services, freed, 'paused');

@@ -44,11 +44,11 @@ function offerStateAt(
   return openOrEnded(offer, product, now);
 }
 
-/** Whether an offer was made in a product's present round, and the product is for sale. */
+/** Whether an offer was made in a product's present round: whatever closes offers begins the next one. */
 export const isInRound = (
   { round }: Pick<OfferRecord, 'round'>,
-  { inStock, offerRound }: Pick<ProductRecord, 'inStock' | 'offerRound'>,
-): boolean => inStock === 'available' && round === (offerRound ?? 0);
+  { offerRound }: Pick<ProductRecord, 'offerRound'>,
+): boolean => round === (offerRound ?? 0);
 
 function openOrEnded(offer: OfferRecord, product: ProductOfOffer, now: number): OfferState {
   const { lapsesAt } = offer;

@@ -1,7 +1,8 @@
 import { useDeleteUserMutation } from '../../../generated/accounts.ts';
 import type { DeleteUserButton_UserFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
-import { ConfirmedDelete } from '../../../ui/dialog/ConfirmedDelete.tsx';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { DeleteButton } from '../../../ui/dialog/DeleteButton.tsx';
 import { deleteUserOptions } from './users.cache.ts';
 
 graphql(`
@@ -22,15 +23,25 @@ export function DeleteUserButton(props: { user: FragmentType<DeleteUserButton_Us
   });
   if (!email) return null;
   return (
-    <ConfirmedDelete
+    <DeleteButton
       name={email}
-      title={`Delete ${name}?`}
-      confirmLabel="Delete user"
-      pending={loading}
-      onDelete={() => deleteUser({ variables: { email } })}
-    >
-      The account {email} is deleted for good
-      {role === 'SELLER' ? ', and its products are removed from sale' : ''}. This cannot be undone.
-    </ConfirmedDelete>
+      dialog={(onClose) => (
+        <ConfirmDialog
+          open
+          title={`Delete ${name}?`}
+          confirmLabel="Delete user"
+          pending={loading}
+          onConfirm={async () => {
+            await deleteUser({ variables: { email } });
+            onClose();
+          }}
+          onCancel={onClose}
+        >
+          The account {email} is deleted for good
+          {role === 'SELLER' ? ', and its products are removed from sale' : ''}. This cannot be
+          undone.
+        </ConfirmDialog>
+      )}
+    />
   );
 }

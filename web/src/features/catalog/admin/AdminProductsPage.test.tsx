@@ -62,7 +62,7 @@ test('a product is hidden with a reason and restored, and the list follows', asy
   await user.click(await screen.findByRole('button', { name: 'Restore Flat bench' }));
   await waitFor(() => rowOf('Flat bench').getByText('available'));
   expect(operations.filter((name) => name !== 'AdminProducts')).toEqual([
-    ...['HideProduct', 'RestoreProduct'],
+    ...['UnendedOfferCount', 'HideProduct', 'RestoreProduct'],
   ]);
 });
 
@@ -72,6 +72,8 @@ test('a product that its seller removed is brought back; another is removed afte
   await waitFor(() => rowOf('Old bench').getByText('available'));
   await user.click(rowOf('Rowing machine').getByRole('button', { name: 'Delete Rowing machine' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete Rowing machine?' }));
-  await user.click(dialog.getByRole('button', { name: 'Delete product' }));
+  const remove = dialog.getByRole('button', { name: 'Delete product' });
+  await waitFor(() => expect(remove).toHaveProperty('disabled', false));
+  await user.click(remove);
   await waitFor(() => rowOf('Rowing machine').getByText('no longer offered'));
 });

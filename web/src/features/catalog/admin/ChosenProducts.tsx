@@ -9,6 +9,7 @@ import type { AdminProductsQuery } from '../../../generated/graphql.ts';
 import { ChosenRowActions } from '../../../ui/chosenRows/ChosenRowActions.tsx';
 import type { RowAction } from '../../../ui/chosenRows/rowAction.ts';
 import type { ChosenRows } from '../../../ui/chosenRows/useChosenRows.ts';
+import { OffersToCloseOfAll } from '../../offers/OffersToCloseOfAll.tsx';
 import { hideProductOptions, restoreProductOptions } from '../hiding/hiding.cache.ts';
 import { hideProductSchema } from '../hiding/hiding.rules.ts';
 import { deleteProductOptions, endAdvertisementOptions } from '../product.cache.ts';
@@ -37,7 +38,8 @@ export function ChosenProducts({ chosen }: { chosen: ChosenRows<Product> }) {
       label: 'Hide',
       done: 'hidden',
       color: 'error',
-      text: 'Buyers see them no more, offers for them end, and whoever is about to pay gets nothing charged. Their sellers see them with the reason. Admins can restore them.',
+      text: 'Buyers no longer see them, and nobody about to pay is charged. Their sellers see them with your reason. Admins can restore them.',
+      Details: OffersToCloseOfAll,
       appliesTo: ({ viewerCanHide }) => viewerCanHide,
       reason: {
         label: 'Reason, which the sellers read',
@@ -66,7 +68,8 @@ export function ChosenProducts({ chosen }: { chosen: ChosenRows<Product> }) {
       label: 'Delete',
       done: 'deleted',
       color: 'error',
-      text: 'They are removed from sale, and are gone for their sellers, too. Admins can restore them.',
+      text: 'Their sellers no longer have them either. Admins can restore them.',
+      Details: OffersToCloseOfAll,
       appliesTo: ({ viewerCanDelete }) => viewerCanDelete,
       act: ({ id }) => deleteProduct({ variables: { id } }),
     },

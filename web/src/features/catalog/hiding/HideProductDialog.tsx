@@ -2,6 +2,7 @@ import { HideProductInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { useHideProductMutation } from '../../../generated/catalog.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
+import { useOffersToClose } from '../../offers/useOffersToClose.tsx';
 import { hideProductOptions } from './hiding.cache.ts';
 import { hideProductSchema } from './hiding.rules.ts';
 
@@ -14,13 +15,20 @@ type Props = {
 /** Asks an admin why a product is to be hidden, and hides it. */
 export function HideProductDialog({ product: { id, productName }, open, onClose }: Props) {
   const [hideProduct] = useHideProductMutation(hideProductOptions);
+  const offers = useOffersToClose(id, { skip: !open });
   return (
     <FormDialog
       open={open}
       onClose={onClose}
       title={`Hide ${productName}?`}
       label="Hide this product"
-      lead="Buyers see it no more, offers for it end, and whoever is about to pay for it gets nothing charged. Its seller sees it with the reason, and can do nothing with it but delete it. Admins can restore it."
+      lead={
+        <>
+          Buyers no longer see it, and nobody about to pay for it is charged. Its seller sees it
+          with your reason, and can only delete it. Admins can restore it.
+          {offers.note}
+        </>
+      }
       initialValues={{ reason: '' }}
       rules={hideProductSchema}
       submitLabel="Hide product"

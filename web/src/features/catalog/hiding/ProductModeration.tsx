@@ -73,7 +73,11 @@ export function ProductModeration(props: Props) {
         </Button>
       )}
       {hiding.overlay && <HideProductDialog product={product} {...hiding.overlay} />}
-      {removing.overlay && <RemoveProductDialog product={product} {...removing.overlay} />}
+      {removing.overlay && (
+        <RemoveProductDialog product={product} {...removing.overlay}>
+          The seller no longer has it either. Admins can restore it.
+        </RemoveProductDialog>
+      )}
     </Box>
   );
 }

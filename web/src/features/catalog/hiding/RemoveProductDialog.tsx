@@ -1,29 +1,36 @@
 import { useDeleteProductMutation } from '../../../generated/catalog.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { useOffersToClose } from '../../offers/useOffersToClose.tsx';
 import { deleteProductOptions } from '../product.cache.ts';
 
 type Props = {
   product: { id: string; productName: string };
   open: boolean;
   onClose: () => void;
+  /** what follows, and whether it can be undone */
+  children: string;
 };
 
-/** Asks an admin whether a product is to be removed from sale, and removes it. */
-export function RemoveProductDialog({ product: { id, productName }, open, onClose }: Props) {
+/** Asks whether a product is to be removed from sale, says how many offers that closes, and removes it. */
+export function RemoveProductDialog({ product, open, onClose, children }: Props) {
+  const { id, productName } = product;
   const [deleteProduct, { loading }] = useDeleteProductMutation(deleteProductOptions);
+  const offers = useOffersToClose(id, { skip: !open });
   return (
     <ConfirmDialog
       open={open}
       title={`Delete ${productName}?`}
       confirmLabel="Delete product"
       pending={loading}
+      ready={offers.isReady}
       onConfirm={async () => {
         await deleteProduct({ variables: { id } });
         onClose();
       }}
       onCancel={onClose}
     >
-      It is removed from sale, and is gone for its seller, too. Admins can restore it.
+      {children}
+      {offers.note}
     </ConfirmDialog>
   );
 }

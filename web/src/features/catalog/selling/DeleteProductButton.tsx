@@ -1,9 +1,8 @@
-import { useDeleteProductMutation } from '../../../generated/catalog.ts';
 import type { DeleteProductButton_ProductFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
-import { ConfirmedDelete } from '../../../ui/dialog/ConfirmedDelete.tsx';
+import { DeleteButton } from '../../../ui/dialog/DeleteButton.tsx';
 import { inTable } from '../../../ui/table/dataTable.styles.ts';
-import { deleteProductOptions } from '../product.cache.ts';
+import { RemoveProductDialog } from '../hiding/RemoveProductDialog.tsx';
 
 graphql(`
   fragment DeleteProductButton_product on Product {
@@ -20,18 +19,16 @@ export function DeleteProductButton(props: {
 }) {
   const product = unmask<DeleteProductButton_ProductFragment>(props.product);
   const { id, productName, inStock, viewerCanDelete } = product;
-  const [deleteProduct, { loading }] = useDeleteProductMutation(deleteProductOptions);
   return (
-    <ConfirmedDelete
+    <DeleteButton
       name={productName}
-      title={`Delete ${productName}?`}
-      confirmLabel="Delete product"
       disabled={!viewerCanDelete || inStock === 'SOLD'}
       sx={inTable}
-      pending={loading}
-      onDelete={() => deleteProduct({ variables: { id } })}
-    >
-      It is removed from sale for good. This cannot be undone.
-    </ConfirmedDelete>
+      dialog={(onClose) => (
+        <RemoveProductDialog product={{ id, productName }} open onClose={onClose}>
+          It is removed from sale for good. This cannot be undone.
+        </RemoveProductDialog>
+      )}
+    />
   );
 }

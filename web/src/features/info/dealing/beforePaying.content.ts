@@ -48,15 +48,15 @@ export const beforePaying: Topic[] = [
     points: [
       {
         title: 'Your amount',
-        text: 'For a product that is available, a buyer may offer an amount up to its price. You have one open offer for a product, and may change or withdraw it until the seller answers.',
+        text: 'You can offer any amount up to the price of a product that is available. You have one open offer for a product, and can change or withdraw it until the seller answers.',
       },
       {
         title: 'Blind',
-        text: 'Only you and the seller learn that you have made an offer, and how much it is. How many offers there are only the seller knows. Other buyers and admins see nothing of them.',
+        text: 'Only you and the seller see your offer and its amount. Only the seller knows how many offers there are. Other buyers see nothing of them; an admin who is about to remove a product or an account sees how many close with it, and nothing else.',
       },
       {
         title: '90 days',
-        text: 'The seller accepts one offer or declines. An offer that is not answered lapses 90 days after it was made or last changed, to the second.',
+        text: 'The seller accepts one offer, or declines. An offer that is not answered expires 90 days after it was made or last changed, to the second.',
       },
       {
         title: 'Nothing is owed',
@@ -64,7 +64,7 @@ export const beforePaying: Topic[] = [
       },
       {
         title: 'When offers close',
-        text: 'All open offers for a product close when it is taken from sale: when one of them is accepted, and when it is sold, paused or removed. When it is back, you can make a new one.',
+        text: 'All open offers for a product close when one of them is accepted, and when the product is sold, marked as sold elsewhere, hidden or removed. A pause keeps them: the 90 days go on, and the seller can accept one again once the product is back.',
       },
     ],
   },
@@ -78,7 +78,7 @@ export const beforePaying: Topic[] = [
       },
       {
         title: 'Paused for all others',
-        text: 'To everybody else the product looks like any other that its seller has paused. Nothing tells that there was an offer.',
+        text: 'To everybody else the product looks like any other that its seller has paused. Buyers whose offers were closed see that, but neither why nor at which amount.',
       },
       {
         title: 'The seller keeps to it',
@@ -86,7 +86,7 @@ export const beforePaying: Topic[] = [
       },
       {
         title: 'Not paid in time',
-        text: 'The product is for sale again, and offers can be made again. Money that arrives too late goes back by itself.',
+        text: 'The product is for sale again, and you can make a new offer. A payment that is completed too late is not charged, or is refunded.',
       },
     ],
   },

@@ -30,7 +30,7 @@ export const steps: Step[] = [
     text: 'The buyer offers an amount, which only the seller learns.',
     only: 'With an offer',
     wait: 'up to 90 days',
-    otherwise: 'No answer: the offer lapses.',
+    otherwise: 'No answer: the offer expires.',
   },
   {
     icon: mdiHandshakeOutline,

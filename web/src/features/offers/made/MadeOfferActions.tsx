@@ -45,16 +45,20 @@ export function MadeOfferActions({ status, ...props }: Props) {
   if (!isOpen && inStock !== 'AVAILABLE') return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
-      <OfferButton
-        product={product}
-        offered={isOpen ? amount.amount : null}
-        size="small"
-        variant="outlined"
-        color="inherit"
-        aria-label={isOpen ? `Change your offer for ${productName}` : `Offer again: ${productName}`}
-      >
-        {isOpen ? 'Change' : 'Offer again'}
-      </OfferButton>
+      {inStock === 'AVAILABLE' && (
+        <OfferButton
+          product={product}
+          offered={isOpen ? amount.amount : null}
+          size="small"
+          variant="outlined"
+          color="inherit"
+          aria-label={
+            isOpen ? `Change your offer for ${productName}` : `Offer again: ${productName}`
+          }
+        >
+          {isOpen ? 'Change' : 'Offer again'}
+        </OfferButton>
+      )}
       {isOpen && <WithdrawOfferButton id={id} productName={productName} />}
     </Box>
   );

@@ -3,13 +3,17 @@ import Typography from '@mui/material/Typography';
 import type { MadeOfferState_OfferFragment, OfferStatus } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { OfferStatusTag } from '../OfferStatusTag.tsx';
-import { formatMoment, textsForBuyer } from '../offerTexts.ts';
+import { formatMoment, textForBuyer } from '../offerTexts.ts';
 
 graphql(`
   fragment MadeOfferState_offer on Offer {
     id
     lapsesAt
     heldUntil
+    product {
+      id
+      inStock
+    }
   }
 `);
 
@@ -21,13 +25,13 @@ type Props = {
 
 /** Where a buyer's offer stands, and until when. */
 export function MadeOfferState({ status, ...props }: Props) {
-  const { lapsesAt, heldUntil } = unmask<MadeOfferState_OfferFragment>(props.offer);
+  const { lapsesAt, heldUntil, product } = unmask<MadeOfferState_OfferFragment>(props.offer);
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
       <OfferStatusTag status={status} />
       <Typography variant="caption">
-        {textsForBuyer[status]}
-        {status === 'OPEN' && ` It lapses on ${formatMoment(lapsesAt)}.`}
+        {textForBuyer({ status, inStock: product.inStock })}
+        {status === 'OPEN' && ` Expires ${formatMoment(lapsesAt)}.`}
         {status === 'ACCEPTED' && heldUntil && ` Held for you until ${formatMoment(heldUntil)}.`}
       </Typography>
     </Box>

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { OfferStatus, Stock } from '../../../generated/graphql.ts';
-import { textsForBuyer } from '../offerTexts.ts';
+import { textForBuyer } from '../offerTexts.ts';
 
 /** Whether there can be another offer, by the product's state. */
 const another: Partial<Record<Stock, string>> = {
@@ -14,7 +14,7 @@ type Props = { status: OfferStatus; inStock: Stock };
 export function LastOffer({ status, inStock }: Props) {
   return (
     <Typography variant="body2" color="textSecondary">
-      Your last offer: {textsForBuyer[status]} {another[inStock]}
+      Your last offer: {textForBuyer({ status, inStock })} {another[inStock]}
     </Typography>
   );
 }

@@ -1,8 +1,8 @@
-import type { OpenOffer_OfferFragment } from '../../../generated/graphql.ts';
+import type { OpenOffer_OfferFragment, Stock } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { OfferButton } from '../form/OfferButton.tsx';
 import type { OfferedProduct } from '../form/OfferDialog.tsx';
-import { formatMoment, textsForBuyer } from '../offerTexts.ts';
+import { formatMoment, textForBuyer } from '../offerTexts.ts';
 import { WithdrawOfferButton } from '../WithdrawOfferButton.tsx';
 import { OfferBox } from './OfferBox.tsx';
 
@@ -17,33 +17,38 @@ graphql(`
   }
 `);
 
-type Props = { product: OfferedProduct; offer: FragmentType<OpenOffer_OfferFragment> };
+type Props = {
+  product: OfferedProduct & { inStock: Stock };
+  offer: FragmentType<OpenOffer_OfferFragment>;
+};
 
 /** A buyer's open offer: until when the seller can answer it, and how it is changed or withdrawn. */
 export function OpenOffer({ product, ...props }: Props) {
   const { id, amount, lapsesAt } = unmask<OpenOffer_OfferFragment>(props.offer);
-  const { productName } = product;
+  const { productName, inStock } = product;
   return (
     <OfferBox
       title="Your offer"
       amount={amount.formatted}
       actions={
         <>
-          <OfferButton
-            product={product}
-            offered={amount.amount}
-            size="small"
-            variant="outlined"
-            color="inherit"
-            aria-label={`Change your offer for ${productName}`}
-          >
-            Change
-          </OfferButton>
+          {inStock === 'AVAILABLE' && (
+            <OfferButton
+              product={product}
+              offered={amount.amount}
+              size="small"
+              variant="outlined"
+              color="inherit"
+              aria-label={`Change your offer for ${productName}`}
+            >
+              Change
+            </OfferButton>
+          )}
           <WithdrawOfferButton id={id} productName={productName} />
         </>
       }
     >
-      {textsForBuyer.OPEN} It lapses on {formatMoment(lapsesAt)}.
+      {textForBuyer({ status: 'OPEN', inStock })} Expires {formatMoment(lapsesAt)}.
     </OfferBox>
   );
 }

@@ -7,12 +7,14 @@ import type {
 } from '../../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
 import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog.tsx';
-import { textsForSeller } from '../../../offers/offerTexts.ts';
+import { textForSeller } from '../../../offers/offerTexts.ts';
+import { useOffersToClose } from '../../../offers/useOffersToClose.tsx';
 import { acceptOfferOptions } from './acceptOffer.cache.ts';
 
 graphql(`
   fragment AcceptOfferDialog_offer on Offer {
     id
+    viewerCanAccept
     amount {
       amount
       formatted
@@ -20,6 +22,7 @@ graphql(`
     product {
       id
       productName
+      inStock
     }
     buyer {
       id
@@ -47,10 +50,12 @@ type Props = {
 
 /**
  * Asks before an offer is accepted, and says what follows. Where the buyer has changed the amount meanwhile, it says so
- * and asks again; where the offer has ended, it says how.
+ * and asks again; where the offer has ended or its product is paused, it says so.
  */
 export function AcceptOfferDialog({ status, onClose, ...props }: Props) {
-  const { id, amount, product, buyer } = unmask<AcceptOfferDialog_OfferFragment>(props.offer);
+  const offer = unmask<AcceptOfferDialog_OfferFragment>(props.offer);
+  const { id, amount, product, buyer, viewerCanAccept } = offer;
+  const others = useOffersToClose(product.id, { butOne: true });
   const [asked] = useState(amount);
   const [accept, { loading }] = useAcceptOfferMutation(acceptOfferOptions);
   const name = buyer?.name ?? 'the buyer';
@@ -73,7 +78,21 @@ export function AcceptOfferDialog({ status, onClose, ...props }: Props) {
         onConfirm={onClose}
         onCancel={onClose}
       >
-        {textsForSeller[status]}
+        {textForSeller({ status, inStock: product.inStock })}
+      </ConfirmDialog>
+    );
+  }
+  if (!viewerCanAccept && !loading) {
+    return (
+      <ConfirmDialog
+        open
+        title={`${product.productName} is paused`}
+        confirmLabel="Close"
+        color="primary"
+        onConfirm={onClose}
+        onCancel={onClose}
+      >
+        Resume it to accept an offer. Open offers stay open until they expire.
       </ConfirmDialog>
     );
   }
@@ -86,6 +105,7 @@ export function AcceptOfferDialog({ status, onClose, ...props }: Props) {
       confirmLabel={`Accept ${amount.formatted}`}
       color="primary"
       pending={loading}
+      ready={others.isReady}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
@@ -96,10 +116,10 @@ export function AcceptOfferDialog({ status, onClose, ...props }: Props) {
       )}
       <Box component="span">
         {product.productName} is held for {name} until the end of the third working day from today.
-        Only {name} can pay for it then, at {amount.formatted}; everybody else sees that it is
-        paused, and your other open offers for it end. If it is not paid by then, it is for sale
-        again. You cannot take this back.
+        Until then only {name} can pay for it, at {amount.formatted}, and everybody else sees it as
+        paused. If {name} doesn’t pay in time, it is for sale again. You cannot take this back.
       </Box>
+      {others.note}
     </ConfirmDialog>
   );
 }

@@ -7,7 +7,7 @@ import { PriceText } from '../../../../ui/text/PriceText.tsx';
 import { RelativeDate } from '../../../../ui/text/RelativeDate.tsx';
 import { OfferedProductName, OfferedProductPicture } from '../../../offers/OfferedProduct.tsx';
 import { OfferStatusTag } from '../../../offers/OfferStatusTag.tsx';
-import { textsForSeller } from '../../../offers/offerTexts.ts';
+import { textForSeller } from '../../../offers/offerTexts.ts';
 import { BuyerName } from './BuyerName.tsx';
 import { OffersSection } from './OffersSection.tsx';
 
@@ -18,6 +18,10 @@ graphql(`
     lapsesAt
     heldUntil
     createdAt
+    product {
+      id
+      inStock
+    }
     amount {
       ...PriceText_money
     }
@@ -67,7 +71,9 @@ export function EndedOffers({ statusOf, ...props }: Props) {
             cell: (offer) => (
               <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
                 <OfferStatusTag status={statusOf(offer)} />
-                <Typography variant="caption">{textsForSeller[statusOf(offer)]}</Typography>
+                <Typography variant="caption">
+                  {textForSeller({ status: statusOf(offer), inStock: offer.product.inStock })}
+                </Typography>
               </Box>
             ),
           },

@@ -14,6 +14,7 @@ graphql(`
     product {
       id
       productName
+      inStock
       resalePrice {
         formatted
       }
@@ -33,7 +34,7 @@ type Props = {
 /** A product and the open offers for it. */
 export function OffersOfProduct({ count, children, ...props }: Props) {
   const offer = unmask<OffersOfProduct_OfferFragment>(props.offer);
-  const { id, productName, resalePrice } = offer.product;
+  const { id, productName, inStock, resalePrice } = offer.product;
   const headingId = useId();
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ mb: 5 }}>
@@ -47,6 +48,7 @@ export function OffersOfProduct({ count, children, ...props }: Props) {
           </Typography>
           <Typography variant="body2" color="textSecondary">
             {count} open {count === 1 ? 'offer' : 'offers'}, price {resalePrice.formatted}
+            {inStock === 'PAUSED' && '. Paused: resume it to accept an offer.'}
           </Typography>
         </Box>
       </Box>

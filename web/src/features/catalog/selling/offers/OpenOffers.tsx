@@ -15,6 +15,7 @@ import { OffersOfProduct } from './OffersOfProduct.tsx';
 graphql(`
   fragment OpenOffers_offer on Offer {
     id
+    viewerCanAccept
     amount {
       amount
       formatted
@@ -82,7 +83,7 @@ export function OpenOffers({ onAccept, ...props }: Props) {
               </Box>
             ),
           },
-          { header: 'Lapses', cell: ({ lapsesAt }) => formatMoment(lapsesAt) },
+          { header: 'Expires', cell: ({ lapsesAt }) => formatMoment(lapsesAt) },
           {
             header: 'Answer',
             cell: (offer) => (
@@ -90,6 +91,7 @@ export function OpenOffers({ onAccept, ...props }: Props) {
                 <Button
                   size="small"
                   variant="contained"
+                  disabled={!offer.viewerCanAccept}
                   aria-label={`Accept ${offer.amount.formatted} from ${offer.buyer?.name} for ${productName}`}
                   onClick={() => onAccept(offer.id)}
                 >

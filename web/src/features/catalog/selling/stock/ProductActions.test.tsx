@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setUpApp } from '../../../../../testing/renderApp.tsx';
 import { paths } from '../../../../lib/paths.ts';
@@ -24,8 +24,10 @@ async function openTable() {
     await page.user.click(line.getByRole('button', { name: `${word}: ${bench.productName}` }));
     const dialog = await screen.findByRole('dialog');
     const text = dialog.textContent ?? '';
+    const button = within(dialog).getByRole('button', { name: word });
+    await waitFor(() => expect(button).toHaveProperty('disabled', false));
     page.operations.length = 0;
-    await page.user.click(within(dialog).getByRole('button', { name: word }));
+    await page.user.click(button);
     return text;
   };
   return { ...page, ...shop, bench, line, words, press };
@@ -34,7 +36,7 @@ async function openTable() {
 test('a product is paused and resumed in two clicks each, which say what buyers will see', async () => {
   const { bench, line, words, press, operations } = await openTable();
   expect(words()).toEqual(['Edit', 'Pause', 'Sold elsewhere']);
-  expect(await press('Pause')).toMatch(/sees “Paused by the seller”/);
+  expect(await press('Pause')).toMatch(/see “Paused by the seller”.*Open offers stay open/);
   await line.findByText('paused');
   await screen.findByText(`${bench.productName} is paused`);
   expect(words()).toEqual(['Edit', 'Resume', 'Sold elsewhere']);
@@ -47,7 +49,7 @@ test('a product is paused and resumed in two clicks each, which say what buyers 
 
 test('a product that was sold elsewhere is relisted in two clicks', async () => {
   const { line, words, press, operations } = await openTable();
-  expect(await press('Sold elsewhere')).toMatch(/sees “Sold elsewhere”/);
+  expect(await press('Sold elsewhere')).toMatch(/see “Sold elsewhere”/);
   await line.findByText('sold elsewhere');
   expect(words()).toEqual(['Relist']);
   expect(operations).toEqual(['MarkSoldElsewhere']);

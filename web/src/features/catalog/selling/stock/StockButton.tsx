@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { useOffersToClose } from '../../../offers/useOffersToClose.tsx';
 import type { StockAction } from './stockActions.ts';
 
 type Props = {
@@ -11,10 +12,11 @@ type Props = {
 
 /** Pauses, resumes, relists a product or marks it as sold elsewhere, after saying what buyers will see. */
 export function StockButton({ action, product }: Props) {
-  const { word, icon, question, effect, useChange } = action;
+  const { word, icon, question, effect, closesOffers, useChange } = action;
   const { id, productName } = product;
   const [asking, setAsking] = useState(false);
   const [change, { loading }] = useChange();
+  const offers = useOffersToClose(id, { skip: !asking || !closesOffers });
   return (
     <>
       <Button
@@ -33,6 +35,7 @@ export function StockButton({ action, product }: Props) {
           title={question(productName)}
           confirmLabel={word}
           color="primary"
+          ready={!closesOffers || offers.isReady}
           onConfirm={() => {
             setAsking(false);
             void change({ variables: { id } });
@@ -40,6 +43,7 @@ export function StockButton({ action, product }: Props) {
           onCancel={() => setAsking(false)}
         >
           {effect}
+          {closesOffers && offers.note}
         </ConfirmDialog>
       )}
     </>

@@ -26,6 +26,7 @@ export const stockActions = [
     question: (name: string) => `Resume the sale of ${name}?`,
     effect:
       'Buyers find it again, and can book it and pay for it. Whoever kept it on a list sees that it is available.',
+    closesOffers: false,
     useChange: () => useResumeProductMutation(resumeProductOptions),
   },
   {
@@ -35,6 +36,7 @@ export const stockActions = [
     question: (name: string) => `Offer ${name} again?`,
     effect:
       'Buyers find it again at its price, and can book it and pay for it. Whoever kept it on a list sees that it is available.',
+    closesOffers: false,
     useChange: () => useRelistProductMutation(relistProductOptions),
   },
   {
@@ -43,7 +45,8 @@ export const stockActions = [
     icon: mdiPauseCircleOutline,
     question: (name: string) => `Pause the sale of ${name}?`,
     effect:
-      'Buyers do not find it, and nobody can book it or pay for it. Whoever has it on a list keeps it there and sees “Paused by the seller”. You can resume the sale at any time.',
+      'Buyers can’t find, book or pay for it, and those who have it on a list see “Paused by the seller”. Open offers stay open, but you can’t accept one. You can resume the sale at any time.',
+    closesOffers: false,
     useChange: () => usePauseProductMutation(pauseProductOptions),
   },
   {
@@ -52,7 +55,8 @@ export const stockActions = [
     icon: mdiHandshakeOutline,
     question: (name: string) => `Was ${name} sold elsewhere?`,
     effect:
-      'Buyers do not find it any more. Whoever has it on a list sees “Sold elsewhere”. It is no sale of this shop. If it comes to nothing, you can relist it.',
+      'Buyers can no longer find it, and those who have it on a list see “Sold elsewhere”. It doesn’t count as a sale of this shop. If the sale falls through, you can relist it.',
+    closesOffers: true,
     useChange: () => useMarkSoldElsewhereMutation(markSoldElsewhereOptions),
   },
 ] as const;

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useUnendedOfferCountQuery } from '../../generated/offers.ts';
+import { graphql } from '../../lib/graphql.ts';
+
+graphql(`
+  query UnendedOfferCount($productId: ID!) {
+    unendedOfferCount(productId: $productId)
+  }
+`);
+
+type Options = {
+  /** whether the offer that is being accepted isn't counted */
+  butOne?: boolean;
+  /** nothing is asked while the dialog is closed */
+  skip?: boolean;
+};
+
+/** Says in a dialog how many offers for a product its action closes. `isReady`: counted, or not to be counted. */
+export function useOffersToClose(
+  productId: string,
+  { butOne = false, skip = false }: Options = {},
+): { note: ReactNode; isReady: boolean } {
+  // As of now: the cache isn't told when the number changes.
+  const { data, error } = useUnendedOfferCountQuery({
+    variables: { productId },
+    fetchPolicy: 'no-cache',
+    skip,
+  });
+  if (error) return { note: <p role="status">{notCounted}</p>, isReady: true };
+  if (!data)
+    return { note: <p role="status">Counting the offers that this closes…</p>, isReady: false };
+  const count = (data.unendedOfferCount ?? 0) - (butOne ? 1 : 0);
+  return { note: count > 0 && <p>{closedOffersText(count, butOne)}</p>, isReady: true };
+}
+
+/** What a dialog says where the offers couldn't be counted. */
+export const notCounted = 'The offers that this closes could not be counted.';
+
+/** How many offers an action closes, at least one. */
+export const closedOffersText = (count: number, areOthers = false): string =>
+  `This closes ${count.toLocaleString('en-US')} ${areOthers ? 'other ' : ''}${count === 1 ? 'offer' : 'offers'}.`;

@@ -1,0 +1,34 @@
+import { mdiDeleteOutline } from '@mdi/js';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../Icon.tsx';
+
+type Props = {
+  /** distinguishes the button from those of other rows */
+  name: string;
+  disabled?: boolean;
+  sx?: ButtonProps['sx'];
+  /** the dialog that asks, and deletes */
+  dialog: (onClose: () => void) => ReactNode;
+};
+
+/** A table's button that deletes, after asking. */
+export function DeleteButton({ name, disabled = false, sx, dialog }: Props) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        {...(sx && { sx })}
+        color="error"
+        disabled={disabled}
+        startIcon={<Icon path={mdiDeleteOutline} size={18} />}
+        aria-label={`Delete ${name}`}
+        onClick={() => setAsking(true)}
+      >
+        Delete
+      </Button>
+      {asking && dialog(() => setAsking(false))}
+    </>
+  );
+}
