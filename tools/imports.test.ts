@@ -20,7 +20,7 @@ const tests: Layer[] = [
     files: /^graph\/.*\.(test|proof|fixture|bench)\.ts$|^graph\/(bench|embedded\/mongo\/test)\//,
     mayImport: [
       ...['testkit', 'client operations', 'contract', 'sample data'],
-      ...['start', 'API', 'services', 'models', 'context', 'read model', 'search index'],
+      ...['start', 'API', 'services', 'models', 'context', 'read model', 'search'],
       ...['record lists', 'adapters', 'config', 'shared', 'embedded', 'seed', 'scripts', 'pages'],
       'migrations',
     ],
@@ -30,7 +30,7 @@ const tests: Layer[] = [
     files: /^testkit\//,
     mayImport: [
       ...['contract', 'sample data', 'start', 'API', 'services', 'models', 'context', 'read model'],
-      ...['search index', 'record lists', 'adapters', 'config', 'shared', 'embedded', 'API types'],
+      ...['search', 'record lists', 'adapters', 'config', 'shared', 'embedded', 'API types'],
     ],
   },
   { layer: 'browser tests', files: /^web\/e2e\//, mayImport: ['testkit', 'web lib', 'contract'] },
@@ -69,7 +69,7 @@ const product: Layer[] = [
     mayImport: ['shared', 'contract'],
   },
   {
-    layer: 'search index',
+    layer: 'search',
     files: /^graph\/src\/search\//,
     mayImport: ['shared', 'contract'],
   },
@@ -82,7 +82,7 @@ const product: Layer[] = [
     layer: 'context',
     files: /^graph\/src\/context\//,
     mayImport: [
-      ...['read model', 'search index', 'record lists', 'adapters', 'config', 'shared', 'contract'],
+      ...['read model', 'search', 'record lists', 'adapters', 'config', 'shared', 'contract'],
     ],
   },
   {
@@ -115,7 +115,7 @@ const product: Layer[] = [
     layer: 'services',
     files: /^graph\/src\/domains\//,
     mayImport: [
-      ...['models', 'context', 'read model', 'search index', 'record lists', 'adapters', 'shared'],
+      ...['models', 'context', 'read model', 'search', 'record lists', 'adapters', 'shared'],
       ...['API types', 'contract'],
     ],
   },
@@ -133,7 +133,7 @@ const product: Layer[] = [
     layer: 'start',
     files: /^graph\/src\/(start\/|main\.ts$)/,
     mayImport: [
-      ...['pages', 'API', 'services', 'models', 'context', 'read model', 'search index'],
+      ...['pages', 'API', 'services', 'models', 'context', 'read model', 'search'],
       ...['record lists', 'adapters', 'config', 'shared'],
       ...['migrations', 'seed', 'contract', 'sample data'],
     ],

@@ -1,8 +1,12 @@
 import type { enumValues } from '../enums.ts';
-import type { Tier } from './matches.ts';
 
 /** An order of a list of products, as the schema names it. */
 export type ProductSort = keyof typeof enumValues.ProductSort;
+
+/** How well a product matches a text: all words are in its name; there or in its category's title; anywhere. */
+export const tiers = { name: 1, category: 2, other: 3 } as const;
+
+export type Tier = (typeof tiers)[keyof typeof tiers];
 
 /** What a product's place in a list depends on; amounts in the minor unit. */
 export type Placed = {

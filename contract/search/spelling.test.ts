@@ -17,9 +17,9 @@ test.each([
   }
 });
 
-const counts: Record<string, number> = { treadmill: 3, bench: 2, beach: 9, bunch: 2, ghost: 0 };
+const counts: Record<string, number> = { treadmill: 3, bench: 2, beach: 9, bunch: 2 };
 const closest = (word: string) =>
-  closestWord(word, Object.keys(counts), (known) => counts[known] ?? 0);
+  closestWord(word, Object.keys(counts), (words) => words.map((known) => counts[known] ?? 0));
 
 test.each([
   ['tredmil', 'treadmill'],
@@ -30,7 +30,6 @@ test.each([
   ['bensh', 'bench'],
   ['beanch', 'beach'],
   ['btnch', 'bench'],
-  ['ghots', null],
   ['ben', null],
 ])('%j was meant as %j', (word, meant) => {
   expect(closest(word)).toBe(meant);

@@ -33,27 +33,50 @@ export function editsBetween(from: string, to: string, most: number): number {
 /**
  * The word that was meant by one that nothing matches: the nearest in spelling, of these the one that most products
  * have, of these the first by the alphabet. Null where none is near enough.
- * @param known the words of all products for sale, of their categories and conditions included
- * @param productsWith how many of these products have such a word
+ * @param known the words of products for sale
+ * @param countProducts how many of these products have each of some words
  */
 export function closestWord(
   word: string,
   known: Iterable<string>,
-  productsWith: (known: string) => number,
+  countProducts: (words: readonly string[]) => readonly number[],
 ): string | null {
-  let least: number = maxEdits(word);
-  if (least === 0) return null;
-  let nearest: string[] = [];
-  for (const one of known) {
-    const edits = editsBetween(word, one, least);
-    if (edits > least || productsWith(one) === 0) continue;
-    if (edits < least) nearest = [];
-    least = edits;
-    nearest.push(one);
-  }
-  const ranked = [...new Set(nearest)].map((one) => ({ one, count: productsWith(one) }));
+  const nearest = nearestWords(word, known);
+  if (nearest.length < 2) return nearest[0] ?? null;
+  const counts = countProducts(nearest);
+  const ranked = nearest.map((one, at) => ({ one, count: counts[at] ?? 0 }));
   ranked.sort((a, b) => b.count - a.count || (a.one < b.one ? -1 : 1));
   return ranked[0]?.one ?? null;
+}
+
+function nearestWords(word: string, known: Iterable<string>): string[] {
+  let least: number = maxEdits(word);
+  const letters = lettersOf(word);
+  let nearest = new Set<string>();
+  for (const one of least === 0 ? [] : known) {
+    // Each edit adds and takes away one letter at most, which tells most words without counting edits.
+    const isFar = Math.abs(one.length - word.length) > least;
+    if (isFar || bitsOf(lettersOf(one) ^ letters) > 2 * least) continue;
+    const edits = editsBetween(word, one, least);
+    if (edits > least) continue;
+    if (edits < least) nearest = new Set();
+    least = edits;
+    nearest.add(one);
+  }
+  return [...nearest];
+}
+
+/** Which letters a word has, as bits; several letters share one. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits;
+}
+
+function bitsOf(number: number): number {
+  let count = 0;
+  for (let rest = number; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }
 
 /**

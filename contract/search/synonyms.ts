@@ -1,3 +1,4 @@
+import { toIndexWords } from './terms.ts';
 import { wordsOf } from './words.ts';
 
 /** What shoppers type, and the phrases of names, descriptions and categories that they mean by it. */
@@ -24,16 +25,28 @@ const table: readonly { typed: readonly string[]; meant: readonly string[] }[] =
   { typed: ['exercise mat'], meant: ['yoga mat', 'pilates mat', 'yoga'] },
 ];
 
-const synonyms = table.map(({ typed, meant }) => ({
-  words: typed.flatMap(wordsOf),
-  phrases: meant.map(wordsOf),
-}));
+const spellingsOf = (word: string) => [word, `${word}s`, `${word}es`];
+
+/** Phrases and what shoppers type for them, by each spelling of the phrase's first word. */
+const phrasesByWord = new Map<string, { phrase: readonly string[]; typed: readonly string[] }[]>();
+for (const { typed, meant } of table) {
+  for (const phrase of meant.map(wordsOf)) {
+    const entry = { phrase, typed: typed.flatMap(wordsOf) };
+    for (const word of spellingsOf(phrase[0] ?? '')) {
+      phrasesByWord.set(word, [...(phrasesByWord.get(word) ?? []), entry]);
+    }
+  }
+}
 
 /** The words of a text, and those that shoppers say for a phrase in it. What they say is not looked up again. */
 export function withSynonyms(words: readonly string[]): string[] {
+  const phrases = words.flatMap((word) => phrasesByWord.get(word) ?? []);
+  if (phrases.length === 0) return [...words];
   const known = new Set(words);
-  const hasWord = (word: string) =>
-    known.has(word) || known.has(`${word}s`) || known.has(`${word}es`);
-  const meantBy = synonyms.filter(({ phrases }) => phrases.some((phrase) => phrase.every(hasWord)));
-  return [...new Set([...words, ...meantBy.flatMap(({ words: added }) => added)])];
+  const has = (word: string) => spellingsOf(word).some((spelling) => known.has(spelling));
+  const meantBy = phrases.filter(({ phrase }) => phrase.every(has));
+  return [...new Set([...words, ...meantBy.flatMap(({ typed }) => typed)])];
 }
+
+/** The words by which a name, a description or a category's title is found. */
+export const findableWords = (text: string): string[] => withSynonyms(toIndexWords(text));

@@ -4,7 +4,7 @@ const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
 const separators = /[^\p{L}\p{N}]+/u;
 const ascii = /^[\0-\x7f]*$/;
 
-/** Letters that Unicode doesn't decompose into a plain one and an accent, and the sigma that ends a word. */
+/** Letters that Unicode doesn't decompose into a plain one and an accent, the sigma that ends a word, and apostrophes. */
 const plainLetters = new Map([
   ['ß', 'ss'],
   ['æ', 'ae'],
@@ -18,6 +18,8 @@ const plainLetters = new Map([
   ['ŧ', 't'],
   ['ı', 'i'],
   ['ς', 'σ'],
+  ['ʼ', "'"],
+  ['ʻ', "'"],
 ]);
 const unplain = new RegExp(`[${[...plainLetters.keys()].join('')}]`, 'gu');
 

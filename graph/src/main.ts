@@ -29,7 +29,7 @@ async function start(given: Clock): Promise<void> {
     await close();
   });
   if (config.seedProducts > 0) await fillEmptyShop(shop, config.seedProducts);
-  const filled = fillSearchIndex(shop).then(() => fillRecordLists(shop));
+  const filled = fillSearch(shop).then(() => fillRecordLists(shop));
   // A small shop has them before it listens, and returns what the start has used once.
   const isFilled = await Promise.race([
     filled.then(() => true),
@@ -44,11 +44,11 @@ async function start(given: Clock): Promise<void> {
 }
 
 /** A search waits for it; other requests are answered meanwhile. */
-async function fillSearchIndex({ searchIndex, log }: Shop): Promise<void> {
+async function fillSearch({ search, log }: Shop): Promise<void> {
   try {
-    await searchIndex();
+    await search.ready();
   } catch (err) {
-    log.error({ err }, 'the search index could not be filled');
+    log.error({ err }, 'the products could not be read for searches');
   }
 }
 

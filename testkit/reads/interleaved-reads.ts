@@ -26,7 +26,7 @@ export async function startInterleaving(
   const reads = {
     readModel,
     createLoaders: (viewer: Viewer | null) => createLoaders(shop.models, readModel, viewer),
-    searchIndex: shop.exactReads.searchIndex,
+    searches: shop.exactReads.searches,
   };
   const database = await createApp({
     ...shop,

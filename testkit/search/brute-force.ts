@@ -1,4 +1,5 @@
-import { withSynonyms } from '../../contract/search/synonyms.ts';
+import { findableWords } from '../../contract/search/synonyms.ts';
+import { hasTerms, toIndexWords, toSearchTerms } from '../../contract/search/terms.ts';
 
 /** A product as REST shows it, its seller and the title of its category. */
 export type Candidate = {
@@ -31,16 +32,11 @@ export type Search = {
 
 export type Sort = 'NEWEST' | 'PRICE_ASC' | 'PRICE_DESC' | 'SAVING_DESC' | 'RELEVANCE';
 
-/** The words of a text, in lower case and without accents. */
-export const foldedWords = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
-
-const begins = (texts: string[][], start: string): boolean =>
-  texts.some((words) => words.some((word) => word.indexOf(start) === 0));
+/** Whether words have all terms of a text; blank text has none to look for. */
+export const matchesText = (text: string, words: readonly string[]): boolean => {
+  const terms = toSearchTerms(text);
+  return terms.length > 0 ? hasTerms(words, terms) : text.trim() === '';
+};
 
 const known = new WeakMap<Candidate, { name: string[]; title: string[]; others: string[][] }>();
 
@@ -49,12 +45,12 @@ function wordsIn(product: Candidate) {
   const before = known.get(product);
   if (before) return before;
   const words = {
-    name: withSynonyms(foldedWords(product.productName)),
-    title: withSynonyms(foldedWords(product.categoryTitle)),
+    name: findableWords(product.productName),
+    title: findableWords(product.categoryTitle),
     others: [
-      withSynonyms(foldedWords(product.body)),
-      foldedWords(product.condition),
-      foldedWords(product.location),
+      findableWords(product.body),
+      toIndexWords(product.condition),
+      toIndexWords(product.location),
     ],
   };
   known.set(product, words);
@@ -62,11 +58,11 @@ function wordsIn(product: Candidate) {
 }
 
 /** 1 to 3 by how a product matches the words; 0 where it does not. */
-function relevance(asked: string[], product: Candidate): number {
+function relevance(text: string, product: Candidate): number {
   const { name, title, others } = wordsIn(product);
-  if (asked.every((word) => begins([name], word))) return 1;
-  if (asked.every((word) => begins([name, title], word))) return 2;
-  return asked.every((word) => begins([name, title, ...others], word)) ? 3 : 0;
+  if (matchesText(text, name)) return 1;
+  if (matchesText(text, [...name, ...title])) return 2;
+  return matchesText(text, [...name, ...title, ...others.flat()]) ? 3 : 0;
 }
 
 /** All words by which a product is found. */
@@ -81,12 +77,11 @@ type Filter = (product: Candidate) => boolean;
 function filtersOf(search: Search, text: string): Record<string, Filter> {
   const { categoryIds = [], conditions = [], minPrice = 0, maxPrice = Number.MAX_VALUE } = search;
   const { maxYearsOfUse = Number.MAX_VALUE, location = '', verifiedSeller, advertised } = search;
-  const [asked, near] = [foldedWords(text), foldedWords(location)];
   return {
     others: (product) =>
-      relevance(asked, product) > 0 &&
+      relevance(text, product) > 0 &&
       product.yearsOfUsedProduct <= maxYearsOfUse &&
-      near.every((word) => begins([foldedWords(product.location)], word)) &&
+      matchesText(location, toIndexWords(product.location)) &&
       (advertised === undefined || product.advertisement === advertised),
     category: ({ categoryId }) => categoryIds.length === 0 || categoryIds.includes(categoryId),
     condition: ({ condition }) => conditions.length === 0 || conditions.includes(condition),
@@ -107,13 +102,12 @@ export function bruteForce(products: Candidate[], search: Search, sort: Sort, te
     products.filter((product) =>
       Object.entries(filters).every(([name, matches]) => name === own || matches(product)),
     );
-  const asked = foldedWords(text);
   const keys: Record<Sort, (product: Candidate) => number> = {
     NEWEST: () => 0,
     PRICE_ASC: (product) => product.resalePrice,
     PRICE_DESC: (product) => -product.resalePrice,
     SAVING_DESC: (product) => product.resalePrice - product.originalPrice,
-    RELEVANCE: (product) => relevance(asked, product),
+    RELEVANCE: (product) => relevance(text, product),
   };
   const list = without('none').sort((a, b) => keys[sort](a) - keys[sort](b) || byId(a, b));
   const counts = new Map<string, number>();

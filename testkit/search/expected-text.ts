@@ -1,22 +1,23 @@
-import { type Candidate, foldedWords, wordsOfProduct } from './brute-force.ts';
+import { toSearchTerms } from '../../contract/search/terms.ts';
+import { type Candidate, matchesText, wordsOfProduct } from './brute-force.ts';
 
 /** The text that a search must look for: its own, or, where no product has that, what was meant by it. */
 export function expectedText(products: readonly Candidate[], text: string): string {
-  const asked = [...new Set(foldedWords(text))];
+  const asked = toSearchTerms(text).map((term) => term.text);
   const all = products.map(wordsOfProduct);
-  const isMatched = (words: string[]) =>
-    all.some((ofOne) => words.every((word) => ofOne.some((one) => one.startsWith(word))));
-  if (asked.length === 0 || isMatched(asked)) return text;
+  const isMatched = (words: string) => all.some((ofOne) => matchesText(words, ofOne));
+  if (asked.length === 0 || isMatched(text)) return text;
   const counts = new Map<string, number>();
   for (const word of all.flatMap((ofOne) => [...new Set(ofOne)])) {
     counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  const meant = asked.map((word) => (isMatched([word]) ? word : nearest(word, counts)));
-  const isCorrected = meant.every((word) => word !== null) && isMatched(meant as string[]);
+  const meant = asked.map((word) => (isMatched(word) ? word : nearest(word, counts)));
+  const isCorrected = meant.every((word) => word !== null) && isMatched(meant.join(' '));
   return isCorrected ? [...new Set(meant)].join(' ') : text;
 }
 
-function nearest(word: string, counts: ReadonlyMap<string, number>): string | null {
+function nearest(term: string, counts: ReadonlyMap<string, number>): string | null {
+  const word = term.replaceAll(/[^\p{L}\p{N}]/gu, '');
   const most = word.length >= 8 ? 2 : 1;
   const ranked = [...counts]
     .map(([one, count]) => ({ one, count, edits: distance(word, one) }))

@@ -9,11 +9,11 @@ import type { Limits } from '../adapters/limits/limits.ts';
 import type { Mailer } from '../adapters/mail/mail.ts';
 import type { Config } from '../config/config.ts';
 import type { ReadModel } from '../read-model/read-model.ts';
-import type { SearchIndex } from '../search/search-index.ts';
+import type { CurrentSearch } from '../search/current-search.ts';
+import type { SearchEngine } from '../search/search-engine.ts';
 import type { Events } from '../shared/events.ts';
 import type { Metrics } from '../shared/metrics.ts';
 import type { Versions } from '../shared/versions.ts';
-import type { Eventually } from '../shared/when-ready.ts';
 import type { HealthReport } from './health-report.ts';
 import type { Loaders, Models, RecordCounts, RecordLists, Viewer } from './merged-types.ts';
 
@@ -23,9 +23,11 @@ export type Reads = {
   readModel: ReadModel;
   /** Makes the loaders of one request; null for a visitor's. */
   createLoaders: (viewer: Viewer | null) => Loaders;
-  /** The index of products for sale. */
-  searchIndex: () => Eventually<SearchIndex>;
+  /** Finds products for sale. */
+  searches: Searches;
 };
+
+export type Searches = Pick<SearchEngine, 'search' | 'suggest'>;
 
 /** Counts who looks at products. */
 export type Views = {
@@ -39,6 +41,8 @@ export type Views = {
 export type Shop = Reads & {
   config: Config;
   models: Models;
+  /** Keeps searches current. */
+  search: CurrentSearch;
   /** For what must not be behind another process: reads from the database, where others write to it. */
   exactReads: Reads;
   /** What admins search, filter and sort. */

@@ -11,9 +11,9 @@ export const exactMutations: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async didResolveOperation({ operation, contextValue }) {
       if (operation?.operation !== OperationTypeNode.MUTATION) return;
-      const { readModel, createLoaders, searchIndex } = contextValue.exactReads;
+      const { readModel, createLoaders, searches } = contextValue.exactReads;
       const loaders = createLoaders(contextValue.viewer);
-      Object.assign(contextValue, { readModel, createLoaders, searchIndex, loaders });
+      Object.assign(contextValue, { readModel, createLoaders, searches, loaders });
     },
     async willSendResponse({ operation, contextValue, response }) {
       const version = contextValue.versions.own();

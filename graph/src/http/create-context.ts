@@ -34,7 +34,7 @@ export async function createContext(shop: Shop, caller: Caller): Promise<Context
   const counted = { limits: shop.limits, config: shop.config, viewer, address };
   if (points > 0) await spendRequestPoints(counted, points, setHeader);
   const spendPoints = (more: number) => spendRequestPoints(counted, more, setHeader, points);
-  const { readModel, createLoaders, searchIndex } = reads;
+  const { readModel, createLoaders, searches } = reads;
   return {
     ...shop,
     log,
@@ -44,6 +44,6 @@ export async function createContext(shop: Shop, caller: Caller): Promise<Context
     bearer,
     loaders,
     spendPoints,
-    ...(exact && { readModel, createLoaders, searchIndex }),
+    ...(exact && { readModel, createLoaders, searches }),
   };
 }

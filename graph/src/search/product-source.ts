@@ -1,13 +1,20 @@
-import type { IndexedProduct } from './indexed-product.ts';
+import type { SearchedProduct } from './search-engine.ts';
 
-/** How the index reads the database. Ids are hexadecimal. */
+/** A product as the database has it, without what is known of its seller. */
+export type SourceProduct = Omit<SearchedProduct, 'isSellerVerified'> & { sellerId: string };
+
+/** Some products: those for sale, and the ids of the others. */
+export type ReadProducts = { forSale: SourceProduct[]; others: string[] };
+
+/** How searches read the database. Ids are hexadecimal, moments in epoch milliseconds. */
 export type ProductSource = {
-  /** Those of some products that are for sale. */
-  byIds(ids: readonly string[]): Promise<IndexedProduct[]>;
-  /** So many products for sale by their ids, from the beginning or after one. */
-  after(id: string | null, limit: number): Promise<IndexedProduct[]>;
-  /** The ids of products that the shop has written to since a moment (epoch ms), and of accounts. */
-  changedSince(moment: number): Promise<{ products: string[]; accounts: string[] }>;
+  /** All products for sale, in batches. */
+  all(): AsyncIterable<SourceProduct[]>;
+  byIds(ids: readonly string[]): Promise<ReadProducts>;
+  /** What these accounts sell. */
+  ofSellers(accountIds: readonly string[]): Promise<ReadProducts>;
+  /** The products that were written since a moment, and the ids of such accounts. */
+  changedSince(moment: number): Promise<{ products: ReadProducts; accountIds: string[] }>;
   /** Those of some accounts that are verified. */
   verifiedAmong(accountIds: readonly string[]): Promise<string[]>;
 };

@@ -1,38 +1,46 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
-import {
-  hasPrefix,
-  type ProductWords,
-  productWords,
-  type Tier,
-  tiers as tierNames,
-  tierOf,
-  wordsWithSynonyms,
-} from '@fitness-zone/contract/search/matches.ts';
+import { type Tier, tiers as tierNames } from '@fitness-zone/contract/search/product-order.ts';
 import { closestWord, correctSpelling } from '@fitness-zone/contract/search/spelling.ts';
-import { isAsked, wordsOf } from '@fitness-zone/contract/search/words.ts';
+import { findableWords } from '@fitness-zone/contract/search/synonyms.ts';
+import { hasTerms, toIndexWords, toSearchTerms } from '@fitness-zone/contract/search/terms.ts';
+import { isAsked } from '@fitness-zone/contract/search/words.ts';
 import { byId } from '../records/findRecords.ts';
 import type { CategoryRecord, ProductRecord, Records } from '../records/records.ts';
 
-type Found = { product: ProductRecord; words: ProductWords };
+type Found = {
+  product: ProductRecord;
+  /** Its words: of the name; with those of the category; all. */
+  words: readonly [string[], string[], string[]];
+};
 
 /** The products for sale, with the words by which they are found. */
 const productsWithWords = ({ products, categories }: Records): Found[] =>
   products
     .filter(({ inStock }) => inStock === 'AVAILABLE')
-    .map((product) => ({
-      product,
-      words: productWords({
-        ...product,
-        categoryTitle: byId(categories, product.categoryId)?.title ?? '',
-        condition: enumValues.Condition[product.condition],
-      }),
-    }));
+    .map((product) => {
+      const name = findableWords(product.productName);
+      const title = findableWords(byId(categories, product.categoryId)?.title ?? '');
+      const others = [
+        ...findableWords(product.body),
+        ...toIndexWords(enumValues.Condition[product.condition]),
+        ...toIndexWords(product.location),
+      ];
+      return { product, words: [name, [...name, ...title], [...name, ...title, ...others]] };
+    });
 
-const matching = (found: readonly Found[], asked: readonly string[]) =>
+function tierOf({ words: [name, inCategory, all] }: Found, text: string): Tier | null {
+  const terms = toSearchTerms(text);
+  if (terms.length === 0) return null;
+  if (hasTerms(name, terms)) return tierNames.name;
+  if (hasTerms(inCategory, terms)) return tierNames.category;
+  return hasTerms(all, terms) ? tierNames.other : null;
+}
+
+const matching = (found: readonly Found[], text: string) =>
   new Map(
-    found.flatMap(({ product, words }) => {
-      const tier = tierOf(asked, words);
-      return tier === null ? [] : [[product, tier] as const];
+    found.flatMap((one) => {
+      const tier = tierOf(one, text);
+      return tier === null ? [] : [[one.product, tier] as const];
     }),
   );
 
@@ -45,44 +53,49 @@ type Matched = {
 /** The products for sale that match a text, or else what was meant by it. */
 export function matchText(records: Records, text: string): Matched {
   if (!isAsked(text)) return { tiers: null, correctedText: null };
-  const asked = wordsOf(text);
   const found = productsWithWords(records);
-  const tiers = matching(found, asked);
+  const tiers = matching(found, text);
   if (tiers.size > 0) return { tiers, correctedText: null };
-  const correctedText = correctText(records.categories, found, asked);
-  const meant = correctedText === null ? tiers : matching(found, wordsOf(correctedText));
+  const correctedText = correctText(records.categories, found, text);
+  const meant = correctedText === null ? tiers : matching(found, correctedText);
   return meant.size > 0 ? { tiers: meant, correctedText } : { tiers, correctedText: null };
 }
+
+/** Whether a location matches a filter's. */
+export const isNear = (asked: string, location: string): boolean => {
+  const terms = toSearchTerms(asked);
+  return !isAsked(asked) || (terms.length > 0 && hasTerms(toIndexWords(location), terms));
+};
 
 function correctText(
   categories: readonly CategoryRecord[],
   found: readonly Found[],
-  asked: readonly string[],
+  text: string,
 ): string | null {
-  const words = found.map((one) => new Set(Object.values(one.words).flat()));
+  const words = found.map(({ words: [, , all] }) => new Set(all));
+  const productsWith = (word: string) => words.filter((ofProduct) => ofProduct.has(word)).length;
   const known = new Set([
     ...words.flatMap((ofProduct) => [...ofProduct]),
-    ...categories.flatMap(({ title }) => wordsWithSynonyms(title)),
+    ...categories.flatMap(({ title }) => findableWords(title)).filter(productsWith),
   ]);
-  const productsWith = (word: string) => words.filter((ofProduct) => ofProduct.has(word)).length;
   return correctSpelling(
-    asked,
-    (word) => matching(found, [word]).size > 0,
-    (word) => closestWord(word, known, productsWith),
+    toSearchTerms(text).map((term) => term.text),
+    (word) => matching(found, word).size > 0,
+    (word) => closestWord(word, known, (near) => near.map(productsWith)),
   );
 }
 
 /** What somebody who has begun to type may be looking for; at most so many of each kind. */
 export function suggest(records: Records, text: string, first: number) {
-  const asked = wordsOf(text);
-  if (asked.length === 0) return { categories: [], productNames: [] };
+  const terms = toSearchTerms(text);
+  if (terms.length === 0) return { categories: [], productNames: [] };
   const named = productsWithWords(records)
-    .filter(({ words }) => tierOf(asked, words) === tierNames.name)
+    .filter((found) => tierOf(found, text) === tierNames.name)
     .toReversed();
   return {
     categories: records.categories
       .toSorted((one, other) => (one.title < other.title ? -1 : 1))
-      .filter(({ title }) => asked.every((word) => hasPrefix(wordsWithSynonyms(title), word)))
+      .filter(({ title }) => hasTerms(findableWords(title), terms))
       .slice(0, first),
     productNames: [...new Set(named.map(({ product }) => product.productName))].slice(0, first),
   };

@@ -1,4 +1,3 @@
-import { isNear } from '@fitness-zone/contract/search/matches.ts';
 import {
   comparePlaces,
   cursorOf,
@@ -8,7 +7,7 @@ import {
 import type { ProductFilter, ProductSort } from '../generated/resolvers.ts';
 import { byId } from '../records/findRecords.ts';
 import type { ProductRecord, Records } from '../records/records.ts';
-import { matchText } from './matchText.ts';
+import { isNear, matchText } from './matchText.ts';
 
 /** The filters that facets tell of. */
 type Facet = 'category' | 'condition' | 'seller' | 'price';

@@ -7,7 +7,7 @@ import {
 } from '@fitness-zone/contract/search/product-order.ts';
 import { isAsked } from '@fitness-zone/contract/search/words.ts';
 import type { ProductFilter } from '../../../generated/graphql.ts';
-import type { ProductSearch } from '../../../search/query/search-products.ts';
+import type { ProductConditions } from '../../../search/search-engine.ts';
 import { toObjectId } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
@@ -38,7 +38,7 @@ export const isNewestList = (
   Object.values(searchOf(others)).every((value) => value === null || value === undefined);
 
 /** What a filter searches for; null for what does not narrow the list. */
-export function searchOf(filter: ProductFilter): ProductSearch {
+export function searchOf(filter: ProductFilter): ProductConditions {
   const { categoryId, categoryIds, conditions, text, location, verifiedSeller } = filter;
   return {
     categoryIds: categoriesOf(categoryId, categoryIds),
@@ -79,7 +79,7 @@ const keys: Record<ProductSort, (key: number, hasText: boolean) => boolean> = {
 export function placeAfter(
   after: string | null | undefined,
   sort: ProductSort,
-  { text }: Pick<ProductSearch, 'text'>,
+  { text }: Pick<ProductConditions, 'text'>,
 ): Place | null {
   const cursor = validInput('QueryProductsArgs', { after }).after;
   if (!cursor) return null;

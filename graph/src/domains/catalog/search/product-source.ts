@@ -1,10 +1,11 @@
+import type { QueryFilter } from 'mongoose';
 import type { Models } from '../../../context/merged-types.ts';
-import type { IndexedProduct } from '../../../search/indexed-product.ts';
-import type { ProductSource } from '../../../search/product-source.ts';
+import type { ProductSource, ReadProducts, SourceProduct } from '../../../search/product-source.ts';
 import { type Identified, idTexts, objectIdOf } from '../../../shared/ids.ts';
 import type { ProductRecord } from '../product.model.ts';
 
 const projection = {
+  inStock: 1,
   productName: 1,
   body: 1,
   location: 1,
@@ -19,29 +20,45 @@ const projection = {
 
 type Found = Pick<ProductRecord, '_id' | keyof typeof projection>;
 
-/** How the search index reads products and the accounts of their sellers. */
+/** Others are answered between two batches. */
+const batchSize = 250;
+
+/** How searches read products and the accounts of their sellers. */
 export function productSource({ Product, User }: Pick<Models, 'Product' | 'User'>): ProductSource {
   const available = { inStock: 'available' } as const;
+  const read = async (filter: QueryFilter<ProductRecord>): Promise<Found[]> =>
+    Product.find(filter, projection).lean();
   return {
-    async byIds(ids) {
-      const _id = { $in: ids.map(objectIdOf) };
-      return (await Product.find({ _id, ...available }, projection).lean()).map(indexed);
-    },
-    async after(id, limit) {
-      const newer = id === null ? {} : { _id: { $gt: objectIdOf(id) } };
-      const products = await Product.find({ ...newer, ...available }, projection)
+    async *all() {
+      const cursor = Product.find(available, projection)
         .sort({ _id: 1 })
-        .limit(limit)
-        .lean();
-      return products.map(indexed);
+        .lean()
+        .cursor({ batchSize });
+      let batch: SourceProduct[] = [];
+      for await (const product of cursor) {
+        batch.push(searched(product));
+        if (batch.length < batchSize) continue;
+        yield batch;
+        batch = [];
+      }
+      yield batch;
+    },
+    async byIds(ids) {
+      const products = await read({ _id: { $in: ids.map(objectIdOf) }, ...available });
+      const forSale = products.map(searched);
+      const found = new Set(forSale.map(({ id }) => id));
+      return { forSale, others: ids.filter((id) => !found.has(id)) };
+    },
+    async ofSellers(accountIds) {
+      return apart(await read({ sellerId: { $in: accountIds.map(objectIdOf) }, ...available }));
     },
     async changedSince(moment) {
       const changed = { changedAt: { $gte: new Date(moment) } };
       const [products, accounts] = await Promise.all([
-        Product.find(changed, { _id: 1 }).lean(),
+        read(changed),
         User.find(changed, { _id: 1 }).lean(),
       ]);
-      return { products: products.map(idOf), accounts: accounts.map(idOf) };
+      return { products: apart(products), accountIds: accounts.map(idOf) };
     },
     async verifiedAmong(accountIds) {
       const verified = { _id: { $in: accountIds.map(objectIdOf) }, verified: true };
@@ -49,20 +66,19 @@ export function productSource({ Product, User }: Pick<Models, 'Product' | 'User'
     },
   };
 }
+
 const idOf = ({ _id }: Identified): string => _id.toHexString();
+
+const apart = (products: readonly Found[]): ReadProducts => ({
+  forSale: products.filter(({ inStock }) => inStock === 'available').map(searched),
+  others: products.filter(({ inStock }) => inStock !== 'available').map(idOf),
+});
 
 const idText = idTexts();
 
-const indexed = ({ _id, categoryId, sellerId, ...product }: Found): IndexedProduct => ({
+const searched = ({ _id, inStock: _inStock, categoryId, sellerId, ...product }: Found) => ({
+  ...product,
   id: _id.toHexString(),
-  productName: product.productName,
-  body: product.body,
-  location: product.location,
-  condition: product.condition,
   categoryId: idText(categoryId),
   sellerId: idText(sellerId),
-  resalePrice: product.resalePrice,
-  originalPrice: product.originalPrice,
-  yearsOfUsedProduct: product.yearsOfUsedProduct,
-  advertisement: product.advertisement,
 });

@@ -4,7 +4,7 @@ import { interleaveSearches } from '@fitness-zone/testkit/search/interleaved-sea
 import { randomSearch } from '@fitness-zone/testkit/search/random-searches.ts';
 import { type SearchShop, startSearchShop } from '@fitness-zone/testkit/search/search-shop.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { CurrentIndex } from '../../../search/current-index.ts';
+import { CurrentSearch } from '../../../search/current-search.ts';
 
 const random = randomNumbers(20_261_122);
 let searched: SearchShop;
@@ -26,17 +26,16 @@ test('the very next search shows what was written', { timeout: 60_000 }, async (
   expect(await interleaveSearches(60, 20_261_122)).toBeNull();
 });
 
-describe('an index that misses the writes to', () => {
+describe('a search that misses the writes to', () => {
   afterEach(() => vi.restoreAllMocks());
 
   test.each(['products', 'users'])('%s is found', { timeout: 60_000 }, async (missed) => {
-    const { written } = CurrentIndex.prototype;
-    vi.spyOn(CurrentIndex.prototype, 'written').mockImplementation(function (
-      this: CurrentIndex,
+    const { written } = CurrentSearch.prototype;
+    vi.spyOn(CurrentSearch.prototype, 'written').mockImplementation(function (
+      this: CurrentSearch,
       write,
-      by,
     ) {
-      if (write.collection !== missed) written.call(this, write, by);
+      if (write.collection !== missed) written.call(this, write);
     });
     expect(await interleaveSearches(150, 6)).not.toBeNull();
   });

@@ -1,3 +1,4 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
 import {
   cursorOf,
   type Place,
@@ -6,8 +7,7 @@ import {
 import { Types } from 'mongoose';
 import type { Context } from '../../../context/context.ts';
 import type { ProductFilter } from '../../../generated/graphql.ts';
-import { RecentSearches } from '../../../search/query/recent-searches.ts';
-import type { SearchIndex } from '../../../search/search-index.ts';
+import type { SearchHit, SearchResult } from '../../../search/search-engine.ts';
 import {
   type ListBounds,
   type Page,
@@ -22,33 +22,26 @@ import { placeAfter, searchOf } from './product-filter.ts';
 const mostAttempts = 3;
 const minuteMs = 60_000;
 
-/** What was searched for lately in each index. */
-const recent = new WeakMap<SearchIndex, RecentSearches>();
-
-type Found = {
-  search: ReturnType<RecentSearches['find']>;
-  categories: Awaited<ReturnType<typeof titledCategories>>;
-  isCurrent: () => boolean;
-};
+type Found = SearchResult & { categories: Awaited<ReturnType<typeof titledCategories>> };
 type Edge = { cursor: string; node: ProductRecord };
 
-/** The categories by title, as the search index takes them. */
-export const titledCategories = async (context: Context) =>
+/** The categories by title, as searches take them. */
+const titledCategories = async (context: Context) =>
   (await browseCategories(context))
     .map((record) => ({ id: record._id.toHexString(), title: record.title, record }))
     .sort((one, other) => (one.title < other.title ? -1 : 1));
 
-/** A list of products for sale in an order, found by the search index. */
+/** A list of products for sale in an order, found by the search engine. */
 export class SearchedList {
   readonly #context: Context;
-  readonly #search: ReturnType<typeof searchOf>;
+  readonly #conditions: ReturnType<typeof searchOf>;
   readonly #sort: ProductSort;
-  #found: Found | undefined;
+  #found: Promise<Found> | undefined;
 
   /** @param filter as it was checked */
   constructor(context: Context, filter: ProductFilter, sort: ProductSort) {
     this.#context = context;
-    this.#search = searchOf(filter);
+    this.#conditions = searchOf(filter);
     this.#sort = sort;
   }
 
@@ -61,7 +54,7 @@ export class SearchedList {
     return {
       edges,
       pageInfo: pageInfoOf(edges, hasNextPage, page.after),
-      totalCount: () => this.count(),
+      totalCount: async () => (await this.#all()).total,
     };
   }
 
@@ -75,71 +68,71 @@ export class SearchedList {
     return { records: edges.map(({ node }) => node), next };
   }
 
-  async #edges({ first, after }: PageArguments) {
-    const place = placeAfter(after, this.#sort, this.#search);
-    for (let attempt = 1; ; attempt += 1) {
-      const listed = (await this.#find()).search.slice(first + 1, place);
-      const edges = await this.#edgesOf(listed.slice(0, first));
-      const hasNextPage = listed.length > first;
-      if (edges.length === Math.min(first, listed.length) || attempt === mostAttempts) {
-        return { edges, hasNextPage };
-      }
-      this.#found = undefined;
-    }
-  }
-
-  /** How many products the list has. */
-  async count(): Promise<number> {
-    return (await this.#current()).search.count();
-  }
-
   /** What was searched for instead of the text; null if the text was taken as it is. */
   async correctedText(): Promise<string | null> {
-    return this.#search.text ? (await this.#current()).search.correctedText : null;
+    return this.#conditions.text ? (await this.#all()).correctedText : null;
   }
 
   /** How many products the list would have with other filters. */
   async facets() {
-    const { search, categories } = await this.#current();
-    const records = new Map(categories.map(({ id, record }) => [id, record]));
-    const { categories: ofCategories, ...others } = search.facets();
-    const ofRecords = ofCategories.flatMap(({ category: { id }, count }) => {
-      const category = records.get(id);
-      return category ? [{ category, count }] : [];
-    });
-    return { categories: ofRecords, ...others };
+    const { facets, categories } = await this.#all();
+    const { byCategory, byCondition, verifiedSellerCount, priceRange } = facets;
+    return {
+      categories: categories
+        .map(({ id, record }) => ({ category: record, count: byCategory.get(id) ?? 0 }))
+        .filter(({ count }) => count > 0)
+        // Of equal ones the titles decide, by which the categories come.
+        .sort((one, other) => other.count - one.count),
+      conditions: Object.values(enumValues.Condition).map((condition) => ({
+        condition,
+        count: byCondition.get(condition) ?? 0,
+      })),
+      verifiedSellerCount,
+      priceRange,
+    };
   }
 
   /** The advertised products of the list whose turn it is. */
   async advertisements(): Promise<ProductRecord[]> {
-    const minute = Math.floor(this.#context.now() / minuteMs);
-    const ids = (await this.#current()).search.advertisements(minute);
-    const products = await Promise.all(ids.map((id) => this.#load(id)));
+    const { advertised } = await this.#all();
+    const products = await Promise.all(advertised.map((id) => this.#load(id)));
     return products.filter((product) => product !== null);
   }
 
-  /** What was found, unless the index was put together anew since. */
-  async #current(): Promise<Found> {
-    return this.#found?.isCurrent() ? this.#found : this.#find();
+  async #edges({ first, after }: PageArguments) {
+    const place = placeAfter(after, this.#sort, this.#conditions);
+    for (let attempt = 1; ; attempt += 1) {
+      this.#found = this.#search(first, place);
+      const { hits, hasMore } = await this.#found;
+      const edges = await this.#edgesOf(hits);
+      if (edges.length === hits.length || attempt === mostAttempts) {
+        return { edges, hasNextPage: hasMore };
+      }
+    }
   }
 
-  async #find(): Promise<Found> {
-    const categories = await titledCategories(this.#context);
-    const index = await this.#context.searchIndex();
-    const { renumberings } = index;
-    const searches = recent.get(index) ?? new RecentSearches();
-    recent.set(index, searches);
-    this.#found = {
-      search: searches.find(index, categories, this.#search, this.#sort),
-      categories,
-      isCurrent: () => index.renumberings === renumberings,
-    };
+  /** What the page was found with; it tells of the whole list. */
+  #all(): Promise<Found> {
+    this.#found ??= this.#search(0, null);
     return this.#found;
   }
 
-  async #edgesOf(listed: readonly { id: string; place: Place }[]): Promise<Edge[]> {
+  async #search(first: number, after: Place | null): Promise<Found> {
+    const categories = await titledCategories(this.#context);
+    const result = await this.#context.searches.search({
+      conditions: this.#conditions,
+      sort: this.#sort,
+      first,
+      after,
+      categories,
+      turn: Math.floor(this.#context.now() / minuteMs),
+    });
+    return { ...result, categories };
+  }
+
+  async #edgesOf(hits: readonly SearchHit[]): Promise<Edge[]> {
     const edges = await Promise.all(
-      listed.map(async ({ id, place }) => {
+      hits.map(async ({ id, place }) => {
         const node = await this.#load(id);
         return node && { cursor: cursorOf(place), node };
       }),
@@ -147,7 +140,7 @@ export class SearchedList {
     return edges.filter((edge) => edge !== null);
   }
 
-  /** A product that is still for sale. Of one that is not, the index did not know it: it is read again. */
+  /** A product that is still for sale. Of one that is not, the engine did not know it: it is read again. */
   async #load(id: string): Promise<ProductRecord | null> {
     const { loaders, models, writes } = this.#context;
     const _id = Types.ObjectId.createFromHexString(id);

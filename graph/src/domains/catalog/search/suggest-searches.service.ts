@@ -1,10 +1,11 @@
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
+import { findableWords } from '@fitness-zone/contract/search/synonyms.ts';
+import { hasTerms, toSearchTerms } from '@fitness-zone/contract/search/terms.ts';
 import type { Context } from '../../../context/context.ts';
 import type { QuerySearchSuggestionsArgs } from '../../../generated/graphql.ts';
-import { suggest } from '../../../search/query/suggest.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
+import { browseCategories } from '../categories/category.service.ts';
 import type { CategoryRecord } from '../category.model.ts';
-import { titledCategories } from './searched-list.ts';
 
 /**
  * What a text that is being typed may become: categories, and names of products for sale.
@@ -15,10 +16,14 @@ export async function suggestSearches(
   given: Unchecked<QuerySearchSuggestionsArgs> & { first: number },
 ): Promise<{ categories: CategoryRecord[]; productNames: string[] }> {
   const { text } = validInput('QuerySearchSuggestionsArgs', given);
-  const categories = await titledCategories(context);
-  const found = suggest(await context.searchIndex(), categories, text, given.first);
+  const terms = toSearchTerms(text);
+  if (terms.length === 0) return { categories: [], productNames: [] };
+  const categories = await browseCategories(context);
   return {
-    categories: found.categories.map(({ record }) => record),
-    productNames: found.productNames,
+    categories: categories
+      .filter(({ title }) => hasTerms(findableWords(title), terms))
+      .sort((one, other) => (one.title < other.title ? -1 : 1))
+      .slice(0, given.first),
+    productNames: await context.searches.suggest(text, given.first),
   };
 }

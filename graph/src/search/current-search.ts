@@ -1,0 +1,225 @@
+import { clockToleranceMs } from '../shared/clock-tolerance.ts';
+import { SharedRuns } from '../shared/shared-runs.ts';
+import type { ProductSource, ReadProducts, SourceProduct } from './product-source.ts';
+import type { ProductSearch, SearchEngine, SearchResult } from './search-engine.ts';
+
+/** What other processes write to a shared database is asked for when it was last so many milliseconds ago. */
+const askAgainMs = 1_000;
+/**
+ * What is written to a shared database without the shop has no `changedAt`. It is found by reading all products again,
+ * after so many milliseconds and so many times as long as that takes.
+ */
+const rereadAfter = { ms: 10_000, times: 100 };
+
+/** A write to a collection; null where it doesn't say to which records. */
+export type Written = { collection: string; ids: readonly string[] | null };
+
+type Options = {
+  engine: SearchEngine;
+  source: ProductSource;
+  /** Whether other processes write to the same database. */
+  isShared: boolean;
+  onFault: (fault: unknown) => void;
+  now?: () => number;
+};
+
+/** The search engine, brought up to date with the database before each search. */
+export class CurrentSearch {
+  readonly #engine: SearchEngine;
+  readonly #source: ProductSource;
+  readonly #isShared: boolean;
+  readonly #onFault: (fault: unknown) => void;
+  readonly #now: () => number;
+  readonly #fills = new SharedRuns(() => this.#fill());
+  readonly #updates = new SharedRuns(() => this.#update());
+  /** The sellers of products for sale, and whether they are verified. */
+  readonly #sellers = new Map<string, boolean>();
+  /** What was written and is to be read again. */
+  #products = new Set<string>();
+  #accounts = new Set<string>();
+  /** Whether a write didn't say what it changed. */
+  #isUnknown = false;
+  #isFilled = false;
+  #askedAt = 0;
+  #filled = { at: 0, tookMs: 0 };
+  /** For each read that is under way, the ids that were written meanwhile. */
+  readonly #writtenDuring = new Set<Set<string>>();
+  #isClosed = false;
+
+  constructor({ engine, source, isShared, onFault, now = Date.now }: Options) {
+    this.#engine = engine;
+    this.#source = source;
+    this.#isShared = isShared;
+    this.#onFault = onFault;
+    this.#now = now;
+  }
+
+  /** Resolves once all products were read, and reads them unless that is under way. */
+  async ready(): Promise<void> {
+    if (!this.#isFilled) await (this.#fills.running ?? this.#fills.run());
+  }
+
+  /** Takes note of a write, before it is answered. */
+  written({ collection, ids }: Written): void {
+    // What is read later is read as it is then.
+    if (!this.#isFilled && !this.#fills.running) return;
+    const noted = { products: this.#products, users: this.#accounts }[collection];
+    if (!noted) return;
+    if (!ids) this.#isUnknown = true;
+    for (const id of ids ?? []) noted.add(id);
+    for (const during of this.#writtenDuring) for (const id of ids ?? []) during.add(id);
+  }
+
+  /** Takes note that a program other than the shop may have written anything to the embedded store. */
+  othersWrote(): void {
+    if (!this.#isFilled && !this.#fills.running) return;
+    this.#isUnknown = true;
+    // Only what the shop's own commands write says when it was changed.
+    this.#fills.run().catch(this.#onFault);
+  }
+
+  /** @param isExact with what other processes wrote until now */
+  async search(asked: ProductSearch, isExact = false): Promise<SearchResult> {
+    await this.#bringUpToDate(isExact);
+    return this.#engine.search(asked);
+  }
+
+  async suggest(text: string, first: number, isExact = false): Promise<string[]> {
+    await this.#bringUpToDate(isExact);
+    return this.#engine.suggest(text, first);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#fills.running?.catch(() => undefined);
+    await this.#updates.running?.catch(() => undefined);
+    await this.#engine.close();
+  }
+
+  async #bringUpToDate(isExact: boolean): Promise<void> {
+    await this.ready();
+    const isOld = this.#isShared && (isExact || this.#now() - this.#askedAt > askAgainMs);
+    if (isOld) this.#isUnknown = true;
+    const isDue = this.#isUnknown || this.#products.size > 0 || this.#accounts.size > 0;
+    if (isDue) await this.#updates.run();
+    else await this.#updates.running;
+    const { at, tookMs } = this.#filled;
+    const pause = Math.max(rereadAfter.ms, rereadAfter.times * tookMs);
+    if (this.#isShared && this.#now() - at > pause) this.#fillInBackground();
+  }
+
+  #fillInBackground(): void {
+    if (!this.#fills.running) this.#fills.run().catch(this.#onFault);
+  }
+
+  async #update(): Promise<void> {
+    const [products, accounts, isUnknown] = [this.#products, this.#accounts, this.#isUnknown];
+    [this.#products, this.#accounts, this.#isUnknown] = [new Set(), new Set(), false];
+    try {
+      if (isUnknown) for (const id of await this.#ask()) accounts.add(id);
+      for (const ids of batchesOf(products)) await this.#take(() => this.#source.byIds(ids));
+      for (const ids of batchesOf(accounts)) await this.#readAccounts(ids);
+    } catch (error) {
+      for (const id of products) this.#products.add(id);
+      for (const id of accounts) this.#accounts.add(id);
+      this.#isUnknown ||= isUnknown;
+      throw error;
+    }
+  }
+
+  /**
+   * Reads the products that were changed since the last time.
+   * @returns the ids of the accounts that were
+   */
+  async #ask(): Promise<string[]> {
+    const began = this.#now();
+    let accountIds: string[] = [];
+    await this.#take(async () => {
+      const changed = await this.#source.changedSince(this.#askedAt - clockToleranceMs);
+      ({ accountIds } = changed);
+      return changed.products;
+    });
+    this.#askedAt = began;
+    return accountIds;
+  }
+
+  async #fill(): Promise<void> {
+    const began = this.#now();
+    const seen = new Set<string>();
+    const { during, end } = this.#begin();
+    try {
+      for await (const products of this.#source.all()) {
+        if (this.#isClosed) return;
+        await this.#put(products, during);
+        for (const { id } of products) seen.add(id);
+      }
+      for (const id of during) seen.add(id);
+      await this.#engine.keepOnly(seen);
+      this.#isFilled = true;
+      // What was changed meanwhile is asked for by the next search.
+      this.#askedAt = began;
+      this.#isUnknown = true;
+      this.#filled = { at: began, tookMs: this.#now() - began };
+    } finally {
+      end();
+    }
+  }
+
+  /** Puts what a read gives into the engine. */
+  async #take(read: () => Promise<ReadProducts>): Promise<void> {
+    const { during, end } = this.#begin();
+    try {
+      const { forSale, others } = await read();
+      await this.#engine.remove(others.filter((id) => !during.has(id)));
+      await this.#put(forSale, during);
+    } finally {
+      end();
+    }
+  }
+
+  async #put(products: readonly SourceProduct[], during: ReadonlySet<string>): Promise<void> {
+    const sellerIds = new Set(products.map(({ sellerId }) => sellerId));
+    const strangers = [...sellerIds].filter((id) => !this.#sellers.has(id));
+    if (strangers.length > 0) {
+      const verified = new Set(await this.#source.verifiedAmong(strangers));
+      for (const id of strangers) this.#sellers.set(id, verified.has(id));
+    }
+    const current = products.filter(({ id }) => !during.has(id));
+    await this.#engine.put(
+      current.map(({ sellerId, ...product }) => ({
+        ...product,
+        isSellerVerified: this.#sellers.get(sellerId) === true,
+      })),
+    );
+  }
+
+  /** Reads the products again of those accounts that were verified, or are no longer. */
+  async #readAccounts(ids: readonly string[]): Promise<void> {
+    const sellers = ids.filter((id) => this.#sellers.has(id));
+    if (sellers.length === 0) return;
+    const verified = new Set(await this.#source.verifiedAmong(sellers));
+    const changed = sellers.filter((id) => this.#sellers.get(id) !== verified.has(id));
+    if (changed.length === 0) return;
+    for (const id of changed) this.#sellers.set(id, verified.has(id));
+    try {
+      await this.#take(() => this.#source.ofSellers(changed));
+    } catch (error) {
+      for (const id of changed) this.#sellers.set(id, !verified.has(id));
+      throw error;
+    }
+  }
+
+  /** Notes what is written while a read is under way, which may give it as it was before. */
+  #begin(): { during: ReadonlySet<string>; end: () => void } {
+    const during = new Set<string>();
+    this.#writtenDuring.add(during);
+    return { during, end: () => void this.#writtenDuring.delete(during) };
+  }
+}
+
+const batchSize = 1_000;
+
+function* batchesOf(ids: ReadonlySet<string>): Iterable<string[]> {
+  const all = [...ids];
+  for (let at = 0; at < all.length; at += batchSize) yield all.slice(at, at + batchSize);
+}
