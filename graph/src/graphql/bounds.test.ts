@@ -1,4 +1,4 @@
-import { apiClient } from '@fitness-zone/testkit/api/api-client.ts';
+import { apiClient, type Json } from '@fitness-zone/testkit/api/api-client.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { getOperationAST, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -70,8 +70,24 @@ describe('an operation is refused before it runs', () => {
     const closed = await startTestShop({ env: { INTROSPECTION: 'false' } });
     const question = '{ __schema { types { name } } }';
     await apiClient(closed, null).graphql(question).refused('GRAPHQL_VALIDATION_FAILED');
-    const guess = await apiClient(closed, null).graphql('{ m }').settled();
-    expect(guess.transcript).not.toContain('Did you mean');
+    const filtered = 'query ($filter: ProductFilter) { products(filter: $filter) { totalCount } }';
+    const guesses: [query: string, variables?: Json][] = [
+      ['{ m }'],
+      ['{ products(filtr: {}) { totalCount } }'],
+      ['{ products(filter: { minPrise: 1 }) { totalCount } }'],
+      ['{ products(filter: { conditions: [GOD] }) { totalCount } }'],
+      ['query ($filter: ProdctFilter) { products(filter: $filter) { totalCount } }', {}],
+      [filtered, { filter: { minPrise: 1 } }],
+      [filtered, { filter: { conditions: ['GOD'] } }],
+      [filtered, { filter: { conditions: ['GOD'], minPrise: 1, textt: 'a' } }],
+    ];
+    for (const [query, variables] of guesses) {
+      const hidden = await apiClient(closed, null).graphql(query, variables).settled();
+      expect(hidden.transcript).toContain('errors');
+      expect(hidden.transcript, query).not.toMatch(/did you mean/i);
+      const shown = await visitor().graphql(query, variables).settled();
+      expect(shown.transcript, query).toContain('Did you mean');
+    }
     const page = { method: 'GET', url: '/graphql', headers: { accept: 'text/html' } } as const;
     expect((await apiClient(closed, null).send(page)).body).not.toContain('sandbox');
     expect((await apiClient(closed, null).send({ method: 'GET', url: '/altair' })).statusCode).toBe(
