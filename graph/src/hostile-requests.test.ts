@@ -120,7 +120,9 @@ describe('over a raw connection', () => {
     await once(socket, 'connect');
     const answer = text(socket);
     socket.write(message);
-    return (await answer).split('\r\n', 1).join();
+    const [head = '', body = ''] = (await answer).split('\r\n\r\n');
+    expect(JSON.parse(body)).toMatchObject({ success: false, code: 'invalid' });
+    return head.split('\r\n', 1).join();
   };
 
   test.each([

@@ -41,13 +41,38 @@ async function aSlowUpload() {
   return { ended };
 }
 
-test('a body that does not arrive in time ends its connection', async () => {
+/** The head of an answer, with its status, and its body. */
+const parsed = (answer: string) => {
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  return { head, body: JSON.parse(body) };
+};
+
+test('a photo that does not arrive in time is refused as everything else is, and that is no fault', async () => {
+  shop = await startTestShop({ listen: true, answerWithinMs: 200 });
+  const { ended } = await aSlowUpload();
+  const { head, body } = parsed(await ended);
+  expect(head).toMatch(/^HTTP\/1\.1 408 /);
+  expect(head).toMatch(/^connection: close$/im);
+  expect(head).toMatch(/^content-security-policy: default-src/im);
+  expect(head).toMatch(/^x-content-type-options: nosniff$/im);
+  expect(body).toMatchObject({
+    success: false,
+    code: 'invalid',
+    message: expect.stringContaining('in time'),
+  });
+  expect(shop.logs.filter((line) => /"level":(50|60)/.test(line))).toEqual([]);
+});
+
+test('what never becomes a request is refused in the same shape', async () => {
   shop = await startTestShop({ listen: true });
-  expect(shop.app.server.requestTimeout).toBe(60_000);
+  expect(shop.app.server.requestTimeout).toBe(65_000);
   // Node compares the two, and takes the shorter for the headers.
   shop.app.server.headersTimeout = shop.app.server.requestTimeout = 500;
   const { ended } = await aSlowUpload();
-  expect(await ended).toMatch(/^HTTP\/1\.1 (400|408)/);
+  const { head, body } = parsed(await ended);
+  expect(head).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+  expect(head).toMatch(/^connection: close$/im);
+  expect(body).toMatchObject({ success: false, code: 'invalid' });
 });
 
 test('the server closes long before a body that is still being sent times out', async () => {
@@ -71,6 +96,7 @@ test('an answer that the shop is not available ends its connection', async () =>
 
 test.each([
   ['/getToken', { success: false, code: 'invalid' }],
+  ['/webhooks/stripe', { success: false, code: 'invalid' }],
   ['/graphql', { errors: [{ extensions: { code: 'BAD_REQUEST' } }] }],
 ])(
   'to a body that does not come in time %s answers 408, and that is no outage',

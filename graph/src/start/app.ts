@@ -9,6 +9,7 @@ import { registerUploads } from '../domains/uploads/uploads.rest.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { AccessLog } from '../http/access-log.ts';
 import { registerBrowserConfig } from '../http/browser-config.ts';
+import { refuseClientError } from '../http/client-errors.ts';
 import { closeConnectionsOnClose } from '../http/close-connections.ts';
 import { answerError } from '../http/errors.ts';
 import { registerGraphql } from '../http/graphql-endpoint.ts';
@@ -29,8 +30,8 @@ const maxAnswerMs = 30_000;
 /** Shorter bodies are sent as they are, in bytes. */
 const leastCompressed = 1024;
 
-/** In which a request must have arrived whole: the largest photo at about 1.5 Mbit/s. */
-const maxRequestMs = 60_000;
+/** After which a request without a deadline of its own is given up; more than an upload's. */
+const maxRequestMs = 65_000;
 
 /**
  * The shop's HTTP app, which does not listen yet: tests start here.
@@ -46,6 +47,7 @@ export async function createApp(
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
     requestTimeout: maxRequestMs,
+    clientErrorHandler: refuseClientError,
     http: { connectionsCheckingInterval: 1_000 },
     frameworkErrors: answerError,
     // A parameter that is too long for its path is refused by its path, in words.
@@ -71,9 +73,10 @@ export async function createApp(
   registerMetrics(app, shop);
   registerBrowserConfig(app, shop);
   registerRest(app, shop, answerWithinMs);
-  await registerUploads(app, shop);
+  // By default a minute: the largest photo at about 1.5 Mbit/s.
+  await registerUploads(app, shop, 2 * answerWithinMs);
   if (shop.images.folder) await serveImages(app, shop.images.folder);
-  registerStripeWebhook(app, shop);
+  registerStripeWebhook(app, shop, answerWithinMs);
   const schema = createSchema();
   await registerGraphql(app, shop, schema, answerWithinMs);
   await registerWebApp(app, shop, schema);

@@ -36,21 +36,29 @@ export const webhookEvents: readonly string[] = [
  * parsed; an event older than five minutes is refused. A fault of ours answers 500, so that the
  * provider sends the event again.
  */
-export function registerStripeWebhook(app: FastifyInstance, services: PaymentServices): void {
+export function registerStripeWebhook(
+  app: FastifyInstance,
+  services: PaymentServices,
+  handlerTimeout: number,
+): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     );
-    scope.post('/webhooks/stripe', { schema: { hide: true } }, async (request, reply) => {
-      const event = readEvent(services, request.body, request.headers['stripe-signature']);
-      if (!event) {
-        request.log.warn('a webhook without a valid signature was refused');
-        return reply.code(400).send({ success: false, message: 'The signature is not valid.' });
-      }
-      await receiveEvent(services, event);
-      return { received: true };
-    });
+    scope.post(
+      '/webhooks/stripe',
+      { schema: { hide: true }, handlerTimeout },
+      async (request, reply) => {
+        const event = readEvent(services, request.body, request.headers['stripe-signature']);
+        if (!event) {
+          request.log.warn('a webhook without a valid signature was refused');
+          return reply.code(400).send({ success: false, message: 'The signature is not valid.' });
+        }
+        await receiveEvent(services, event);
+        return { received: true };
+      },
+    );
   });
 }
 

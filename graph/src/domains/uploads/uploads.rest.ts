@@ -51,6 +51,7 @@ const form = Type.Object(
 export async function registerUploads(
   app: FastifyInstance,
   services: UploadServices,
+  handlerTimeout: number,
 ): Promise<void> {
   const { maxUploadBytes, publicUrl } = services.config;
   const underWay = new UploadsUnderWay();
@@ -67,6 +68,7 @@ export async function registerUploads(
     scope.post(
       '/upload',
       {
+        handlerTimeout,
         // The form is read, and checked, by the handler.
         validatorCompiler: () => () => true,
         schema: {

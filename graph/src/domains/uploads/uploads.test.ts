@@ -53,7 +53,7 @@ async function openShop() {
       close: async () => undefined,
     },
   };
-  await registerUploads(shop, services);
+  await registerUploads(shop, services, 60_000);
   await serveImages(shop, images.folder ?? '');
   return shop;
 }
