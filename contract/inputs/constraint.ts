@@ -19,6 +19,8 @@ export type Constraint = {
   /** Counted without white space at the ends. */
   minLength?: number;
   maxLength?: number;
+  /** Whether a kept text may have line breaks. */
+  multiline?: boolean;
   pattern?: string;
   format?: 'CURSOR' | 'EMAIL' | 'MONEY' | 'PRODUCT_CURSOR';
   label?: string;

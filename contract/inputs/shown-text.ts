@@ -15,3 +15,14 @@ export function shownText(given: string): string {
   const text = given.replace(unshown, '').trim();
   return seen.test(text) ? text : '';
 }
+
+/** Line breaks and all other control characters. */
+const control = /[\p{Cc}\u2028\u2029]/u;
+
+/** What is wrong with a text that must be on one line, to be read behind its label; null for a good one. */
+export const lineFault = (text: string): string | null =>
+  control.test(text) ? 'must be one line of text without control characters' : null;
+
+/** A text on one line, for records from before line breaks were refused. */
+export const oneLine = (text: string): string =>
+  text.replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ').trim();

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { inputs } from '../generated/inputs.ts';
+import type { Constraint } from './constraint.ts';
+import { oneLine } from './shown-text.ts';
 import { InvalidInput, validInput } from './valid-input.ts';
 
 const messageOf = (filter: Record<string, unknown>) => {
@@ -38,19 +41,60 @@ test.each([
 });
 
 test.each([
-  ['Ann\u0000a', 'Anna'],
   ['\u202eRow\u202c \u2066er\u2069', 'Row er'],
-  ['a\u0007\u009fb', 'ab'],
+  ['\r\nAnn \t', 'Ann'],
   ['دمبل ‏٥ كغ', 'دمبل ‏٥ كغ'],
   ['👩‍👧 ❤️', '👩‍👧 ❤️'],
 ])('of %j what is seen is kept', (name, kept) => {
   expect(validInput('UpdateProfileInput', { name })).toEqual({ name: kept });
 });
 
-test('a description keeps its lines', () => {
+const controls = [
+  '\n',
+  '\r',
+  '\t',
+  '\v',
+  '\u0000',
+  '\u0007',
+  '\u0085',
+  '\u009f',
+  '\u2028',
+  '\u2029',
+];
+
+test.each(controls)('a one-line text with %j in it is refused', (character) => {
+  const name = `Ann${character}a`;
+  expect(() => validInput('UpdateProfileInput', { name })).toThrow(
+    'User name must be one line of text without control characters.',
+  );
+  expect(oneLine(`Ann ${character}a`)).toBe('Ann a');
+});
+
+test('of all texts that are kept only descriptions, reasons and messages may have several lines', () => {
+  const named = Object.entries(inputs).flatMap(([name, fields]) =>
+    Object.entries<Constraint>(fields)
+      .filter(([, { multiline }]) => multiline)
+      .map(([field]) => `${name}.${field}`),
+  );
+  expect(named.sort()).toEqual([
+    'AddCategoryInput.body',
+    'AddProductInput.body',
+    'AddReviewInput.text',
+    'AskSellerInput.text',
+    'HideProductInput.reason',
+    'RefundPaymentInput.reason',
+    'ReportProblemInput.problem',
+    'SendMessageInput.text',
+    'SuspendUserInput.reason',
+    'UpdateCategoryInput.body',
+    'UpdateProductInput.body',
+  ]);
+});
+
+test('a description keeps its lines, and loses other control characters', () => {
   const text = 'Folds.\r\n\tAnd rolls.';
-  const review = { paymentId: 'a', stars: 5, text };
-  expect(validInput('AddReviewInput', review)).toEqual(review);
+  const review = { paymentId: 'a', stars: 5, text: `\u0007${text}\u009f` };
+  expect(validInput('AddReviewInput', review)).toEqual({ ...review, text });
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { inputs } from '../generated/inputs.ts';
 import { formatMoney, stepOf } from '../payments/money.ts';
 import type { Constraint, InputFields } from './constraint.ts';
 import { emailFault } from './email-address.ts';
-import { shownText } from './shown-text.ts';
+import { lineFault, shownText } from './shown-text.ts';
 
 export type InputName = keyof typeof inputs;
 
@@ -113,13 +113,15 @@ const cursors = {
 };
 
 function validText(value: unknown, bound: Constraint, refuse: (problem: string) => never): string {
-  const { minLength, maxLength = Number.POSITIVE_INFINITY, pattern, format } = bound;
+  const { minLength, maxLength = Number.POSITIVE_INFINITY, multiline, pattern, format } = bound;
   if (typeof value !== 'string') return refuse('is required.');
   if (format === 'EMAIL') return validEmail(value.trim(), maxLength, refuse);
   const text = minLength === undefined ? value : shownText(value);
   if (minLength !== undefined) {
     if (text === '' && minLength > 0) refuse('is required.');
     if (text.length < minLength) refuse(`must have at least ${minLength} characters.`);
+    const fault = multiline ? null : lineFault(value.trim());
+    if (fault !== null) refuse(`${fault}.`);
     // Half of a surrogate pair can be neither stored nor sent on.
     if (!text.isWellFormed()) refuse('has a broken character in it.');
   }

@@ -35,13 +35,15 @@ afterAll(() => shop.close());
 
 /** Values beyond each bound of a field, as GraphQL takes them. */
 function beyond({ enum: name, ...bound }: Constraint): unknown[] {
-  const { min, max, minLength, maxLength, minItems, maxItems, pattern, format, oneOf = [] } = bound;
+  const { min, max, minLength, maxLength, multiline, minItems, maxItems } = bound;
+  const { pattern, format, oneOf = [] } = bound;
   const others = name ? Object.keys(enumValues[name]).filter((key) => !oneOf.includes(key)) : [];
   return [
     ...others,
     ...(min === undefined ? [] : [min - 1]),
     ...(max === undefined || max >= 2 ** 31 - 1 ? [] : [max + 1]),
     ...(minLength ? [' '.repeat(minLength)] : []),
+    ...(minLength === undefined || multiline ? [] : ['a\nb', 'a\u2028b', 'a\tb']),
     ...(maxLength === undefined ? [] : [`a@b.example${'e'.repeat(maxLength)}`]),
     ...(minItems ? [Array(minItems - 1).fill(itemOf(bound))] : []),
     ...(maxItems === undefined ? [] : [Array(maxItems + 1).fill(itemOf(bound))]),

@@ -55,6 +55,9 @@ export function inMinorUnits<Name extends InputName>(
   return Object.fromEntries(values);
 }
 
+/** What the description says of a text of one line: no control characters, hence no line breaks. */
+const oneLine = '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$';
+
 function jsonSchemaOf(bound: Constraint, currency: string, words = ''): TSchema {
   if (bound.list) {
     const { list: _list, minItems, maxItems, ...ofItem } = bound;
@@ -67,7 +70,8 @@ function jsonSchemaOf(bound: Constraint, currency: string, words = ''): TSchema 
       description: words,
     });
   }
-  const { minLength, maxLength, pattern, min, max, format } = bound;
+  const { minLength, maxLength, multiline, min, max, format } = bound;
+  const pattern = bound.pattern ?? (minLength !== undefined && !multiline ? oneLine : undefined);
   const money = format === 'MONEY';
   const shown = (limit: number) => (money ? toMajor(limit, currency) : limit);
   const type = money ? 'number' : bound.type;

@@ -36,6 +36,14 @@ test('cells with separators, quotes and line breaks are quoted; nothing is an em
   ]);
 });
 
+test.each(['\n', '\r', '\r\n'])(
+  'a cell with %j in it is quoted, and stays one cell',
+  async (lineBreak) => {
+    const file = await fileOf([{ name: `Bench${lineBreak}=1+1,x` }, { name: 'Rack' }]);
+    expect(file.split('Open\r\n')[1]).toBe(`"Bench${lineBreak}=1+1,x",,,\r\nRack,,,\r\n`);
+  },
+);
+
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://x";"y")'])(
   '%j is no formula in a spreadsheet',
   async (name) => {

@@ -23,6 +23,8 @@ export function csvFile<Item>(columns: CsvColumns<Item>, items: AsyncIterable<It
     columns: Object.keys(columns),
     escape_formulas: true,
     record_delimiter: 'windows',
+    // Both alone are line breaks to spreadsheets; by default only the record delimiter is quoted.
+    quoted_match: /[\r\n]/,
   });
   // Whoever sends the file hears of a fault by the file's own error.
   pipeline(Readable.from(lines()), file, () => undefined);

@@ -1,5 +1,5 @@
 import { AddUserInput } from '@fitness-zone/contract/generated/inputs.ts';
-import { shownText } from '@fitness-zone/contract/inputs/shown-text.ts';
+import { oneLine, shownText } from '@fitness-zone/contract/inputs/shown-text.ts';
 import type { Context } from '../../context/context.ts';
 import { limit } from '../../context/limit.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
@@ -44,7 +44,7 @@ export async function getToken(context: Context, proof: Proof) {
 /** Google has confirmed name, photo and e-mail: no sign-up form is needed. */
 async function createGoogleAccount(context: Context, account: ProvedAccount) {
   if (!account.providers.includes('google.com')) return null;
-  const name = shownText(account.displayName ?? '') || account.email.split('@', 1).join();
+  const name = shownText(oneLine(account.displayName ?? '')) || account.email.split('@', 1).join();
   const { user } = await createAccount(context, account, {
     name: name.slice(0, AddUserInput.name.maxLength),
     role: 'buyer',

@@ -1,5 +1,6 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { inputDescriptions, inputs } from '@fitness-zone/contract/generated/inputs.ts';
+import { oneLine } from '@fitness-zone/contract/inputs/shown-text.ts';
 import { type Static, Type } from 'typebox';
 import { listPoints, nextPage, searchedListQuery } from '../../rest/answers.ts';
 import { type CsvColumns, csvFile, csvHeaders, filePoints } from '../../rest/csv.ts';
@@ -34,7 +35,7 @@ const askedBy = ({ q: text, sort, ...filter }: Search): PeopleAsked => ({
 
 const columns: CsvColumns<UserRecord> = {
   Id: ({ _id }) => _id.toHexString(),
-  Name: ({ name }) => name,
+  Name: ({ name }) => oneLine(name),
   'E-mail': ({ email }) => email,
   Role: ({ role }) => role,
   Verified: ({ verified }) => verified,

@@ -18,6 +18,16 @@ test('an optional text may be left out; one that is there keeps to its bounds', 
   await expect(rule.validate('abc')).rejects.toThrow('must be digits');
 });
 
+test('a text of one line takes no control characters, one of several lines takes line breaks', async () => {
+  const line = { type: 'string', required: true, minLength: 1 } as const;
+  await expect(textRule(line, 'needed').validate('Bench\u2028press')).rejects.toThrow(
+    'must be one line of text without control characters',
+  );
+  expect(await textRule(line, 'needed').validate(' Bench\n')).toBe('Bench');
+  const lines = { ...line, multiline: true };
+  expect(await textRule(lines, 'needed').validate('Folds.\nRolls.')).toBe('Folds.\nRolls.');
+});
+
 test('a required text says so when it is missing or blank', async () => {
   const rule = textRule(bound, 'phone is required');
   await expect(rule.validate(undefined)).rejects.toThrow('phone is required');

@@ -1,5 +1,6 @@
 import type { Constraint } from '@fitness-zone/contract/inputs/constraint.ts';
 import { emailFault } from '@fitness-zone/contract/inputs/email-address.ts';
+import { lineFault } from '@fitness-zone/contract/inputs/shown-text.ts';
 import {
   amountExamples,
   readAmount,
@@ -17,12 +18,18 @@ export const textRule = (
 
 /** As `textRule`, for a text that may be left out. */
 export function optionalTextRule(
-  { minLength, maxLength, pattern }: Constraint,
+  { minLength, maxLength, multiline, pattern }: Constraint,
   malformed = 'is malformed',
 ): StringSchema<string | undefined> {
   let rule = minLength === undefined ? string() : string().trim();
   if (maxLength !== undefined)
     rule = rule.max(maxLength, `must have at most ${maxLength} characters`);
+  if (minLength !== undefined && !multiline) {
+    rule = rule.test((text, context) => {
+      const fault = lineFault(text ?? '');
+      return fault === null || context.createError({ message: fault });
+    });
+  }
   if (pattern === undefined) return rule;
   return rule.matches(new RegExp(pattern), { message: malformed, excludeEmptyString: true });
 }

@@ -1,5 +1,6 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { inputDescriptions, inputs } from '@fitness-zone/contract/generated/inputs.ts';
+import { oneLine } from '@fitness-zone/contract/inputs/shown-text.ts';
 import { toMajor } from '@fitness-zone/contract/payments/money.ts';
 import { type Static, Type } from 'typebox';
 import type { Context } from '../../../context/context.ts';
@@ -55,13 +56,13 @@ const columnsFor = ({
   config: { currency },
 }: Pick<Context, 'config'>): CsvColumns<ProductRecord> => ({
   Id: ({ _id }) => _id.toHexString(),
-  Name: ({ productName }) => productName,
+  Name: ({ productName }) => oneLine(productName),
   State: ({ inStock }) => inStock,
   Price: ({ resalePrice }) => toMajor(resalePrice, currency),
   'Original price': ({ originalPrice }) => toMajor(originalPrice, currency),
   Currency: () => currency.toUpperCase(),
   Condition: ({ condition }) => condition,
-  Location: ({ location }) => location,
+  Location: ({ location }) => oneLine(location),
   Category: ({ categoryId }) => categoryId.toHexString(),
   Seller: ({ sellerId }) => sellerId.toHexString(),
   Advertised: ({ advertisement }) => advertisement,

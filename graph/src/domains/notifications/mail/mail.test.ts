@@ -75,6 +75,19 @@ describe('with a mail server', async () => {
     expect(await dueOf(id)).toBeNull();
   });
 
+  test('a name of an older record with a line break in it adds neither a line nor a header', async () => {
+    const name = 'Ann\r\nBcc: all@shop.example\r\n\r\nPay here';
+    const seller = await createUser(shop, { role: 'seller', name });
+    await mailFor(shop, seller, { message: 'Bench\nPay here is sold.' });
+    await sendDueMails(services);
+    const [mail] = server.received;
+    expect(mail?.to).toEqual([seller.email]);
+    const source = mail?.source.replace(/=\r\n/g, '') ?? '';
+    expect(source).toContain('Hello Ann Bcc: all@shop.example Pay here,');
+    expect(source).toContain('Bench Pay here is sold.');
+    expect(source).not.toMatch(/^(Bcc|Pay here)/m);
+  });
+
   test('nothing is sent to an address that nobody has confirmed, nor to a deleted account', async () => {
     const [unproved, deleted] = [await createUser(shop), await createUser(shop)];
     Object.assign(shop.identity.peek(unproved.uid) ?? {}, { emailVerified: false });

@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@fitness-zone/contract/enums.ts';
+import { oneLine } from '@fitness-zone/contract/inputs/shown-text.ts';
 import { alwaysMailed } from '@fitness-zone/contract/notifications/mailed-by-default.ts';
 import { notificationPath } from '@fitness-zone/contract/notifications/notification-paths.ts';
 import { signedInPaths } from '@fitness-zone/contract/pages/signed-in-paths.ts';
@@ -45,10 +46,11 @@ const subjects: Record<NotificationKind, string> = {
  * @param publicUrl where browsers open the shop, without a slash at the end
  */
 export function mailOf(
-  { _id, kind, productId, message }: NotificationRecord,
-  { _id: accountId, name, email, role }: UserRecord,
+  { _id, kind, productId, message: sentence }: NotificationRecord,
+  { _id: accountId, name: fullName, email, role }: UserRecord,
   publicUrl: string,
 ): Mail {
+  const [message, name] = [oneLine(sentence), oneLine(fullName)];
   const path = notificationPath({ kind, role, productId: productId?.toHexString() ?? null });
   const [link, settings] = [`${publicUrl}${path}`, `${publicUrl}${signedInPaths.notifications}`];
   const why = alwaysMailed.includes(kind)

@@ -1,3 +1,4 @@
+import { oneLine } from '@fitness-zone/contract/inputs/shown-text.ts';
 import { balanceStatusAt } from '@fitness-zone/contract/payments/balance.ts';
 import { toMajor } from '@fitness-zone/contract/payments/money.ts';
 import type { CsvColumns } from '../../../rest/csv.ts';
@@ -14,10 +15,10 @@ const major = ({ currency }: PaymentRecord, amount: number) => toMajor(amount, c
 export const paymentColumns = (now: number): CsvColumns<PaymentRecord> => ({
   Id: ({ _id }) => _id.toHexString(),
   Transaction: ({ transactionId }) => transactionId,
-  Product: ({ productName }) => productName,
-  Buyer: ({ buyerName }) => buyerName,
+  Product: ({ productName }) => oneLine(productName),
+  Buyer: ({ buyerName }) => oneLine(buyerName),
   'Buyer e-mail': ({ buyerEmail }) => buyerEmail,
-  Seller: ({ sellerName }) => sellerName,
+  Seller: ({ sellerName }) => oneLine(sellerName),
   Status: ({ status }) => status,
   Part: partOf,
   Amount: (payment) => major(payment, payment.amount),

@@ -150,6 +150,18 @@ test('REST has the same list, in major units, with the address of the page that 
   expect((await admin.send({ method: 'GET', url: next })).json()).toMatchObject([{ _id: open }]);
 });
 
+test('names of older records with line breaks stay on their line of the file', async () => {
+  const { admin } = users;
+  await shop.models.Payment.updateOne(
+    { _id: cheap },
+    { buyerName: 'Zoe\n=1+1,paid', productName: 'Folding kayak\u2028trainer' },
+  );
+  const { body } = await admin.send({ method: 'GET', url: '/payments.csv?q=kayak' });
+  const [, line, end] = body.split(/[\r\n\u2028]+/);
+  expect(line).toContain(`,Folding kayak trainer,"Zoe =1+1,paid",`);
+  expect(end).toBe('');
+});
+
 test('as a file they have a line each, in which no name is a formula', async () => {
   const { admin } = users;
   await shop.models.Payment.updateOne({ _id: cheap }, { buyerName: '=HYPERLINK("x")' });
