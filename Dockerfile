@@ -18,8 +18,7 @@ FROM node:26-bookworm-slim
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=4000 \
-    DATA_DIR=/data \
-    MALLOC_ARENA_MAX=1
+    DATA_DIR=/data
 # Shown to admins: docker build --build-arg COMMIT=$(git rev-parse HEAD)
 ARG COMMIT=
 ENV COMMIT=$COMMIT
@@ -31,4 +30,4 @@ VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 4000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "graph/scripts/serve.js"]
+CMD ["node", "graph/src/main.ts"]

@@ -8,8 +8,6 @@ import { replaceModules } from './build/replaceModules.ts';
 import { serverBuild } from './build/serverBuild.ts';
 import { unusedComponents } from './build/unusedComponents.ts';
 
-const server = 'http://localhost:4000';
-
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const isMain = (name: string) => /(^|[\\/])index-/.test(name);
@@ -205,15 +203,6 @@ export default defineConfig({
         // The application is an entry, too, so that the groups above see what it starts with.
         rolldownOptions: { input: [file('index.html'), file('src/start.tsx')] },
       },
-    },
-  },
-  server: {
-    proxy: {
-      '/graphql': { target: server, ws: true },
-      '/config.json': server,
-      '^/[a-z-]+\\.csv': server,
-      '/upload': server,
-      '/images': server,
     },
   },
 });

@@ -7,7 +7,7 @@ export const AcceptOfferInput = {
 
 export const AddCategoryInput = {
   title: {"type":"string","required":true,"label":"Title","maxLength":60,"minLength":1},
-  body: {"type":"string","required":true,"label":"Description","maxLength":1000,"minLength":1},
+  body: {"type":"string","required":true,"label":"Description","maxLength":1000,"minLength":1,"multiline":true},
   image: {"type":"string","required":true,"maxLength":2000,"message":"Photo must be the http(s) address of a picture."},
 } as const satisfies InputFields;
 
@@ -21,7 +21,7 @@ export const AddProductInput = {
   resalePrice: {"type":"integer","required":true,"format":"MONEY","label":"Resale price","max":99999999,"min":50},
   phone: {"type":"string","required":true,"label":"Phone","message":"Phone must have 4 to 20 digits.","pattern":"^\\d{4,20}$"},
   location: {"type":"string","required":true,"label":"Location","maxLength":120,"minLength":1},
-  body: {"type":"string","required":true,"label":"Description","maxLength":5000,"minLength":1},
+  body: {"type":"string","required":true,"label":"Description","maxLength":5000,"minLength":1,"multiline":true},
   image: {"type":"string","required":true,"maxLength":2000,"message":"Photo must be the http(s) address of a picture."},
   images: {"type":"object","required":false,"list":true,"input":"ProductImageInput","label":"Photos","maxItems":8},
 } as const satisfies InputFields;
@@ -29,7 +29,7 @@ export const AddProductInput = {
 export const AddReviewInput = {
   paymentId: {"type":"string","required":true,"maxLength":64},
   stars: {"type":"integer","required":true,"label":"Stars","max":5,"min":1},
-  text: {"type":"string","required":false,"label":"Review","maxLength":1000,"minLength":0},
+  text: {"type":"string","required":false,"label":"Review","maxLength":1000,"minLength":0,"multiline":true},
 } as const satisfies InputFields;
 
 export const AddUserInput = {
@@ -52,7 +52,7 @@ export const AdminProductFilter = {
 export const AskSellerInput = {
   requestId: {"type":"string","required":false,"label":"Request id","maxLength":64,"minLength":1},
   productId: {"type":"string","required":true,"maxLength":64},
-  text: {"type":"string","required":true,"label":"Message","maxLength":2000,"minLength":1},
+  text: {"type":"string","required":true,"label":"Message","maxLength":2000,"minLength":1,"multiline":true},
 } as const satisfies InputFields;
 
 export const CategoryProductsArgs = {
@@ -77,7 +77,7 @@ export const GetTokenInput = {
 
 export const HideProductInput = {
   id: {"type":"string","required":true,"maxLength":64},
-  reason: {"type":"string","required":true,"label":"Reason","maxLength":500,"minLength":1},
+  reason: {"type":"string","required":true,"label":"Reason","maxLength":500,"minLength":1,"multiline":true},
 } as const satisfies InputFields;
 
 export const MakeOfferInput = {
@@ -502,7 +502,7 @@ export const RecordPaymentInput = {
 
 export const RefundPaymentInput = {
   id: {"type":"string","required":true,"maxLength":64},
-  reason: {"type":"string","required":true,"label":"Reason","maxLength":500,"minLength":1},
+  reason: {"type":"string","required":true,"label":"Reason","maxLength":500,"minLength":1,"multiline":true},
 } as const satisfies InputFields;
 
 export const ReportMessageInput = {
@@ -513,7 +513,7 @@ export const ReportMessageInput = {
 
 export const ReportProblemInput = {
   paymentId: {"type":"string","required":true,"maxLength":64},
-  problem: {"type":"string","required":true,"label":"What is wrong","maxLength":1000,"minLength":1},
+  problem: {"type":"string","required":true,"label":"What is wrong","maxLength":1000,"minLength":1,"multiline":true},
 } as const satisfies InputFields;
 
 export const ReportProductInput = {
@@ -531,7 +531,7 @@ export const ReportUserInput = {
 export const SendMessageInput = {
   requestId: {"type":"string","required":false,"label":"Request id","maxLength":64,"minLength":1},
   threadId: {"type":"string","required":true,"maxLength":64},
-  text: {"type":"string","required":true,"label":"Message","maxLength":2000,"minLength":1},
+  text: {"type":"string","required":true,"label":"Message","maxLength":2000,"minLength":1,"multiline":true},
 } as const satisfies InputFields;
 
 export const SubscriptionChangesArgs = {
@@ -540,7 +540,7 @@ export const SubscriptionChangesArgs = {
 
 export const SuspendUserInput = {
   userId: {"type":"string","required":true,"maxLength":64},
-  reason: {"type":"string","required":true,"label":"Reason","maxLength":500,"minLength":1},
+  reason: {"type":"string","required":true,"label":"Reason","maxLength":500,"minLength":1,"multiline":true},
 } as const satisfies InputFields;
 
 export const ThreadMessagesArgs = {
@@ -551,7 +551,7 @@ export const ThreadMessagesArgs = {
 export const UpdateCategoryInput = {
   id: {"type":"string","required":true,"maxLength":64},
   title: {"type":"string","required":true,"label":"Title","maxLength":60,"minLength":1},
-  body: {"type":"string","required":true,"label":"Description","maxLength":1000,"minLength":1},
+  body: {"type":"string","required":true,"label":"Description","maxLength":1000,"minLength":1,"multiline":true},
   image: {"type":"string","required":true,"maxLength":2000,"message":"Photo must be the http(s) address of a picture."},
 } as const satisfies InputFields;
 
@@ -566,7 +566,7 @@ export const UpdateProductInput = {
   resalePrice: {"type":"integer","required":true,"format":"MONEY","label":"Resale price","max":99999999,"min":50},
   phone: {"type":"string","required":true,"label":"Phone","message":"Phone must have 4 to 20 digits.","pattern":"^\\d{4,20}$"},
   location: {"type":"string","required":true,"label":"Location","maxLength":120,"minLength":1},
-  body: {"type":"string","required":true,"label":"Description","maxLength":5000,"minLength":1},
+  body: {"type":"string","required":true,"label":"Description","maxLength":5000,"minLength":1,"multiline":true},
   images: {"type":"object","required":true,"list":true,"input":"ProductImageInput","label":"Photos","maxItems":8,"minItems":1},
 } as const satisfies InputFields;
 

@@ -1,7 +1,6 @@
-import { buildServer } from './build/build-server.ts';
-import { buildWeb } from './build/build-web.ts';
+import { buildWeb, buildWebIfChanged } from './build/build-web.ts';
 
-// Builds the web application and the server, so that the next start need not.
+// Builds the web application; with --if-changed only if its sources have changed since the last build.
 
-await buildServer();
-await buildWeb('info');
+if (process.argv.includes('--if-changed')) await buildWebIfChanged();
+else await buildWeb('info');

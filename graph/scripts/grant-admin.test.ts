@@ -42,7 +42,7 @@ const grantAdmin = (...args: string[]) =>
   new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
     const script = fileURLToPath(new URL('./grant-admin.ts', import.meta.url));
     const env = { DATA_DIR: dataDir };
-    execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) =>
+    execFile(process.execPath, [script, ...args], { env, cwd: dataDir }, (error, stdout, stderr) =>
       resolve({ code: error?.code ?? 0, stdout, stderr }),
     );
   });

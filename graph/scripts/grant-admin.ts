@@ -2,6 +2,7 @@ import { destination } from 'pino';
 import { reachDatabase } from '../src/adapters/database/database.ts';
 import { reachIdentity } from '../src/adapters/identity/open-identity.ts';
 import { readConfig } from '../src/config/config.ts';
+import { loadEnvFile } from '../src/config/load-env-file.ts';
 import { promote } from '../src/domains/accounts/admins/add-admin.service.ts';
 import { createEvents } from '../src/shared/events.ts';
 import { createLogger } from '../src/shared/log.ts';
@@ -13,6 +14,7 @@ import { createModels } from '../src/start/create-models.ts';
 const log = createLogger('info', destination({ dest: 2, sync: true }));
 const [email] = process.argv.slice(2);
 try {
+  loadEnvFile();
   if (!email) throw new Error('Which account? Usage: npm run grant-admin -- EMAIL');
   const config = readConfig();
   await using opened = new AsyncDisposableStack();

@@ -2,11 +2,13 @@ import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { fillShopUpTo } from '../seed/fill-shop.ts';
 import { readConfig } from '../src/config/config.ts';
+import { loadEnvFile } from '../src/config/load-env-file.ts';
 import { openShop } from '../src/start/open-shop.ts';
 
 // Fills the shop up to a number of products: npm run seed -- --products 5000
 
 try {
+  loadEnvFile();
   const { values } = parseArgs({ options: { products: { type: 'string', default: '132' } } });
   const products = Number(values.products);
   if (!Number.isInteger(products) || products < 1 || products > 1_000_000) {

@@ -32,6 +32,7 @@ export async function fillEmptyShop(shop: Shop, products: number): Promise<numbe
   const seedings = seedingsOf(shop);
   const before = await seedings.findOne({ _id: marker });
   if (before?.finishedAt || (!before && !(await isEmpty(shop)))) return 0;
+  shop.log.info({ products }, 'filling the empty shop with sample data');
   await fill(shop, before?.startedAt ?? (await begin(seedings)), products);
   return products;
 }

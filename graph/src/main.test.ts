@@ -1,10 +1,12 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { apiClient, overHttp } from '@fitness-zone/testkit/api/api-client.ts';
 import { mutationText } from '@fitness-zone/testkit/api/graphql-mutations.ts';
 import { ownDatabaseOfProcess } from '@fitness-zone/testkit/shop/own-database.ts';
@@ -16,6 +18,7 @@ import {
 import { emulatorClient } from '@fitness-zone/testkit/users/emulator-client.ts';
 import { forgedToken } from '@fitness-zone/testkit/users/forged-tokens.ts';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { freePort } from '../embedded/free-port.ts';
 import { openDatabase } from './adapters/database/database.ts';
 
 async function aDataFolder() {
@@ -64,6 +67,48 @@ describe('a start that cannot succeed ends with one line that says what to do', 
   });
 });
 
+describe('what a start prints', () => {
+  const printed = async (variables: Record<string, string>) => {
+    const shop = await startShopProcess({
+      DATA_DIR: await aDataFolder(),
+      LOG_LEVEL: 'info',
+      ...variables,
+    });
+    await vi.waitUntil(() => shop.said().includes('is open at'));
+    // Where the pages are built, it renders one.
+    await fetch(shop.url, { headers: { accept: 'text/html' } });
+    expect(await shop.end('SIGTERM')).toEqual([0, null]);
+    return {
+      url: shop.url.replace('127.0.0.1', 'localhost'),
+      lines: shop.said().trim().split('\n'),
+    };
+  };
+
+  test('is plain lines that end with the address and the demo accounts, as at a terminal', async () => {
+    const { url, lines } = await printed({ LOG_FORMAT: 'plain' });
+    expect(lines.filter((line) => /^\{|\.env|Experimental/.test(line))).toEqual([]);
+    const greeting = lines.slice(lines.indexOf('') + 1, lines.lastIndexOf(''));
+    expect(greeting).toEqual([
+      `Fitness Zone is open at ${url}`,
+      'Demo accounts:',
+      ...['admin', 'seller', 'buyer'].map((role) => `  ${role}@fitness.zone  FitnessZone1!`),
+      'Stop with Ctrl+C.',
+    ]);
+  });
+
+  test('is JSON when it goes elsewhere', async () => {
+    const { url, lines } = await printed({});
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({
+        msg: `Fitness Zone is open at ${url}`,
+        demoAccounts: expect.arrayContaining([
+          { role: 'buyer', email: 'buyer@fitness.zone', password: 'FitnessZone1!' },
+        ]),
+      }),
+    );
+  });
+});
+
 test('a request in progress at SIGTERM is answered before the process ends', {
   timeout: 120_000,
 }, async () => {
@@ -87,6 +132,27 @@ test('a request in progress at SIGTERM is answered before the process ends', {
   expect(answer).toMatchObject({ statusCode: 200, headers: { connection: 'close' } });
   expect(await json(answer)).toEqual({ data: { categories: [] } });
   expect(await stopped).toEqual([0, null]);
+});
+
+test('a shop that npm has started ends with the shell between them', async () => {
+  const folder = await aDataFolder();
+  const file = join(folder, 'pid');
+  const program = fileURLToPath(new URL('./main.ts', import.meta.url));
+  const shell = spawn(
+    'sh',
+    ['-c', `"${process.execPath}" "${program}" & echo $! > ${file}; wait`],
+    {
+      cwd: folder,
+      env: {
+        ...{ npm_lifecycle_event: 'start', SEED: 'false', PORT: `${await freePort()}` },
+        ...{ AUTH_EMULATOR_PORT: '0', CARD_SANDBOX_PORT: '0' },
+      },
+    },
+  );
+  await vi.waitUntil(() => shell.stdout.read()?.includes('is open at'), { timeout: 60_000 });
+  const pid = Number(await readFile(file, 'utf8'));
+  shell.kill('SIGTERM');
+  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 20_000 });
 });
 
 test('kill -9 right after an answer loses nothing; SIGTERM leaves nothing behind', {

@@ -3,13 +3,15 @@ import { demoAccountsOf } from '@fitness-zone/sample-data/demo-accounts.ts';
 import closeWithGrace from 'close-with-grace';
 import { fillEmptyShop } from '../seed/fill-shop.ts';
 import { type Config, readConfig } from './config/config.ts';
+import { loadEnvFile } from './config/load-env-file.ts';
 import type { Shop } from './context/shop.ts';
 import { createLogger } from './shared/log.ts';
+import { plainLines } from './shared/plain-lines.ts';
 import { createApp } from './start/app.ts';
 import { openShop } from './start/open-shop.ts';
 import { assertPortFree } from './start/port.ts';
-import { releaseMemory } from './start/release-memory.ts';
 import { explainStartFailure } from './start/start-failure.ts';
+import { stopWithParent } from './start/stop-with-parent.ts';
 
 /** How long a start waits for what is read into memory. */
 const patienceMs = 2_000;
@@ -18,8 +20,12 @@ type Clock = Partial<Pick<Shop, 'now'>>;
 
 async function start(given: Clock): Promise<void> {
   const config = readConfig();
-  const log = createLogger(config.logLevel);
+  const log = createLogger(
+    config.logLevel,
+    config.plainLog ? plainLines(process.stdout) : undefined,
+  );
   await assertPortFree(config.host, config.port);
+  log.info('starting Fitness Zone');
   const { shop, close } = await openShop(config, log, given);
   const app = await createApp(shop);
   // Before the seeding, which takes a while, so that Ctrl+C leaves no process behind then either.
@@ -30,17 +36,13 @@ async function start(given: Clock): Promise<void> {
   });
   if (config.seedProducts > 0) await fillEmptyShop(shop, config.seedProducts);
   const filled = fillSearch(shop).then(() => fillRecordLists(shop));
-  // A small shop has them before it listens, and returns what the start has used once.
-  const isFilled = await Promise.race([
-    filled.then(() => true),
-    setTimeout(patienceMs, false, { ref: false }),
-  ]);
-  await releaseMemory(shop.database);
+  await Promise.race([filled, setTimeout(patienceMs, undefined, { ref: false })]);
   await app.listen({ host: config.host, port: config.port });
-  process.stdout.write(welcome(config, shop.identity.browser.emulatorUrl !== null));
-  if (isFilled) return;
+  const demoAccounts = shop.identity.browser.emulatorUrl ? demoAccountsOf(config) : [];
+  process.stdout.write(
+    config.plainLog ? welcome(config, demoAccounts) : ready(config, demoAccounts),
+  );
   await filled;
-  await releaseMemory(shop.database);
 }
 
 /** A search waits for it; other requests are answered meanwhile. */
@@ -61,17 +63,21 @@ async function fillRecordLists({ recordLists, log }: Shop): Promise<void> {
   }
 }
 
-const welcome = (config: Config, withDemoAccounts: boolean) =>
+type DemoAccounts = ReturnType<typeof demoAccountsOf>;
+
+const opened = ({ publicUrl }: Config) => `Fitness Zone is open at ${publicUrl}`;
+
+const welcome = (config: Config, demoAccounts: DemoAccounts) =>
   [
-    `\nFitness Zone is open at ${config.publicUrl}`,
-    ...(withDemoAccounts
-      ? [
-          'Demo accounts:',
-          ...demoAccountsOf(config).map(({ email, password }) => `  ${email}  ${password}`),
-        ]
-      : []),
+    `\n${opened(config)}`,
+    ...(demoAccounts.length > 0 ? ['Demo accounts:'] : []),
+    ...demoAccounts.map(({ email, password }) => `  ${email}  ${password}`),
     'Stop with Ctrl+C.\n\n',
   ].join('\n');
+
+/** The same as a line of the log, which would hide the accounts' e-mail addresses. */
+const ready = (config: Config, demoAccounts: DemoAccounts) =>
+  `${JSON.stringify({ level: 30, time: Date.now(), msg: opened(config), demoAccounts })}\n`;
 
 /**
  * Starts the shop and keeps it until a signal asks it to stop; a start that fails ends the process.
@@ -86,4 +92,8 @@ export async function startShop(given: Clock = {}): Promise<void> {
   }
 }
 
-if (import.meta.main) await startShop();
+if (import.meta.main) {
+  if (process.env.npm_lifecycle_event) stopWithParent();
+  loadEnvFile();
+  await startShop();
+}

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { getCompileCacheDir } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../graph/embedded/free-port.ts';
@@ -9,11 +10,10 @@ type Environment = Record<string, string>;
 
 const scriptAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const main = scriptAt('../../graph/src/main.ts');
-const built = scriptAt('../../graph/scripts/serve.js');
 
 /**
- * Runs the shop's own start with nothing but these variables, on free ports; it has no terminal. What Node compiles
- * of it is kept where this process keeps it.
+ * Runs the shop's own start with nothing but these variables, on free ports. It has no terminal, and no `.env` in its
+ * working folder. What Node compiles of it is kept where this process keeps it.
  */
 async function launch(variables: Environment, command = [main]) {
   const port = await freePort();
@@ -27,7 +27,11 @@ async function launch(variables: Environment, command = [main]) {
   };
   const compileCache = getCompileCacheDir();
   if (compileCache) env.NODE_COMPILE_CACHE = dirname(compileCache);
-  const child = spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, command, {
+    env,
+    cwd: tmpdir(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -49,13 +53,7 @@ export async function failedStart(variables: Environment) {
  * @param clock a file with the milliseconds by which the shop's clock is ahead of the computer's, at any time
  */
 export async function startShopProcess(variables: Environment, clock?: string) {
-  return run(variables, clock === undefined ? [main] : [scriptAt('moved-clock.process.ts'), clock]);
-}
-
-/** As `startShopProcess`, of the server as it was built last. */
-export const startBuiltShopProcess = (variables: Environment) => run(variables, [built]);
-
-async function run(variables: Environment, command: string[]) {
+  const command = clock === undefined ? [main] : [scriptAt('moved-clock.process.ts'), clock];
   const { url, child, ended, said } = await launch(variables, command);
   let over = false;
   ended.then(() => {
@@ -70,6 +68,8 @@ async function run(variables: Environment, command: string[]) {
     /** The id of the process. */
     pid: child.pid,
     emulatorUrl: firebase.emulatorUrl,
+    /** All that it has printed. */
+    said,
     /** Sends the signal and gives the exit code and the signal that ended the process. */
     async end(signal: NodeJS.Signals) {
       child.kill(signal);

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoAccounts } from '@fitness-zone/sample-data/demo-accounts.ts';
 import { apiClient, overHttp } from '@fitness-zone/testkit/api/api-client.ts';
-import { startBuiltShopProcess } from '@fitness-zone/testkit/shop/start-shop-process.ts';
+import { startShopProcess } from '@fitness-zone/testkit/shop/start-shop-process.ts';
 import { emulatorClient } from '@fitness-zone/testkit/users/emulator-client.ts';
-import { buildServerIfNeeded } from '../../scripts/build/build-server.ts';
 
 /** Opens `/metrics`. */
 export const metricsToken = 'a-token-for-the-metrics-of-a-benchmark';
@@ -16,9 +15,6 @@ const variables = {
   SEED: 'true',
   LIMIT_REQUESTS: '100000000',
   METRICS_TOKEN: metricsToken,
-  // As `npm start` does.
-  NODE_OPTIONS: '--max-semi-space-size=8',
-  MALLOC_ARENA_MAX: '1',
 };
 
 /**
@@ -37,11 +33,10 @@ export async function startFilledShop(
     PUBLIC_URL: 'http://127.0.0.1',
     SEED_PRODUCTS: String(products),
   };
-  await buildServerIfNeeded();
-  const filling = await startBuiltShopProcess(env);
+  const filling = await startShopProcess(env);
   await filling.end('SIGTERM');
   await fillMore(dataDir);
-  const shop = await startBuiltShopProcess(env);
+  const shop = await startShopProcess(env);
   return {
     url: shop.url,
     pid: shop.pid ?? 0,

@@ -51,10 +51,7 @@ export async function openEmulator(
   const supervisor = await supervise(snapshot, log, () =>
     startEmulator(rest, { folder, port, log }),
   );
-  log.warn(
-    { url },
-    'identity is emulated: anyone who reaches this address can sign in as any user',
-  );
+  log.warn({ url }, 'accounts are emulated: anyone who reaches this address can sign in as anyone');
   const watch = watchAccounts(rest, snapshot, supervisor.ready, log);
   return {
     url,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { WorkerOrder, WorkerReport, WorkerSettings } from './worker.ts';
+import type { WorkerReport, WorkerSettings } from './worker.ts';
 
 /** How to start a store; one of `file` and `dataDir` says where the data is. */
 type StoreOptions = {
@@ -26,8 +26,6 @@ type StoreOptions = {
 export type Store = {
   /** The connection string for any MongoDB driver. */
   readonly uri: string;
-  /** Returns memory that the store has used and does not need now. */
-  readonly releaseMemory: () => void;
   /** Ends all connections, writes what is open and frees the file. */
   readonly close: () => Promise<void>;
 };
@@ -117,7 +115,6 @@ export async function startStore(options: StoreOptions): Promise<Store> {
     });
     return {
       uri: uri(port),
-      releaseMemory: () => order(worker, 'release memory'),
       close: () => stop(worker, ended).finally(release),
     };
   } catch (error) {
@@ -140,8 +137,6 @@ function started(worker: Worker): Promise<number> {
 }
 
 async function stop(worker: Worker, ended: Promise<void>): Promise<void> {
-  order(worker, 'close');
+  worker.postMessage('close');
   await ended;
 }
-
-const order = (worker: Worker, what: WorkerOrder) => worker.postMessage(what);

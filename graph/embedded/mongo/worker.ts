@@ -1,5 +1,4 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { collectGarbage } from './collect-garbage.ts';
 import { Engine } from './engine.ts';
 import { SqliteStorage } from './storage/sqlite-storage.ts';
 import { startTtlMonitor } from './ttl-monitor.ts';
@@ -20,9 +19,6 @@ export type WorkerReport =
   | { readonly kind: 'ready'; readonly port: number }
   | { readonly kind: 'other-write' }
   | { readonly kind: 'refused'; readonly message: string; readonly code: string };
-
-/** What the thread is told. */
-export type WorkerOrder = 'release memory' | 'close';
 
 const port = parentPort;
 const settings = workerData as WorkerSettings;
@@ -51,8 +47,8 @@ function start(): void {
     connections.address = 'path' in settings.listen ? settings.listen.path : `127.0.0.1:${bound}`;
     report({ kind: 'ready', port: bound });
   });
-  port?.on('message', async (message: WorkerOrder) => {
-    if (message === 'release memory') return collectGarbage();
+  // Its owner sends nothing but the order to close.
+  port?.once('message', async () => {
     stopTtlMonitor();
     await connections.close();
     storage.close();
@@ -60,13 +56,10 @@ function start(): void {
   });
 }
 
-// Not where the build only loads it.
-if (port) {
-  try {
-    start();
-  } catch (error) {
-    const { message, code } = error as Error & { code?: unknown };
-    report({ kind: 'refused', message, code: String(code ?? 'STORE_FAILED') });
-    port.close();
-  }
+try {
+  start();
+} catch (error) {
+  const { message, code } = error as Error & { code?: unknown };
+  report({ kind: 'refused', message, code: String(code ?? 'STORE_FAILED') });
+  port?.close();
 }

@@ -3,7 +3,8 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { isFresh, noteFresh } from './fingerprint.ts';
-import { root } from './folders.ts';
+
+const root = join(import.meta.dirname, '../../..');
 
 /** Bytes; what is smaller fits a packet as it is. */
 const smallestCompressed = 1024;
@@ -31,9 +32,9 @@ const web = {
  * Builds the web application, for browsers and for the server, unless the last build was made from the same sources.
  * @throws when the build fails; its own output says why
  */
-export async function buildWebIfNeeded(): Promise<void> {
+export async function buildWebIfChanged(): Promise<void> {
   if (isFresh(web)) return;
-  process.stdout.write('Building the web application …\n');
+  process.stdout.write('Building the web application; this takes half a minute.\n');
   await buildWeb('warn');
 }
 
@@ -46,7 +47,8 @@ export async function buildWeb(logLevel: 'info' | 'warn'): Promise<void> {
   for (const build of builds) {
     const { status } = spawnSync(process.execPath, [vite, ...build, '--logLevel', logLevel], {
       cwd: root,
-      stdio: 'inherit',
+      // What Vite shows of its progress goes to the output; warnings and errors do not.
+      stdio: ['ignore', logLevel === 'info' ? 'inherit' : 'ignore', 'inherit'],
     });
     if (status !== 0) throw new Error('The web application could not be built.');
   }

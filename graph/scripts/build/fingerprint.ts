@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './folders.ts';
+
+const root = join(import.meta.dirname, '../../..');
 
 /** What a build is made from, and where it notes that. */
 type Build = { sources: string[]; notedIn: string };

@@ -28,6 +28,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     /** Absolute: children of this process work in folders of their own. */
     dataDir: resolve(env.DATA_DIR),
     logLevel: env.LOG_LEVEL,
+    /** Whether the log is lines for people instead of JSON. */
+    plainLog: env.LOG_FORMAT === 'plain',
     build: { version: packageVersion, commit: env.COMMIT ?? null },
     /** Opens the metrics. */
     metricsToken: env.METRICS_TOKEN ?? null,

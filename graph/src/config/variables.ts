@@ -35,6 +35,7 @@ export const variables = {
   PUBLIC_URL: baseUrl({ default: undefined }),
   DATA_DIR: str({ default: '.data' }),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+  LOG_FORMAT: oneOf(['plain', 'json'], process.stdout.isTTY ? 'plain' : 'json'),
   MONGODB_URI: mongodbUri({ default: undefined }),
   REDIS_URL: redisUrl({ default: undefined }),
   METRICS_TOKEN: metricsToken({ default: undefined }),

@@ -70,7 +70,7 @@ export async function registerWebApp(
     );
 
   registerCrawlerFiles(app, shop);
-  await serveFiles(app);
+  if (template) await serveFiles(app);
   app.get('/', { schema: { hide: true } }, async (request, reply) => {
     reply.header('vary', 'accept, accept-encoding');
     return wantsPage(request)

@@ -4359,6 +4359,7 @@ export type ConstraintDirectiveArgs = {
   min?: Maybe<Scalars['Float']['input']>;
   minItems?: Maybe<Scalars['Int']['input']>;
   minLength?: Maybe<Scalars['Int']['input']>;
+  multiline?: Maybe<Scalars['Boolean']['input']>;
   oneOf?: Maybe<Array<Scalars['String']['input']>>;
   pattern?: Maybe<Scalars['String']['input']>;
 };

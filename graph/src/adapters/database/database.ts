@@ -14,8 +14,6 @@ export type Database = {
   onOtherWrite(call: () => void): void;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
-  /** Returns memory that the embedded store has used and does not need now. */
-  releaseMemory(): void;
   close(): Promise<void>;
 };
 
@@ -62,7 +60,6 @@ export async function openDatabase(
       const answered = Promise.resolve(connection.db?.command({ ping: 1 }));
       await within(2_000, answered, 'the database does not answer');
     },
-    releaseMemory: () => store?.releaseMemory(),
     close: async () => {
       await connection.close();
       stopWaking();

@@ -20,7 +20,8 @@ if (typeof window !== 'undefined') {
 
 function savedSessionEnd(): Notice | null {
   try {
-    const text = localStorage.getItem(storageKey);
+    // On the server there is no window; Node's own localStorage would print a warning.
+    const text = window.localStorage.getItem(storageKey);
     return text ? { kind: 'ended', text } : null;
   } catch {
     return null;

@@ -26,7 +26,7 @@ let isUsed = false;
 /** The saved token, even if it has expired; null while no user is signed in. */
 export function savedToken(): string | null {
   try {
-    return localStorage.getItem(storageKey) ?? unsaved;
+    return window.localStorage.getItem(storageKey) ?? unsaved;
   } catch {
     return unsaved;
   }

@@ -1,6 +1,4 @@
-/**
- * Ends this process with its parent: npm passes a signal on to the shell it started us with, which does not tell us.
- */
+/** Ends this process with its parent: npm signals only the shell it runs a script in, which may not pass that on. */
 export function stopWithParent(): void {
   const parent = process.ppid;
   const watch = setInterval(() => {
