@@ -144,7 +144,7 @@ export function joinIntervals(intervals: readonly Interval[]): Interval[] {
     .sort((a, b) => Buffer.compare(a.low, b.low));
   for (const interval of ordered) {
     const last = joined.at(-1);
-    if (!last || Buffer.compare(interval.low, last.high) > 0) joined.push(interval);
+    if (!last || Buffer.compare(interval.low, last.high) >= 0) joined.push(interval);
     else if (Buffer.compare(interval.high, last.high) > 0) {
       joined[joined.length - 1] = { low: last.low, high: interval.high };
     }

@@ -1,4 +1,4 @@
-import type { mongo } from 'mongoose';
+import { mongo } from 'mongoose';
 import { expect, test } from 'vitest';
 import { docOf, int } from '../bson/values.ts';
 import { Engine } from '../engine.ts';
@@ -278,4 +278,11 @@ test('a plan by an index answers as a scan does, whatever is asked', async () =>
     const counted = await Promise.all([plain, indexed].map((one) => one.countDocuments(asked)));
     expect(counted, JSON.stringify(asked)).toEqual([wanted?.length, wanted?.length]);
   }
+});
+
+test('several ids that follow each other without a gap are all found', async () => {
+  const ids = Array.from({ length: 9 }, (_, n) => new mongo.ObjectId(`${n}`.padStart(24, '0')));
+  const things = await fresh(ids.map((_id) => ({ _id })));
+  expect(await things.countDocuments({ _id: { $in: ids } })).toBe(9);
+  expect(await things.find({ _id: { $in: ids.slice(2, 6) } }).toArray()).toHaveLength(4);
 });
