@@ -136,7 +136,7 @@ const distinct = (keys: readonly Buffer[]): Buffer[] => [
   ...new Map(keys.map((key) => [key.toString('latin1'), key])).values(),
 ];
 
-/** The intervals in order, overlapping ones joined, empty ones left out. */
+/** The intervals in order, overlapping ones joined, empty ones left out. Those that touch stay keys of their own. */
 export function joinIntervals(intervals: readonly Interval[]): Interval[] {
   const joined: Interval[] = [];
   const ordered = intervals

@@ -169,6 +169,16 @@ test('the rarer of several conditions is looked for, and a page of a common one 
   expect(await examined({ common: 1, tokens: /^odd/ })).toBeLessThan(50);
 });
 
+test('records whose ids follow each other are all found', async () => {
+  const ids = Array.from(
+    { length: 300 },
+    (_, index) => new mongo.ObjectId((0xfedc00 + index).toString(16).padStart(24, '0')),
+  );
+  const things = await fresh(ids.map((_id) => ({ _id })));
+  expect(await things.find({ _id: { $in: ids } }).toArray()).toHaveLength(300);
+  expect(await things.countDocuments({ _id: { $in: ids } })).toBe(300);
+});
+
 test('a walk through several ranges shows what was written since it began', async () => {
   const docs = Array.from({ length: 40 }, (_, n) => ({ _id: n as never, kind: n % 4, n }));
   const things = await fresh(docs);
