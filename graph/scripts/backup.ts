@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { backupStore } from '../embedded/mongo/backup.ts';
+import { backupStore } from '../embedded/sqlite/copy-data-file.ts';
 import { noteBackup } from '../src/adapters/database/last-backup.ts';
 
 // Copies the embedded store's data into one file, also while the shop runs. To restore: stop the

@@ -80,5 +80,4 @@ async function seedIdentities(identity: Shop['identity'], users: UserRecord[]): 
       ...(password && { password }),
     });
   }
-  await identity.persist();
 }

@@ -225,5 +225,5 @@ test('kill -9 right after an answer loses nothing; SIGTERM leaves nothing behind
 
   expect(await second.end('SIGTERM')).toEqual([0, null]);
   expect(await answers(second.emulatorUrl)).toBe(false);
-  expect(await readdir(join(dataDir, 'identity/emulator'))).not.toContain('emulator.pid');
+  expect(await readdir(join(dataDir, 'identity'))).not.toContain('emulator.address');
 });

@@ -1,4 +1,4 @@
-import { emulatorProject } from '../../graph/embedded/auth/emulator.rest.ts';
+import { emulatorProject } from '../../graph/embedded/auth/emulator.project.ts';
 
 /** An ID token and the account it belongs to, as the browser's SDK would hold them. */
 type Session = {

@@ -1,5 +1,5 @@
 import { UnsecuredJWT } from 'jose';
-import { emulatorProject } from '../../graph/embedded/auth/emulator.rest.ts';
+import { emulatorProject } from '../../graph/embedded/auth/emulator.project.ts';
 
 /** The present instant as tokens tell it. */
 export const seconds = () => Math.floor(Date.now() / 1000);

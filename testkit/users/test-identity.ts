@@ -100,7 +100,6 @@ export function testIdentity() {
       await reach('list');
       return [...accounts.values()].map(shown);
     },
-    persist: () => reach('persist'),
     stop: async () => undefined,
   };
 

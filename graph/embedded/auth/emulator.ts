@@ -1,66 +1,83 @@
-import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { watchAccounts } from './emulator.autosave.ts';
-import { configuredPort, emulatorPort, endOrphanIn, startEmulator } from './emulator.process.ts';
-import { emulatorRest } from './emulator.rest.ts';
-import { accountSnapshot } from './emulator.snapshot.ts';
-import { supervise } from './emulator.supervisor.ts';
+import { freePort } from '../free-port.ts';
+import { type EmulatorProcess, requireEmulatorPackage, startEmulator } from './emulator.process.ts';
+
+const restartDelayMs = 1_000;
 
 /** The address of the emulator that another process runs with its accounts in `dataDir`; null for none. */
 export async function runningEmulator(dataDir: string): Promise<string | null> {
-  const port = await configuredPort(join(dataDir, 'identity', 'emulator'));
-  if (port === null) return null;
-  const url = `http://127.0.0.1:${port}`;
-  return (await emulatorRest(url).ready()) ? url : null;
+  try {
+    const url = await readFile(addressFile(join(dataDir, 'identity')), 'utf8');
+    return (await fetch(url)).ok ? url : null;
+  } catch {
+    return null;
+  }
 }
 
 /** A running emulator. */
 type Emulator = {
   /** Its address on loopback. */
   url: string;
-  /** Whether no accounts were kept. */
-  startedEmpty: boolean;
-  /** Resolves once all accounts are on disk as they were at the call, or later. */
-  persist(): Promise<void>;
-  /** Writes the accounts and ends the process. */
+  /** Ends its process. */
   stop(): Promise<void>;
 };
 
 /**
- * Starts the Auth emulator on 127.0.0.1 with its accounts kept in
- * `dataDir` and restored now; they are written every two seconds and whenever `persist` is called.
- * An emulator process that ends is started again with the accounts last written. Raises one line when the port
- * is taken or the kept accounts are unreadable.
+ * Starts the Auth emulator on 127.0.0.1 with its accounts kept in `dataDir`. A process of it that ends by itself is
+ * started again.
+ * @throws an error of one line when the port is taken, the accounts are unreadable or the package is not installed
  */
 export async function openEmulator(
   wantedPort: number,
   { dataDir, log }: { dataDir: string; log: Logger },
 ): Promise<Emulator> {
+  requireEmulatorPackage();
   const home = join(dataDir, 'identity');
-  const folder = join(home, 'emulator');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await endOrphanIn(folder, log);
-  const port = await emulatorPort(wantedPort);
+  await mkdir(home, { recursive: true, mode: 0o700 });
+  // Settings and debug logs of earlier releases.
+  await rm(join(home, 'emulator'), { recursive: true, force: true });
+  const port = wantedPort || (await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const rest = emulatorRest(url);
-  const accounts = join(home, 'accounts.json');
-  const startedEmpty = !existsSync(accounts);
-  const snapshot = accountSnapshot(rest, accounts);
-  const supervisor = await supervise(snapshot, log, () =>
-    startEmulator(rest, { folder, port, log }),
-  );
+  let stopping = false;
+  let current: Promise<EmulatorProcess | null> = start();
+  await current;
+  await writeFile(addressFile(home), url, { mode: 0o600 });
   log.warn({ url }, 'accounts are emulated: anyone who reaches this address can sign in as anyone');
-  const watch = watchAccounts(rest, snapshot, supervisor.ready, log);
+
+  async function start(): Promise<EmulatorProcess> {
+    const emulator = await startEmulator({ home, port }, log);
+    emulator.ended.then(() => {
+      if (stopping) return;
+      log.error('the Auth emulator ended unexpectedly: starting it again');
+      current = restart();
+    });
+    return emulator;
+  }
+
+  async function restart(): Promise<EmulatorProcess | null> {
+    while (!stopping) {
+      try {
+        return await start();
+      } catch (error) {
+        log.error({ err: error }, 'the Auth emulator did not come back: trying again');
+        await sleep(restartDelayMs);
+      }
+    }
+    return null;
+  }
+
   return {
     url,
-    startedEmpty,
-    persist: () => supervisor.ready().then(() => snapshot.persist()),
-    stop: () =>
-      supervisor.stop(async () => {
-        await watch.stop();
-        await snapshot.persist();
-      }),
+    stop: async () => {
+      stopping = true;
+      await (await current)?.stop();
+      await rm(addressFile(home), { force: true });
+    },
   };
 }
+
+/** Where the running shop says how to reach its emulator. */
+const addressFile = (home: string) => join(home, 'emulator.address');

@@ -44,7 +44,6 @@ export const sampleAccountUids: Migration = {
         ...(password && { password }),
       });
     }
-    if (identities.length > 0) await identity.persist();
     if (seeded.length > 0)
       log.warn({ accounts: seeded.length }, 'gave sample accounts random uids');
   },

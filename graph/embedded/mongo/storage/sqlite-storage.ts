@@ -1,6 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { lockDataFile, sqliteCode } from '../../sqlite/lock.ts';
 import { StoreError } from '../errors.ts';
-import { lockDataFile, sqliteCode } from './lock.ts';
 
 /** Raised when the file is of another kind or of a later format than this code knows. */
 class StoreFormatError extends Error {

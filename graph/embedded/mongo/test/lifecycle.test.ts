@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { mongo } from 'mongoose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { backupStore } from '../backup.ts';
+import { backupStore } from '../../sqlite/copy-data-file.ts';
 import { startStore } from '../store.ts';
 import { spawnStore } from './crash-rounds.ts';
 

@@ -1,10 +1,10 @@
 import { createServer, type Server, type Socket } from 'node:net';
+import { sqliteCode } from '../../sqlite/lock.ts';
 import type { Encodable } from '../bson/encode.ts';
 import { type Doc, int, isDoc } from '../bson/values.ts';
 import { isWrite, runCommand } from '../commands/run-command.ts';
 import type { Engine } from '../engine.ts';
 import { StoreError } from '../errors.ts';
-import { sqliteCode } from '../storage/lock.ts';
 import {
   encodeReply,
   type Message,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { replaceFile } from '../../../embedded/auth/durable-file.ts';
+import { replaceFile } from '../../../embedded/durable-file.ts';
 
 const fileIn = (dataDir: string) => join(dataDir, 'last-backup.json');
 

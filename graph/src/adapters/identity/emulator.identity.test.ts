@@ -1,4 +1,4 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -120,23 +120,31 @@ describe('the identity adapter over the Auth emulator', { timeout: 60_000 }, () 
 
   identityContract(() => identity);
 
-  test('an emulator process that ends is restarted with passwords, Google links and sessions', async () => {
+  test('an emulator process that is killed is restarted with passwords, Google links and sessions', async () => {
     const { email, password } = aUser();
     const session = await browser.signUp(email, password);
     const google = { sub: crypto.randomUUID(), email: aUser().email, name: 'Grace' };
     const { uid: googleUid } = await browser.signInWithGoogle(google);
-    await identity.persist();
+    const { uid: removed } = await identity.create({ email: aUser().email });
+    await identity.remove(removed);
+    await identity.update(session.uid, { displayName: 'Ada' });
+    const before = await identity.account(session.uid);
     await killEmulator(dataDir);
-    await expect
-      .poll(() => restored(session.idToken), { timeout: 60_000, interval: 100 })
-      .toBe(true);
+    await expect.poll(isUp, { timeout: 60_000, interval: 100 }).toBe(true);
 
+    expect(await identity.account(session.uid)).toEqual(before);
+    expect(await identity.account(removed)).toBeNull();
+    expect(await identity.identify(session.idToken)).toMatchObject({ email, displayName: 'Ada' });
     expect((await browser.signIn(email, password)).uid).toBe(session.uid);
     expect((await browser.signInWithGoogle(google)).uid).toBe(googleUid);
-    expect(await identity.identify(session.idToken)).toMatchObject({ email });
     const refreshed = await browser.refresh(session.refreshToken);
     expect(await identity.identify(refreshed)).toMatchObject({ email });
-    expect((await identity.list()).map((account) => account.uid)).toContain(googleUid);
+  });
+
+  test('a second emulator on the same folder is refused in one line', async () => {
+    await expect(openEmulatorIdentity(0, { dataDir, log })).rejects.toThrow(
+      /^[^\n]*accounts\.sqlite is in use by process \d+[^\n]*$/,
+    );
   });
 
   test('a port in use is reported in one line', async () => {
@@ -147,15 +155,44 @@ describe('the identity adapter over the Auth emulator', { timeout: 60_000 }, () 
     );
   });
 
-  /** Sessions come last: an account that is there again may still have none. */
-  const restored = (idToken: string) =>
-    identity.identify(idToken).then(
-      (account) => account !== null,
+  const isUp = () =>
+    identity.account('nobody').then(
+      () => true,
       () => false, // not listening yet
     );
 });
 
+test('accounts that an earlier release kept as JSON are taken over', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'identity-'));
+  const file = join(dataDir, 'identity', 'accounts.json');
+  await mkdir(join(dataDir, 'identity'));
+  await writeFile(file, JSON.stringify({ users: [{ localId: 'ann', email: 'ann@example.com' }] }));
+  const identity = await openEmulatorIdentity(0, { dataDir, log });
+  expect((await identity.findByEmail('ann@example.com'))?.uid).toBe('ann');
+  await identity.stop();
+  expect(await readdir(join(dataDir, 'identity'))).not.toContain('accounts.json');
+  const again = await openEmulatorIdentity(0, { dataDir, log });
+  expect((await again.findByEmail('ann@example.com'))?.uid).toBe('ann');
+  await again.stop();
+});
+
+test.each([
+  ['accounts.sqlite', 'no database'],
+  ['accounts.json', '{"users":'],
+])(
+  'a damaged %s is refused in one line that says what to do, and left alone',
+  async (name, text) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'identity-'));
+    await mkdir(join(dataDir, 'identity'));
+    await writeFile(join(dataDir, 'identity', name), text);
+    await expect(openEmulatorIdentity(0, { dataDir, log })).rejects.toThrow(
+      /^[^\n]*accounts\.sqlite is damaged: restore a backup[^\n]*$/,
+    );
+    expect(await readFile(join(dataDir, 'identity', name), 'utf8')).toBe(text);
+  },
+);
+
 async function killEmulator(dataDir: string) {
-  const pid = await readFile(join(dataDir, 'identity/emulator/emulator.pid'), 'utf8');
-  process.kill(Number.parseInt(pid, 10), 'SIGKILL');
+  const holder = await readFile(join(dataDir, 'identity/accounts.sqlite.holder'), 'utf8');
+  process.kill(Number(/process (\d+)/.exec(holder)?.[1]), 'SIGKILL');
 }

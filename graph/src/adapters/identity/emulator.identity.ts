@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { emulatorProject } from '../../../embedded/auth/emulator.rest.ts';
+import { emulatorProject } from '../../../embedded/auth/emulator.project.ts';
 import { openEmulator } from '../../../embedded/auth/emulator.ts';
 import { firebaseAccounts } from './firebase.accounts.ts';
 import { emulatorAuth } from './firebase.auth.ts';
@@ -14,18 +14,17 @@ export async function openEmulatorIdentity(
   port: number,
   options: { dataDir: string; log: Logger },
 ): Promise<Identity> {
-  const { url, startedEmpty, persist, stop } = await openEmulator(port, options);
-  return { ...emulatorAccounts(url), startedEmpty: async () => startedEmpty, persist, stop };
+  const { url, stop } = await openEmulator(port, options);
+  return { ...emulatorAccounts(url), stop };
 }
 
 /** The accounts of an emulator that another process runs and keeps. It is not asked yet: each call of it is. */
 export const connectEmulator = (url: string): Identity => ({
   ...emulatorAccounts(url),
-  persist: async () => undefined,
   stop: async () => undefined,
 });
 
-function emulatorAccounts(url: string): Omit<Identity, 'persist' | 'stop'> {
+function emulatorAccounts(url: string): Omit<Identity, 'stop'> {
   const auth = emulatorAuth(new URL(url).host, emulatorProject);
   return {
     ...firebaseAccounts(auth),

@@ -4,7 +4,7 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { decodeJwt } from 'jose';
 import type { Account, AccountDraft, Identity, ProfileChange, SignedIn } from './identity.ts';
 
-type Accounts = Omit<Identity, 'browser' | 'hosted' | 'startedEmpty' | 'persist' | 'stop'>;
+type Accounts = Omit<Identity, 'browser' | 'hosted' | 'startedEmpty' | 'stop'>;
 
 /**
  * Takes firebase-admin's Auth, bound to the hosted service or to an emulator, and gives our words for it. Its

@@ -34,8 +34,6 @@ export type Identity = {
   startedEmpty(): Promise<boolean>;
   /** Gives all accounts, in no particular order. */
   list(): Promise<Account[]>;
-  /** Resolves once all changes made so far are on disk; at once when the provider keeps them itself. */
-  persist(): Promise<void>;
   /** Stops what was started for the provider and leaves no process behind. */
   stop(): Promise<void>;
 };

@@ -54,7 +54,6 @@ test('an emulator that someone else runs is neither started nor stopped', async 
     { dataDir: '/nonexistent', log: pino({ enabled: false }) },
   );
   expect(identity.browser.emulatorUrl).toBe('http://127.0.0.1:1');
-  await identity.persist();
   await identity.stop();
   await expect(identity.account('someone')).rejects.toThrow();
 });

@@ -45,7 +45,6 @@ function openHosted(settings: HostedSettings): Identity {
     hosted: true,
     startedEmpty: async () => false,
     browser: { projectId, apiKey, authDomain, emulatorUrl: null },
-    persist: async () => undefined,
     stop: async () => undefined,
   };
 }

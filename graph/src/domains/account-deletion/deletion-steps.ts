@@ -41,10 +41,7 @@ export async function markDeleted(shop: Shop, user: UserRecord): Promise<void> {
 export async function finishDeletion(shop: Shop, user: UserRecord) {
   shop.events.publish({ kind: 'user-deleted', userId: user._id.toHexString() });
   const removed = await removeAccountRecords(shop, user._id);
-  await callIdentityProvider(shop, async (identity) => {
-    await identity.remove(user.uid);
-    await identity.persist();
-  });
+  await callIdentityProvider(shop, (identity) => identity.remove(user.uid));
   // A request that was under way at the first look may have written something since.
   const removedLater = await removeAccountRecords(shop, user._id);
   await shop.models.User.deleteOne({ _id: user._id });

@@ -53,14 +53,6 @@ describe.each(accountApis)('deleting an account through %s', (_name, open) => {
       .refused(api.refusal('unauthenticated'));
   });
 
-  test('keeps the deletion on disk before it answers', async () => {
-    const { admin, buyer } = await createUsers(shop);
-    const before = shop.identity.calls.length;
-    await open(admin).deleteUser(buyer.email);
-    const calls = shop.identity.calls.slice(before);
-    expect(calls.indexOf('persist')).toBeGreaterThan(calls.indexOf('remove'));
-  });
-
   test('calls off what it was about to pay, so that nobody buys for it any more', async () => {
     const { admin, seller, buyer } = await createUsers(shop);
     const bench = await seller.addProduct(aProduct());

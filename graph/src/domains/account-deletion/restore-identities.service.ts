@@ -21,6 +21,5 @@ export async function restoreIdentities({ models, identity, log }: Services): Pr
     }
   }
   if (restored === 0) return;
-  await identity.persist();
   log.warn({ accounts: restored }, 'gave accounts an identity again');
 }

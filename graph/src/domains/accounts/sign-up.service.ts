@@ -9,7 +9,7 @@ import { Refusal } from '../../shared/refusals/refusal.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import { claimPictureUrl } from '../pictures/picture-url.ts';
 import { freeEmail } from './free-email.ts';
-import { callIdentityProvider, type ProvedAccount, proveIdentity } from './identity-proof.ts';
+import { type ProvedAccount, proveIdentity } from './identity-proof.ts';
 import { refuseSuspended } from './refuse-suspended.ts';
 import type { UserRecord } from './user.model.ts';
 
@@ -48,7 +48,6 @@ export async function createAccount(
   details: Details,
 ): Promise<{ user: UserRecord; created: boolean }> {
   const { uid, email, credentials } = account;
-  await callIdentityProvider(context, (identity) => identity.persist());
   try {
     const created = await context.models.User.create({
       uid,

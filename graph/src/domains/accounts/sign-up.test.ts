@@ -160,13 +160,6 @@ describe.each(accountApis)('signing up through %s', (_name, open) => {
     expect(await accountOf(uid)).toBeNull();
   });
 
-  test('keeps the identity on disk before it answers', async () => {
-    const { signUp } = aNewcomer();
-    const before = shop.identity.calls.length;
-    await api().addUser(signUp);
-    expect(shop.identity.calls.slice(before)).toContain('persist');
-  });
-
   test('says so, and makes no account, when the identity provider is out of reach', async () => {
     const { signUp, uid } = aNewcomer();
     const end = outage();

@@ -29,7 +29,6 @@ export async function updateProfile(context: Context, given: Unchecked<UpdatePro
   };
   await updateIdentity(context, { ...viewer, ...profile });
   const user = await save(context, viewer, profile);
-  await callIdentityProvider(context, (identity) => identity.persist());
   context.loaders.user.clear(user._id).prime(user._id, user);
   context.events.publish({
     kind: 'user',

@@ -20,10 +20,7 @@ export async function signOutEverywhere(context: Context) {
   const viewer = requireUser(context);
   // The provider tells sign-ins from before and after by whole seconds: the present one must be over.
   await sleep(1000 - (Date.now() % 1000));
-  await callIdentityProvider(context, async (identity) => {
-    await identity.revokeSessions(viewer.uid);
-    await identity.persist();
-  });
+  await callIdentityProvider(context, (identity) => identity.revokeSessions(viewer.uid));
   await context.models.User.updateOne({ _id: viewer._id }, revokeTokensUpdate(viewer));
   context.events.publish({
     kind: 'user',

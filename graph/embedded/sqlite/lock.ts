@@ -19,9 +19,10 @@ export const sqliteCode = (error: unknown): number | undefined =>
  * Takes the one lock on a data file and gives the function that releases it. The lock is an
  * exclusive SQLite transaction on a second file, so that it ends with its process; a text file
  * names the holder. Raises StoreLockedError where another process holds it.
+ * @param patienceMs how long to wait for a holder that is ending
  */
-export function lockDataFile(file: string): () => void {
-  const db = new DatabaseSync(`${file}.lock`, { timeout: 0 });
+export function lockDataFile(file: string, patienceMs = 0): () => void {
+  const db = new DatabaseSync(`${file}.lock`, { timeout: patienceMs });
   try {
     db.exec('BEGIN EXCLUSIVE');
   } catch (error) {
