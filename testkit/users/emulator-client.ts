@@ -42,6 +42,8 @@ export function emulatorClient(url: string) {
           returnSecureToken: true,
         }),
       ),
+    setPassword: (idToken: string, password: string) =>
+      accounts('update', { idToken, password, returnSecureToken: true }),
     /** Exchanges a refresh token for a fresh ID token. */
     refresh: async (refreshToken: string) => {
       const path = 'securetoken.googleapis.com/v1/token';

@@ -96,6 +96,13 @@ export function testIdentity() {
       endSessions(uid);
     },
     startedEmpty: async () => accounts.size === 0,
+    async endFormerSessions(uid) {
+      await reach('endFormerSessions');
+      endSessions(uid);
+      const account = accounts.get(uid);
+      if (account) account.password = `none since ${randomUUID()}`;
+      return account ? shown(account) : null;
+    },
     async list() {
       await reach('list');
       return [...accounts.values()].map(shown);
@@ -146,4 +153,5 @@ const anAccount = (uid: string, email: string): KeptAccount => ({
   photoURL: null,
   disabled: false,
   providers: [],
+  createdAt: new Date(),
 });

@@ -40,6 +40,7 @@ describe('the identity adapter over the Auth emulator', { timeout: 60_000 }, () 
       photoURL: null,
       disabled: false,
       providers: ['password'],
+      createdAt: expect.any(Date),
       credentials: expect.any(String),
       signedInAt: expect.any(Date),
       signedInBy: 'password',
@@ -63,6 +64,30 @@ describe('the identity adapter over the Auth emulator', { timeout: 60_000 }, () 
       expect(await identity.identify(token)).toBeNull();
       expect(await identity.whyRefused(token)).toBe('ended');
     }
+  });
+
+  test('an account that has come into other hands cannot be taken back, however its tokens are renewed or forged', async () => {
+    const { email, password } = aUser();
+    const stranger = await browser.signUp(email, password);
+    const google = { sub: crypto.randomUUID(), email, name: 'Grace' };
+    const owner = await browser.signInWithGoogle(google);
+    // The emulator's refresh tokens never end, and its accounts can be changed with what they give.
+    const renewed = await browser.refresh(stranger.refreshToken);
+    await browser.setPassword(renewed, 'Strangers1!');
+    const moved = await identity.endFormerSessions(owner.uid);
+    expect(moved).toMatchObject({ email, displayName: 'Grace', emailVerified: true });
+    expect(moved?.providers).toEqual(['google.com']);
+    await expect(browser.refresh(stranger.refreshToken)).rejects.toThrow();
+    await expect(browser.signIn(email, 'Strangers1!')).rejects.toThrow();
+    const forged = forgedToken(stranger.uid, { sign_in_provider: 'google.com' });
+    for (const idToken of [stranger.idToken, renewed, owner.idToken, forged]) {
+      expect(await identity.identify(idToken)).toBeNull();
+      await expect(browser.setPassword(idToken, 'Strangers1!')).rejects.toThrow();
+    }
+    const later = await browser.signInWithGoogle(google);
+    expect(later.uid).toBe(moved?.uid);
+    expect(await identity.identify(later.idToken)).toMatchObject({ email, signedInBy: 'google' });
+    expect(await identity.endFormerSessions('nobody')).toBeNull();
   });
 
   test('the credentials are others after a new password, and the same after a new name or a confirmed address', async () => {

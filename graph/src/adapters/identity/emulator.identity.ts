@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import type { Auth, UserImportRecord } from 'firebase-admin/auth';
 import type { Logger } from 'pino';
 import { emulatorProject } from '../../../embedded/auth/emulator.project.ts';
 import { openEmulator } from '../../../embedded/auth/emulator.ts';
-import { firebaseAccounts } from './firebase.accounts.ts';
+import { firebaseAccounts, toAccount } from './firebase.accounts.ts';
 import { emulatorAuth } from './firebase.auth.ts';
-import type { Identity } from './identity.ts';
+import type { Account, Identity } from './identity.ts';
 
 /**
  * Starts the Auth emulator on a port of 127.0.0.1 (0 takes a free one), with its files in
@@ -28,6 +30,7 @@ function emulatorAccounts(url: string): Omit<Identity, 'stop'> {
   const auth = emulatorAuth(new URL(url).host, emulatorProject);
   return {
     ...firebaseAccounts(auth),
+    endFormerSessions: (uid) => moveToFreshUid(auth, uid),
     hosted: false,
     startedEmpty: async () => (await auth.listUsers(1)).users.length === 0,
     browser: {
@@ -37,4 +40,25 @@ function emulatorAccounts(url: string): Omit<Identity, 'stop'> {
       emulatorUrl: url,
     },
   };
+}
+
+async function moveToFreshUid(auth: Auth, former: string): Promise<Account | null> {
+  const [user] = (await auth.getUsers([{ uid: former }])).users;
+  if (!user) return null;
+  const { email, emailVerified, displayName, photoURL, providerData, metadata } = user;
+  const uid = randomUUID();
+  await auth.deleteUser(former);
+  const { errors } = await auth.importUsers([
+    {
+      uid,
+      email,
+      emailVerified,
+      displayName,
+      photoURL,
+      providerData,
+      metadata,
+    } as UserImportRecord,
+  ]);
+  if (errors[0]) throw errors[0].error;
+  return toAccount(await auth.getUser(uid));
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { SignInMethod } from '@fitness-zone/contract/enums.ts';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { decodeJwt } from 'jose';
@@ -13,6 +14,11 @@ type Accounts = Omit<Identity, 'browser' | 'hosted' | 'startedEmpty' | 'stop'>;
  */
 export function firebaseAccounts(auth: Auth): Accounts {
   const account = (uid: string) => nullIfUnknownUser(auth.getUser(uid).then(toAccount));
+  const revokeSessions = async (uid: string) => {
+    // The provider tells sign-ins from before and after by whole seconds: those of this one must be over, too.
+    await sleep(1000 - (Date.now() % 1000));
+    await nullIfUnknownUser(auth.revokeRefreshTokens(uid));
+  };
   return {
     account,
     identify: async (idToken) => (await prove(auth, idToken)).account,
@@ -25,8 +31,10 @@ export function firebaseAccounts(auth: Auth): Accounts {
     remove: async (uid) => {
       await nullIfUnknownUser(auth.deleteUser(uid));
     },
-    revokeSessions: async (uid) => {
-      await nullIfUnknownUser(auth.revokeRefreshTokens(uid));
+    revokeSessions,
+    endFormerSessions: async (uid) => {
+      await revokeSessions(uid);
+      return account(uid);
     },
     list: () => list(auth),
   };
@@ -120,7 +128,7 @@ async function nullIfUnknownUser<Value>(answer: Promise<Value>): Promise<Value |
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-function toAccount(user: UserRecord): Account {
+export function toAccount(user: UserRecord): Account {
   return {
     uid: user.uid,
     email: user.email?.toLowerCase() ?? null,
@@ -128,10 +136,18 @@ function toAccount(user: UserRecord): Account {
     displayName: user.displayName ?? null,
     photoURL: user.photoURL ?? null,
     disabled: user.disabled,
-    providers: user.providerData.map((provider) => provider.providerId),
+    providers: providersOf(user),
+    createdAt: new Date(user.metadata.creationTime),
     credentials: credentialsOf(user),
   };
 }
+
+const providersOf = (user: UserRecord): string[] => {
+  const others = user.providerData
+    .map(({ providerId }) => providerId)
+    .filter((providerId) => providerId !== 'password');
+  return hasPassword(user) ? ['password', ...others] : others;
+};
 
 /** The emulator does not list the password among the providers of an account that it has imported. */
 const hasPassword = ({ passwordHash, providerData }: UserRecord): boolean =>

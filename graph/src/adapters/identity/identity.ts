@@ -28,8 +28,14 @@ export type Identity = {
   update(uid: string, profile: ProfileChange): Promise<void>;
   /** Removes the account and with it every session; an account that does not exist is no error. */
   remove(uid: string): Promise<void>;
-  /** Makes every ID token and refresh token issued so far worthless. */
+  /** Makes every ID token and refresh token issued so far worthless, the caller's included. */
   revokeSessions(uid: string): Promise<void>;
+  /**
+   * The same, for an account that has come into other hands; gives the account as it is then, or null if there is none.
+   * With the emulator it has another uid: its tokens are unsigned and its refresh tokens never end, so whoever knows the
+   * former one could still sign in.
+   */
+  endFormerSessions(uid: string): Promise<Account | null>;
   /** Whether an emulator has lost its accounts, so that they must be made again; never true of a hosted provider. */
   startedEmpty(): Promise<boolean>;
   /** Gives all accounts, in no particular order. */
@@ -50,6 +56,8 @@ export type Account = {
   disabled: boolean;
   /** How the person can sign in: `password`, `google.com`, … */
   providers: string[];
+  /** To the second. */
+  createdAt: Date;
   /**
    * Opaque: another text once the e-mail, the password or a linked provider has changed, or the
    * provider has ended the sessions.

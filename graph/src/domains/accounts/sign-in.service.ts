@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { AddUserInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { oneLine, shownText } from '@fitness-zone/contract/inputs/shown-text.ts';
 import type { Context } from '../../context/context.ts';
@@ -8,7 +9,12 @@ import { isProfilePhoto, storeExternalPhoto } from '../pictures/profile-photo.ts
 import { recordSignIn } from '../sign-ins/record-sign-in.ts';
 import { completePromotion, promotionUpdate } from './admins/add-admin.service.ts';
 import { freeEmail } from './free-email.ts';
-import { type Proof, type ProvedAccount, proveIdentity } from './identity-proof.ts';
+import {
+  callIdentityProvider,
+  type Proof,
+  type ProvedAccount,
+  proveIdentity,
+} from './identity-proof.ts';
 import { noteActivity } from './note-activity.ts';
 import { refuseSuspended } from './refuse-suspended.ts';
 import { createAccount, findByUid } from './sign-up.service.ts';
@@ -25,9 +31,10 @@ import type { UserRecord } from './user.model.ts';
  */
 export async function getToken(context: Context, proof: Proof) {
   await limit(context, 'tokens');
-  const account = await proveIdentity(context, proof);
-  const found =
-    (await findByUid(context, account.uid)) ?? (await createGoogleAccount(context, account));
+  const proved = await proveIdentity(context, proof);
+  const known = await findByUid(context, proved.uid);
+  const account = isTakenOver(known, proved) ? await endFormerSessions(context, proved) : proved;
+  const found = known ?? (await createGoogleAccount(context, account));
   if (!found) {
     throw new Refusal('not-found', 'There is no account for this e-mail yet. Please sign up.');
   }
@@ -74,6 +81,36 @@ async function withStoredPhoto(context: Context, user: UserRecord): Promise<User
   return changed ?? user;
 }
 
+/** Longer than a provider takes from making an account to its first sign-in. */
+const firstSignInMs = 2_000;
+
+/**
+ * Whether the provider has replaced a way of signing in, as it does when the owner of an address comes with Google after
+ * somebody else has put a password to it.
+ * @param user the shop's account; null if there is none yet
+ */
+function isTakenOver(user: UserRecord | null, account: ProvedAccount): boolean {
+  const { providers, credentials, createdAt, signedInAt } = account;
+  if (!user) {
+    const isFirst = signedInAt.getTime() - createdAt.getTime() < firstSignInMs;
+    return !isFirst && providers.every((provider) => provider === 'google.com');
+  }
+  if (user.credentials === undefined || user.credentials === credentials) return false;
+  // Accounts from before this was kept may have had a password.
+  const before = user.signInProviders ?? ['password'];
+  return before.some((provider) => !providers.includes(provider));
+}
+
+/** Ends all sessions at the provider; the account may have another uid then. */
+async function endFormerSessions(context: Context, account: ProvedAccount): Promise<ProvedAccount> {
+  const current = await callIdentityProvider(context, (identity) =>
+    identity.endFormerSessions(account.uid),
+  );
+  const { uid, credentials } = current ?? account;
+  context.log.warn('ended the sessions of an account whose way of signing in was replaced');
+  return { ...account, uid, credentials };
+}
+
 /**
  * Takes over what has changed outside: the credentials and the e-mail at the provider, the admins that
  * the operator names. Each of them ends the tokens issued before.
@@ -84,11 +121,15 @@ async function updateFromProvider(
   account: ProvedAccount,
 ): Promise<UserRecord> {
   const { models, events, config } = context;
-  const { email, emailVerified, credentials } = account;
+  const { uid, email, emailVerified, credentials, providers: signInProviders } = account;
   const isConfiguredAdmin =
     user.role !== 'admin' && emailVerified && config.adminEmails.includes(email);
   const isChanged = user.credentials !== undefined && user.credentials !== credentials;
-  if (user.email === email && user.credentials === credentials && !isConfiguredAdmin) return user;
+  const isKnown = isDeepStrictEqual(
+    [user.email, user.credentials, user.signInProviders],
+    [email, credentials, signInProviders],
+  );
+  if (isKnown && !isConfiguredAdmin) return user;
   if (user.email !== email) await freeEmail(context, email, user.uid);
   const ends = isChanged || user.email !== email;
   const change = () =>
@@ -101,8 +142,10 @@ async function updateFromProvider(
         suspendedAt: null,
       },
       {
+        uid,
         email,
         credentials,
+        signInProviders,
         ...(ends && revokeTokensUpdate(user)),
         ...(isConfiguredAdmin && promotionUpdate(user)),
       },
@@ -114,7 +157,7 @@ async function updateFromProvider(
     ? await recordAdminAct(context, configuredAdminAct(context, user), change)
     : await change();
   // Of several exchanges at once one has made the change: the others must not end its token.
-  if (!changed) return (await findByUid(context, user.uid)) ?? user;
+  if (!changed) return (await models.User.findById(user._id).lean()) ?? user;
   if (isConfiguredAdmin) await completePromotion({ models, events }, user);
   else if (ends) {
     const isSeller = user.role === 'seller';

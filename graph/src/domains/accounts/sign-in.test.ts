@@ -124,7 +124,10 @@ describe.each(accountApis)('signing in through %s', (_name, open) => {
 
   test.each<[string, (account: object) => void]>([
     ['password', (account) => Object.assign(account, { password: 'another' })],
-    ['linked providers', (account) => Object.assign(account, { providers: ['google.com'] })],
+    [
+      'linked providers',
+      (account) => Object.assign(account, { providers: ['password', 'google.com'] }),
+    ],
     [
       'e-mail',
       (account) => Object.assign(account, { email: `${crypto.randomUUID()}@example.com` }),
@@ -141,6 +144,40 @@ describe.each(accountApis)('signing in through %s', (_name, open) => {
     expect(await viewerOf(third)).toBe(id);
     const { token: fourth } = await api().getToken({ email: present, idToken });
     expect([await viewerOf(third), await viewerOf(fourth)]).toEqual([id, id]);
+  });
+
+  test('by Google in place of a password ends what the password has begun, at the provider, too', async () => {
+    const { email } = aUser();
+    const stranger = shop.identity.signUp({ email });
+    await open(apiClient(shop, stranger.idToken)).addUser({
+      name: 'Eve',
+      email,
+      userRole: 'buyer',
+    });
+    const { token } = await api().getToken(stranger);
+    const google = { providers: ['google.com'], emailVerified: true };
+    Object.assign(shop.identity.peek(stranger.uid) ?? {}, google);
+    const idToken = shop.identity.signIn(stranger.uid);
+    const { token: owners } = await api().getToken({ email, idToken });
+    expect(await viewerOf(token)).toBeNull();
+    expect(await viewerOf(owners)).not.toBeNull();
+    await api().getToken(stranger).refused(api().refusal('unauthenticated'));
+    // Once: the owner's next sign-in ends nothing.
+    const calls = shop.identity.calls.length;
+    const again = { email, idToken: shop.identity.signIn(stranger.uid) };
+    await api().getToken(again);
+    expect(await viewerOf(owners)).not.toBeNull();
+    expect(shop.identity.calls.slice(calls)).not.toContain('endFormerSessions');
+  });
+
+  test('by Google for the first time ends the sessions of whoever has put a password to the address', async () => {
+    const createdAt = new Date(Date.now() - 10_000);
+    const google = { ...aUser(), createdAt, providers: ['google.com'], emailVerified: true };
+    const owner = shop.identity.signUp(google);
+    const strangers = shop.identity.signIn(owner.uid, createdAt);
+    await api().getToken(owner);
+    const attempt = api().getToken({ email: owner.email, idToken: strangers });
+    await attempt.refused(api().refusal('unauthenticated'));
   });
 
   test('at once in several tabs after such a change leaves each with a good token', async () => {

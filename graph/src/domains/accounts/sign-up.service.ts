@@ -47,12 +47,13 @@ export async function createAccount(
   account: ProvedAccount,
   details: Details,
 ): Promise<{ user: UserRecord; created: boolean }> {
-  const { uid, email, credentials } = account;
+  const { uid, email, credentials, providers: signInProviders } = account;
   try {
     const created = await context.models.User.create({
       uid,
       email,
       credentials,
+      signInProviders,
       ...details,
       verified: false,
     });

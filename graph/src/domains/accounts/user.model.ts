@@ -16,6 +16,8 @@ const definition = {
   tokensValidFrom: { type: Date },
   // The identity's credentials at the last token exchange, as the provider described them.
   credentials: { type: String },
+  /** How the person could sign in then, in the provider's words. */
+  signInProviders: { type: [String], default: undefined },
   // An admin's role before the promotion.
   formerRole: { type: String, enum: Object.values(enumValues.Role) },
   // Set while an admin is being demoted, so that two who demote each other at once do not both succeed.

@@ -1,3 +1,4 @@
+import type { Account } from '../../adapters/identity/identity.ts';
 import type { Shop } from '../../context/shop.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import { imagesOf } from '../catalog/editing/product-images.ts';
@@ -21,6 +22,12 @@ export const describeAccount = (
   suspensionReason: user.suspensionReason ?? null,
   lastActiveAt: user.lastActiveAt?.toISOString() ?? null,
   mailedNotifications: mailedKinds(user),
+});
+
+/** What the identity provider keeps; not how the shop notices that it has changed. */
+export const describeIdentity = ({ credentials, createdAt, ...identity }: Account) => ({
+  ...identity,
+  createdAt: createdAt.toISOString(),
 });
 
 /** A product as its seller gets to read it; prices in minor units. */

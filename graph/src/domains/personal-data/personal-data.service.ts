@@ -6,7 +6,12 @@ import type { UserRecord } from '../accounts/user.model.ts';
 import type { OfferRecord } from '../offers/offer.model.ts';
 import { offerStateNow } from '../offers/state/offer-state.ts';
 import { isSale } from '../payments/payment.visibility.ts';
-import { describeAccount, describeEntry, describeProduct } from './describe-account.ts';
+import {
+  describeAccount,
+  describeEntry,
+  describeIdentity,
+  describeProduct,
+} from './describe-account.ts';
 import {
   describeAuditEntry,
   describeNotification,
@@ -54,7 +59,7 @@ export async function collectPersonalData(context: Context) {
   return {
     exportedAt: new Date().toISOString(),
     account: describeAccount(context.config, viewer),
-    identity,
+    identity: identity && describeIdentity(identity),
     products: products.map((product) => describeProduct(context.config, product)),
     bookingList: bookings.map((entry) => describeEntry(entry, currency)),
     wishList: wishes.map((entry) => describeEntry(entry, currency)),

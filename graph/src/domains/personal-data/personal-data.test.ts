@@ -28,7 +28,7 @@ test('a buyer gets account, identity, lists, purchases and what admins did', asy
   const data = await buyer.get('/personalData');
   expect(data).toMatchObject({
     account: { id: buyer.id, name: buyer.name, email: buyer.email, role: 'buyer', verified: true },
-    identity: { uid: buyer.uid, email: buyer.email },
+    identity: { uid: buyer.uid, email: buyer.email, providers: ['password'] },
     products: [],
     bookingList: [{ productId: booked.id, productPrice: 120_00, currency: 'USD' }],
     wishList: [{ productId: wished.id }],
@@ -49,6 +49,7 @@ test('a buyer gets account, identity, lists, purchases and what admins did', asy
     auditLog: [{ action: 'verify-user', targetId: buyer.id, byYou: false, address: null }],
   });
   expect(JSON.stringify(data)).not.toContain(admin.id);
+  expect(JSON.stringify(data)).not.toContain('credentials');
 });
 
 test('a seller gets products and sales, and nothing about the buyers', async () => {
