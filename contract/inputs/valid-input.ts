@@ -149,12 +149,11 @@ function validNumber(
   currency: string | undefined,
   refuse: (problem: string) => never,
 ): number {
-  if (!fits(value, bound)) return refuse(rangeOf(bound, currency));
   const step = bound.format === 'MONEY' && currency ? stepOf(currency) : null;
-  if (step && value % step !== 0) {
-    refuse(`must be a multiple of ${formatMoney(step, currency ?? '')}.`);
+  if (step && fits(value, { ...bound, type: 'number' }) && value % step !== 0) {
+    return refuse(`must be a multiple of ${formatMoney(step, currency ?? '')}.`);
   }
-  return value;
+  return fits(value, bound) ? value : refuse(rangeOf(bound, currency));
 }
 
 const fits = (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isChargeable } from './currencies.ts';
-import { formatMoney, formatShortMoney, stepOf, toMajor, toMinor } from './money.ts';
+import { formatMoney, formatShortMoney, stepOf, toExactMinor, toMajor, toMinor } from './money.ts';
 
 test.each([
   ['usd', 124_900, 1249, '$1,249.00'],
@@ -22,6 +22,27 @@ test.each([
 test('major units are rounded to the nearest minor one', () => {
   expect(toMinor(450.505, 'usd')).toBe(45_051);
   expect(toMinor(0.1 + 0.2, 'usd')).toBe(30);
+});
+
+test.each([
+  [129.99, 'usd', 129_99],
+  [8.41, 'usd', 841],
+  [999_999.99, 'usd', 99_999_999],
+  [1.01, 'kwd', 1010],
+  [120, 'jpy', 120],
+  [129, 'isk', 129_00],
+])('%d in %s is exactly %d minor units', (major, currency, amount) => {
+  expect(toExactMinor(major, currency)).toBe(amount);
+});
+
+test.each([
+  [50.005, 'usd'],
+  [50.001, 'usd'],
+  [1.005, 'kwd'],
+  [120.5, 'jpy'],
+  [129.5, 'isk'],
+])('%d in %s is no amount that can be charged', (major, currency) => {
+  expect(toExactMinor(major, currency) % stepOf(currency)).not.toBe(0);
 });
 
 test('amounts are rounded to what can be charged', () => {

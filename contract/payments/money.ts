@@ -71,6 +71,13 @@ export function toMinor(major: number, currency: string): Amount {
   return Math.round((major * 10 ** digits) / step) * step;
 }
 
+/** Major to minor units, not rounded: 50.005 in USD is 5000.5, which the bounds of an amount refuse. */
+export function toExactMinor(major: number, currency: string): number {
+  const amount = toMinor(major, currency);
+  // 129.99 * 100 is 12998.999999999998.
+  return toMajor(amount, currency) === major ? amount : major * 10 ** formatOf(currency).digits;
+}
+
 /** The least difference between two amounts that can be charged: 1, or 10 in KWD, or 100 in ISK. */
 export const stepOf = (currency: string): Amount => formatOf(currency).step;
 

@@ -59,6 +59,8 @@ test('the headline types itself without JavaScript', async () => {
 
 test('what does not exist is answered with the status 404, and shows why', async () => {
   expect(await statusOf('/nowhere')).toBe(404);
+  for (const lineBreak of ['%E2%80%A8', '%E2%80%A9', '%0A', '%0D'])
+    expect(await statusOf(`/pages/${lineBreak}`)).toBe(404);
   expect(await statusOf(`${browser.url}//other.example${paths.pages}`)).toBe(404);
   expect(await statusOf(paths.category('6'.repeat(24)))).toBe(404);
   expect(await statusOf(paths.category('6'.repeat(65)))).toBe(404);

@@ -5,7 +5,7 @@ import {
   takenOf,
   type Unchecked,
 } from '@fitness-zone/contract/inputs/valid-input.ts';
-import { toMajor, toMinor } from '@fitness-zone/contract/payments/money.ts';
+import { toExactMinor, toMajor } from '@fitness-zone/contract/payments/money.ts';
 import { type TProperties, type TSchema, Type } from 'typebox';
 import type { InputTypes } from '../generated/graphql.ts';
 import type { InputSchema } from './route.ts';
@@ -39,7 +39,7 @@ export const inputSchema =
     return Type.Object({ ...Object.fromEntries(properties), ...add }, options);
   };
 
-/** An input as GraphQL takes it: its amounts, which REST has in major units, in minor ones. */
+/** An input as GraphQL takes it: its amounts, which REST has in major units, in minor ones, not rounded. */
 export function inMinorUnits<Name extends InputName>(
   name: Name,
   given: Unchecked<InputTypes[Name]>,
@@ -49,7 +49,7 @@ export function inMinorUnits<Name extends InputName>(
   const values = Object.entries(given).map(([field, value]) => [
     field,
     fields[field]?.format === 'MONEY' && typeof value === 'number'
-      ? toMinor(value, currency)
+      ? toExactMinor(value, currency)
       : value,
   ]);
   return Object.fromEntries(values);

@@ -79,6 +79,50 @@ describe('shapes', () => {
   });
 });
 
+describe('an amount with more decimals than the currency has is refused', () => {
+  const message = (label: string) => `${label} must be a multiple of $0.01.`;
+
+  test('as a price of a product', async () => {
+    const { seller } = await createUsers(shop);
+    const bench = await seller.addProduct(aProduct());
+    const { condition: _condition, ...details } = aProduct();
+    const product = { ...details, condition: 'Good', categoryId: bench.category.id };
+    for (const [prices, label] of [
+      [{ originalPrice: 240, resalePrice: 50.005 }, 'Resale price'],
+      [{ originalPrice: 240, resalePrice: 999.999 }, 'Resale price'],
+      [{ originalPrice: 240.001, resalePrice: 120 }, 'Original price'],
+    ] as const) {
+      const posted = seller.post('/addProduct', { ...product, ...prices });
+      expect((await posted.refused(400)).message).toBe(message(label));
+      const edit = { ...product, ...prices, images: [{ url: aPictureUrl() }], revision: 0 };
+      const url = `/updateProduct?id=${bench.id}`;
+      const edited = await seller.send({ method: 'PATCH', url, payload: edit });
+      expect(edited.json()).toMatchObject({ success: false, message: message(label) });
+    }
+    await seller.post('/addProduct', { ...product, originalPrice: 240, resalePrice: 50.01 });
+  });
+
+  test('as an offer, and as a bound of a search', async () => {
+    const { seller, buyer } = await createUsers(shop);
+    const bench = await seller.addProduct(aProduct());
+    const made = buyer.post('/makeOffer', { productId: bench.id, amount: 50.005 });
+    expect((await made.refused(400)).message).toBe(message('Offer'));
+    const offer = await buyer.makeOffer(bench, 50_00);
+    const accepted = await seller.send({
+      method: 'PATCH',
+      url: `/acceptOffer?id=${offer.id}`,
+      payload: { amount: 50.005 },
+    });
+    expect(accepted.json()).toMatchObject({ success: false, message: message('Offer') });
+    expect((await buyer.get('/products?minPrice=50.005').refused(400)).message).toBe(
+      message('minPrice'),
+    );
+    expect((await buyer.get('/products?maxPrice=50.005').refused(400)).message).toBe(
+      message('maxPrice'),
+    );
+  });
+});
+
 describe('what a body claims beyond what it may say changes nothing', () => {
   test('of a product: seller, stock, flags, time and id are the server’s', async () => {
     const { seller, otherSeller, buyer } = await createUsers(shop);

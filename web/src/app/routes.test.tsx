@@ -7,7 +7,8 @@ import { paths, patterns } from '../lib/paths.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { routes } from './routes.tsx';
-import { handleOf } from './screen.tsx';
+import { Screens } from './Screens.tsx';
+import { handleOf, matchScreen } from './screen.tsx';
 
 afterEach(cleanup);
 
@@ -34,8 +35,20 @@ test('every screen has its address among the paths, once', () => {
   expect(screenPaths(routes).toSorted()).toEqual(['*', ...new Set(known)].toSorted());
 });
 
-test.each(['/nope', '/pages/nope', '/pages/category'])('%s is not found', (address) => {
-  expect(matchRoutes(routes, address)?.at(-1)?.route.path).toBe('*');
+test.each(['/nope', '/pages/nope', '/pages/category', '/pages/%E2%80%A8', '/%0A', '/a%0D/b'])(
+  '%s is not found',
+  (address) => {
+    expect(matchScreen(routes, address).at(-1)?.route.path).toBe('*');
+  },
+);
+
+test('an address with a line break in it shows that it is not found', async () => {
+  render(
+    <MemoryRouter initialEntries={['/pages/%E2%80%A8']}>
+      <Screens routes={[{ path: '*', element: <NotFoundPage /> }]} />
+    </MemoryRouter>,
+  );
+  expect(await screen.findByText('This Route is not found, status 404.')).toBeTruthy();
 });
 
 const show = (element: React.ReactElement) => render(<MemoryRouter>{element}</MemoryRouter>);

@@ -21,11 +21,21 @@ export type RouteHandle = {
 /** What a route carries in its `handle`. */
 export const handleOf = (route: { handle?: unknown }) => route.handle as RouteHandle | undefined;
 
+const nowhere = '/nowhere';
+
+/** Which location to match instead of one that the `*` of React Router leaves out: it takes no line breaks. */
+export const unmatched = (routes: RouteObject[], pathname: string): string | undefined =>
+  matchRoutes(routes, pathname) ? undefined : nowhere;
+
+/** The routes of the page at a path, from the outermost to the screen's. */
+export const matchScreen = (routes: RouteObject[], pathname: string) =>
+  matchRoutes(routes, unmatched(routes, pathname) ?? pathname) ?? [];
+
 const someMatch = (
   routes: RouteObject[],
   pathname: string,
   has: (handle: RouteHandle) => boolean | undefined,
-): boolean => (matchRoutes(routes, pathname) ?? []).some(({ route }) => has(handleOf(route) ?? {}));
+): boolean => matchScreen(routes, pathname).some(({ route }) => has(handleOf(route) ?? {}));
 
 /** Whether only signed-in users see the page at a path. */
 export const isSignedInOnly = (routes: RouteObject[], pathname: string): boolean =>
@@ -37,7 +47,7 @@ export const readsQuery = (routes: RouteObject[], pathname: string): boolean =>
 
 /** Loads the chunks of all screens of the page at a path, at the same time. */
 export const loadScreens = (routes: RouteObject[], pathname: string): Promise<unknown> =>
-  Promise.all((matchRoutes(routes, pathname) ?? []).map(({ route }) => handleOf(route)?.load?.()));
+  Promise.all(matchScreen(routes, pathname).map(({ route }) => handleOf(route)?.load?.()));
 
 type ScreenModule<Name extends string> = Record<Name, ComponentType> & { prefetch?: Prefetch };
 

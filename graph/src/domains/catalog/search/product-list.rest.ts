@@ -1,7 +1,7 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { inputDescriptions, inputs } from '@fitness-zone/contract/generated/inputs.ts';
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
-import { toMajor, toMinor } from '@fitness-zone/contract/payments/money.ts';
+import { toExactMinor, toMajor } from '@fitness-zone/contract/payments/money.ts';
 import { type Static, Type } from 'typebox';
 import type { ProductFilter, ProductSort } from '../../../generated/graphql.ts';
 import { type listQuery, searchedListQuery } from '../../../rest/answers.ts';
@@ -85,8 +85,8 @@ export function searchOfQuery(
     text: search.q,
     categoryIds: search.category,
     conditions: search.condition,
-    minPrice: minPrice === undefined ? undefined : toMinor(minPrice, currency),
-    maxPrice: most === undefined ? undefined : toMinor(most, currency),
+    minPrice: minPrice === undefined ? undefined : toExactMinor(minPrice, currency),
+    maxPrice: most === undefined ? undefined : toExactMinor(most, currency),
     maxYearsOfUse: search.maxYears,
     location: search.location,
     verifiedSeller: search.verified,
