@@ -7,6 +7,7 @@ import { promote } from '../src/domains/accounts/admins/add-admin.service.ts';
 import { createEvents } from '../src/shared/events.ts';
 import { createLogger } from '../src/shared/log.ts';
 import { createModels } from '../src/start/create-models.ts';
+import { keepPrivate } from '../src/start/keep-private.ts';
 
 // Makes an existing account with a verified e-mail an admin: the way to the first one, also while the shop runs.
 
@@ -17,6 +18,7 @@ try {
   loadEnvFile();
   if (!email) throw new Error('Which account? Usage: npm run grant-admin -- EMAIL');
   const config = readConfig();
+  keepPrivate(config.dataDir);
   await using opened = new AsyncDisposableStack();
   const database = opened.adopt(await reachDatabase(config), (adapter) => adapter.close());
   const identity = opened.adopt(

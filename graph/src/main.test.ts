@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -226,4 +226,9 @@ test('kill -9 right after an answer loses nothing; SIGTERM leaves nothing behind
   expect(await second.end('SIGTERM')).toEqual([0, null]);
   expect(await answers(second.emulatorUrl)).toBe(false);
   expect(await readdir(join(dataDir, 'identity'))).not.toContain('emulator.address');
+  for (const entry of await readdir(dataDir, { recursive: true, withFileTypes: true })) {
+    const { mode } = await stat(join(entry.parentPath, entry.name));
+    const isPrivate = (mode & 0o777) === (entry.isDirectory() ? 0o700 : 0o600);
+    expect({ name: entry.name, isPrivate }).toEqual({ name: entry.name, isPrivate: true });
+  }
 });

@@ -35,7 +35,7 @@ export async function openPictureFolder(dataDir: string): Promise<PictureFolder>
   const path = join(dataDir, 'images');
   const folderOf = (name: string) => join(path, name);
   const draft = () => join(path, `${unfinished}${randomUUID()}`);
-  await mkdir(path, { recursive: true });
+  await mkdir(path, { recursive: true, mode: 0o700 });
   await removeUnfinished(path);
   return {
     path,
@@ -87,11 +87,11 @@ async function olderThan(before: Date, names: string[], homeOf: (name: string) =
 }
 
 async function write(draft: string, home: string, files: PictureFile[]): Promise<void> {
-  await mkdir(draft);
+  await mkdir(draft, { mode: 0o700 });
   try {
     await Promise.all(
       files.map(async ({ width, bytes }) => {
-        await using file = await open(join(draft, `${width}.webp`), 'wx', 0o644);
+        await using file = await open(join(draft, `${width}.webp`), 'wx', 0o600);
         await file.writeFile(bytes);
         await file.sync();
       }),

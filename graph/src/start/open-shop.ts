@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { Shop } from '../context/shop.ts';
@@ -9,6 +8,7 @@ import { ProductViews } from '../domains/statistics/product-views.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { createMetrics } from '../shared/metrics.ts';
 import { jwtSecret } from './jwt-secret.ts';
+import { keepPrivate } from './keep-private.ts';
 import { openAdapters } from './open-adapters.ts';
 import { openReads } from './open-reads.ts';
 import { openRecords } from './open-records.ts';
@@ -28,7 +28,7 @@ export async function openShop(
   given: Given = {},
 ): Promise<{ shop: Shop; close: () => Promise<void> }> {
   await using opened = new AsyncDisposableStack();
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  keepPrivate(config.dataDir);
   const metrics = createMetrics();
   const records = await openRecords({ config, metrics, log, given: given.database }, opened);
   const { database, models, versions } = records;
