@@ -2,16 +2,12 @@ import { cpuOf, memoryOf } from './reads/process.ts';
 import { startFilledShop } from './reads/shop.ts';
 
 // Searches of a signed-in buyer, whose answers are not kept, in a shop with 1,000 and one with 100,000 products: what
-// the screen asks for, with every kind of filter. Texts, categories, conditions and whole years of use come again, as
-// they do in a shop, and what the process keeps of them counts; each price bound comes once. The CPU time is the shop's
-// alone, in all its threads. A page of a small shop is often shorter, and costs less for that alone: the ratio is that
-// of pages of the same lengths.
+// the screen asks for, with every kind of filter. The CPU time is the shop's alone, in all its threads.
 
 const [small, large] = [1_000, Number(process.argv[2] ?? 100_000)];
-const rounds = 250;
-/** How often each kind is measured, at both shops in turn. */
-const passes = 5;
-const wholePage = 24;
+const rounds = 50;
+/** How often each kind is measured, at both shops in turn; the first pass only warms up. */
+const passes = 4;
 
 const query = `query Search($first: Int!, $filter: ProductFilter, $sort: ProductSort!) {
   products(first: $first, filter: $filter, sort: $sort) {
@@ -116,66 +112,51 @@ async function openSearches(products: number) {
   const { categories } = await ask({ query: '{ categories { id } }' });
   const ids = categories.map(({ id }) => id);
   const seconds = ((performance.now() - filledAt) / 1000).toFixed(0);
-  const memory = () => memoryOf(shop.pid).toFixed(0);
-  process.stdout.write(`${products} products after ${seconds} s, ${memory()} MB\n`);
+  const memory = () => memoryOf(shop.pid);
+  process.stdout.write(`${products} products after ${seconds} s, ${memory().toFixed(0)} MB\n`);
 
   return {
-    /** What the searches of a kind cost, with pages of so many products at most. */
-    async measure(kind: Kind, pass: number, lengthOf: (round: number) => number = () => wholePage) {
-      const [cpu, times, lengths] = [cpuOf(shop.pid), [] as number[], [] as number[]];
+    times: [] as number[],
+    /** The CPU milliseconds that a search of a kind costs, and how long each took. */
+    async measure(kind: Kind, pass: number) {
+      const [cpu, times] = [cpuOf(shop.pid), [] as number[]];
       for (let round = 0; round < rounds; round += 1) {
         const text = words[round % words.length] ?? '';
         const { filter, sort = 'NEWEST' } = kind(text, pass * rounds + round, ids);
-        const variables = { filter, sort, first: lengthOf(round) };
         const began = performance.now();
-        const { edges } = (await ask({ query, variables })).products;
+        await ask({ query, variables: { filter, sort, first: 24 } });
         times.push(performance.now() - began);
-        lengths.push(edges.length);
       }
-      times.sort((a, b) => a - b);
-      const [p95 = 0] = times.slice(Math.floor(rounds * 0.95));
-      return { p95, cpuMs: (cpuOf(shop.pid) - cpu) / 1000 / rounds, lengths };
+      return { cpuMs: (cpuOf(shop.pid) - cpu) / 1000 / rounds, times };
     },
-    /** The memory of the shop's process, in megabytes. */
     memory,
     close: () => shop.close(),
   };
 }
 
-const smallShop = await openSearches(small);
-const largeShop = await openSearches(large);
+const shops = [await openSearches(small), await openSearches(large)];
 
-/**
- * One pass over a kind of search: at the small shop, at the large one with the pages of the small one, and there with
- * its own.
- */
-async function compare(kind: Kind, pass: number) {
-  const before = await smallShop.measure(kind, pass);
-  const same = await largeShop.measure(kind, 2 * pass + 1, (round) => before.lengths[round] || 1);
-  const whole = await largeShop.measure(kind, 2 * pass);
-  const columns = [before.cpuMs, before.p95, whole.cpuMs, whole.p95, same.cpuMs];
-  return [...columns, same.cpuMs / before.cpuMs];
-}
+const p95 = (figures: number[]) =>
+  figures.toSorted((a, b) => a - b)[Math.floor(figures.length * 0.95)] ?? Number.NaN;
+const shown = (figures: number[]) => figures.map((one) => one.toFixed(2).padStart(9)).join('');
 
-const median = (figures: number[]) =>
-  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
-
-const measured = new Map<string, number[][]>();
-for (let pass = 0; pass <= passes; pass += 1) {
-  for (const [name, kind] of Object.entries(kinds)) {
-    const columns = await compare(kind, pass);
-    // The first pass only warms up.
-    if (pass > 0) measured.set(name, [...(measured.get(name) ?? []), columns]);
+process.stdout.write(`\n${'a search: CPU ms, p95 ms'.padEnd(28)} at ${small}, at ${large}\n`);
+for (const [name, kind] of Object.entries(kinds)) {
+  const columns: number[] = [];
+  for (const shop of shops) {
+    const measured = [];
+    for (let pass = 0; pass < passes; pass += 1) measured.push(await shop.measure(kind, pass));
+    const [, ...counted] = measured;
+    const times = counted.flatMap((one) => one.times);
+    shop.times.push(...times);
+    columns.push(counted.reduce((sum, { cpuMs }) => sum + cpuMs, 0) / counted.length, p95(times));
   }
+  process.stdout.write(`${name.padEnd(28)} ${shown(columns)}\n`);
 }
-process.stdout.write(`${smallShop.memory()} and ${largeShop.memory()} MB after the searches\n`);
-await Promise.all([smallShop.close(), largeShop.close()]);
-
 process.stdout.write(
-  `\n${'medians of a search'.padEnd(28)} CPU ms, p95 ms at ${small}; at ${large}; CPU ms at ${large} with pages of the same lengths; ratio\n`,
+  `${'p95 ms of all'.padEnd(28)} ${shown(shops.map(({ times }) => p95(times)))}\n`,
 );
-for (const [name, rows] of measured) {
-  const medians = (rows[0] ?? []).map((_, column) => median(rows.map((row) => row[column] ?? 0)));
-  const shown = medians.map((figure) => figure.toFixed(2).padStart(8)).join('  ');
-  process.stdout.write(`${name.padEnd(28)} ${shown}\n`);
-}
+process.stdout.write(
+  `${'MB after the searches'.padEnd(28)} ${shown(shops.map((one) => one.memory()))}\n`,
+);
+await Promise.all(shops.map((shop) => shop.close()));

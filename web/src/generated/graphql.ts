@@ -495,10 +495,11 @@ export type ProductFilter = {
   /** Only from this price on. */
   minPrice?: number | null | undefined;
   /**
-   * Only products that match these words. Each word begins some word of the product's name, description, category,
-   * condition or location, or of a synonym that the shop knows for them; case and accents do not matter. Blank text is no
-   * filter; text without a letter or digit matches nothing. Where nothing matches, close spellings count, and
-   * `correctedText` says which.
+   * Only products that match these words. Each word begins a word of the product's name, description, category, condition
+   * or location, or of a synonym that the shop knows. Case, accents, hyphens and apostrophes don't matter, `16kg` is
+   * `16 kg`, and in languages without spaces any part of a text matches. The first 30 words count. Blank text is no filter;
+   * text without a letter or digit matches nothing. Where nothing matches, close spellings count, and `correctedText` says
+   * which.
    */
   text?: string | null | undefined;
   /** True for only products of verified sellers; false is as good as none. */

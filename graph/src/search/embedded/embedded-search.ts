@@ -8,28 +8,29 @@ import type {
   SearchResult,
   TitledCategory,
 } from '../search-engine.ts';
-import { ProductRows } from './product-rows.ts';
+import { ProductTable } from './product-table.ts';
 import { scanRows } from './scan-rows.ts';
 import { mostMarks, TextMatch, WordMarks } from './text-match.ts';
 
 /** A search engine in memory: every search looks at every product once. */
 export class EmbeddedSearch implements SearchEngine {
-  readonly #table = new ProductRows();
+  readonly #table = new ProductTable();
 
   async put(products: Parameters<SearchEngine['put']>[0]): Promise<void> {
     for (const product of products) this.#table.put(product);
   }
 
   async remove(ids: readonly string[]): Promise<void> {
-    for (const id of ids) this.#table.remove(id);
+    const removed = new Set(ids);
+    if (removed.size > 0) this.#table.filter((id) => !removed.has(id));
   }
 
   async keepOnly(ids: ReadonlySet<string>): Promise<void> {
-    this.#table.keepOnly(ids);
+    this.#table.filter((id) => ids.has(id));
   }
 
   async close(): Promise<void> {
-    this.#table.keepOnly(new Set());
+    this.#table.filter(() => false);
   }
 
   async search(asked: ProductSearch): Promise<SearchResult> {
@@ -46,23 +47,22 @@ export class EmbeddedSearch implements SearchEngine {
     const correctedText = found.total > 0 ? null : this.#correct(terms, titles);
     if (correctedText === null) return found;
     const meant = this.#match(toSearchTerms(correctedText), titles);
-    const isFound = this.#table.rows.some((row) => meant.tierOf(row) !== null);
+    const isFound = this.#table.ids.some((_, row) => meant.tierOf(row) !== null);
     return isFound ? { ...scan(meant), correctedText } : found;
   }
 
   async suggest(text: string, first: number): Promise<string[]> {
     const match = this.#match(toSearchTerms(text), []);
     const names = new Set<string>();
-    const { rows } = this.#table;
-    for (let at = rows.length - 1; at >= 0 && names.size < first; at -= 1) {
-      const row = rows[at];
-      if (row && match.isNamed(row)) names.add(row.productName);
+    const { productNames } = this.#table;
+    for (let row = productNames.length - 1; row >= 0 && names.size < first; row -= 1) {
+      if (match.isNamed(row)) names.add(productNames[row] as string);
     }
     return [...names];
   }
 
   #match(terms: readonly SearchTerm[], titles: readonly string[][]): TextMatch {
-    return new TextMatch(terms, this.#table.vocabulary.words, titles);
+    return new TextMatch(this.#table, terms, titles);
   }
 
   /** The words of the categories' titles, by the rows' `category`. */
@@ -73,8 +73,8 @@ export class EmbeddedSearch implements SearchEngine {
   }
 
   #correct(terms: readonly SearchTerm[], titles: readonly string[][]): string | null {
-    const { rows, vocabulary } = this.#table;
-    const inUse = new Set(rows.map(({ category }) => category));
+    const { vocabulary, columns, length } = this.#table;
+    const inUse = new Set(columns.category.subarray(0, length));
     const known = [
       ...vocabulary.words.filter((word) => word !== ''),
       ...titles.filter((_, category) => inUse.has(category)).flat(),
@@ -97,13 +97,15 @@ export class EmbeddedSearch implements SearchEngine {
   #countRows(words: readonly string[], titles: readonly string[][]): number[] {
     const asked = words.slice(0, mostMarks);
     const marks = new WordMarks(
-      this.#table.vocabulary.words,
-      asked.map((one) => (word: string) => word === one),
+      this.#table,
+      asked.map((one) => (word) => word === one),
     );
     const ofCategory = titles.map((title) => marks.ofWords(title));
+    const { wordsStart, wordsEnd, category } = this.#table.columns;
     const counts = asked.map(() => 0);
-    for (const row of this.#table.rows) {
-      const found = marks.ofRow(row, 0, row.words.length) | (ofCategory[row.category] ?? 0);
+    for (let row = 0; row < this.#table.length; row += 1) {
+      const own = marks.between(wordsStart[row] as number, wordsEnd[row] as number);
+      const found = own | (ofCategory[category[row] as number] ?? 0);
       for (let rest = found; rest !== 0; rest &= rest - 1) {
         const at = 31 - Math.clz32(rest & -rest);
         counts[at] = (counts[at] ?? 0) + 1;

@@ -5,37 +5,53 @@ import {
   type Tier,
 } from '@fitness-zone/contract/search/product-order.ts';
 import type { SearchHit } from '../search-engine.ts';
-import type { ProductRow } from './product-rows.ts';
+import type { ProductTable } from './product-table.ts';
 
 /** The first rows of an order behind a place. Rows are offered from the greatest id down, as equal ones are listed. */
 export class FirstRows {
+  readonly #table: ProductTable;
   readonly #sort: ProductSort;
   readonly #limit: number;
-  readonly #after: (Place & { position: number }) | null;
-  readonly #hits: SearchHit[] = [];
+  readonly #after: (Place & { row: number }) | null;
+  readonly #rows: number[] = [];
+  readonly #keys: number[] = [];
 
-  /** @param after with the position of the first row whose id is not less than the place's */
-  constructor(sort: ProductSort, limit: number, after: (Place & { position: number }) | null) {
+  constructor(table: ProductTable, sort: ProductSort, limit: number, after: Place | null) {
+    this.#table = table;
     this.#sort = sort;
     this.#limit = limit;
-    this.#after = after;
+    this.#after = after && { ...after, row: table.positionOf(after.id) };
   }
 
-  get hits(): readonly SearchHit[] {
-    return this.#hits;
-  }
-
-  offer(row: ProductRow, position: number, tier: Tier | undefined): void {
-    const { resalePrice, originalPrice } = row;
-    const key =
-      this.#sort === 'NEWEST' ? 0 : keyOf(this.#sort, { resalePrice, originalPrice, tier });
+  offer(row: number, tier: Tier | undefined): void {
+    const key = this.#keyOf(row, tier);
     if (this.#after && key < this.#after.key) return;
-    if (this.#after?.key === key && position >= this.#after.position) return;
-    const hits = this.#hits;
-    const isFull = hits.length === this.#limit;
-    if (isFull && (this.#limit === 0 || key >= (hits.at(-1)?.place.key ?? 0))) return;
-    if (isFull) hits.pop();
-    const at = hits.findLastIndex((hit) => hit.place.key <= key) + 1;
-    hits.splice(at, 0, { id: row.id, place: { key, id: row.id } });
+    if (this.#after?.key === key && row >= this.#after.row) return;
+    const [rows, keys] = [this.#rows, this.#keys];
+    if (rows.length === this.#limit) {
+      if (key >= (keys.at(-1) as number)) return;
+      rows.pop();
+      keys.pop();
+    }
+    const at = keys.findLastIndex((other) => other <= key) + 1;
+    rows.splice(at, 0, row);
+    keys.splice(at, 0, key);
+  }
+
+  hits(): SearchHit[] {
+    return this.#rows.map((row, at) => {
+      const id = this.#table.ids[row] as string;
+      return { id, place: { key: this.#keys[at] as number, id } };
+    });
+  }
+
+  #keyOf(row: number, tier: Tier | undefined): number {
+    if (this.#sort === 'NEWEST') return 0;
+    if (this.#sort === 'RELEVANCE') return tier ?? 0;
+    const { resalePrice, originalPrice } = this.#table.columns;
+    return keyOf(this.#sort, {
+      resalePrice: resalePrice[row] as number,
+      originalPrice: originalPrice[row] as number,
+    });
   }
 }

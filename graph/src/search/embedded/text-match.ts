@@ -1,6 +1,6 @@
 import { type Tier, tiers } from '@fitness-zone/contract/search/product-order.ts';
 import type { SearchTerm } from '@fitness-zone/contract/search/terms.ts';
-import type { ProductRow } from './product-rows.ts';
+import type { ProductTable } from './product-table.ts';
 
 type Words = readonly string[];
 type HasWord = (word: string) => boolean;
@@ -11,13 +11,15 @@ export const mostMarks = 30;
 /** Tells by one bit for each of some tests which of them the words of a row pass. */
 export class WordMarks {
   readonly #tests: readonly HasWord[];
+  readonly #words: Int32Array;
   /** By a word's number in the vocabulary. */
   readonly #marks: Int32Array;
 
   /** @param tests `mostMarks` at most */
-  constructor(vocabulary: Words, tests: readonly HasWord[]) {
+  constructor({ vocabulary, words }: ProductTable, tests: readonly HasWord[]) {
     this.#tests = tests;
-    this.#marks = Int32Array.from(vocabulary, (word) => this.ofWord(word));
+    this.#words = words;
+    this.#marks = Int32Array.from(vocabulary.words, (word) => this.ofWord(word));
   }
 
   ofWord(word: string): number {
@@ -32,64 +34,75 @@ export class WordMarks {
     return words.reduce((marks, word) => marks | this.ofWord(word), 0);
   }
 
-  /** The marks of a part of a row's words. */
-  ofRow({ words }: ProductRow, from: number, end: number): number {
+  /** The marks of words of the table. */
+  between(start: number, end: number): number {
+    const [words, marksOfWords] = [this.#words, this.#marks];
     let marks = 0;
-    for (let at = from; at < end; at += 1) marks |= this.#marks[words[at] as number] as number;
+    for (let at = start; at < end; at += 1) {
+      marks |= marksOfWords[words[at] as number] as number;
+    }
     return marks;
   }
 }
 
 /** Finds the rows in which a text's terms are. */
 export class TextMatch {
+  readonly #columns: ProductTable['columns'];
   readonly #marks: WordMarks;
-  /** What each term needs: all marks of one of its alternatives. */
-  readonly #needed: readonly (readonly number[])[];
+  /** The marks that all terms need which have no alternatives; null if nothing is asked for, which nothing has. */
+  readonly #needed: number | null;
+  /** What each other term needs: all marks of one of its alternatives. */
+  readonly #alternatives: readonly (readonly number[])[];
   readonly #ofCategory: readonly number[];
 
-  /** @param categoryWords by the row's `category` */
-  constructor(terms: readonly SearchTerm[], vocabulary: Words, categoryWords: readonly Words[]) {
+  /** @param categoryWords by the rows' `category` */
+  constructor(table: ProductTable, terms: readonly SearchTerm[], categoryWords: readonly Words[]) {
     const starts = [...new Set(terms.flatMap(({ anyOf }) => anyOf.flat()))].slice(0, mostMarks);
-    const markOf = (all: Words) =>
-      all.reduce(
-        (mark, start) => mark | (starts.includes(start) ? 1 << starts.indexOf(start) : 0),
-        0,
-      );
-    this.#needed = terms.map(({ anyOf }) => anyOf.map(markOf));
-    const tests = starts.map((start) => (word: string) => word.startsWith(start));
-    this.#marks = new WordMarks(vocabulary, tests);
+    const markOf = (start: string) => (starts.includes(start) ? 1 << starts.indexOf(start) : 0);
+    const needed = terms.map(({ anyOf }) =>
+      anyOf.map((all) => all.reduce((mark, start) => mark | markOf(start), 0)),
+    );
+    const single = needed.flatMap(([one, ...others]) => (others.length > 0 ? [] : (one ?? [])));
+    this.#needed = needed.length > 0 ? single.reduce((all, mark) => all | mark, 0) : null;
+    this.#alternatives = needed.filter(({ length }) => length > 1);
+    this.#columns = table.columns;
+    this.#marks = new WordMarks(
+      table,
+      starts.map((start) => (word) => word.startsWith(start)),
+    );
     this.#ofCategory = categoryWords.map((words) => this.#marks.ofWords(words));
   }
 
   /** How well a row matches; null where it doesn't. */
-  tierOf(row: ProductRow): Tier | null {
-    if (this.#needed.length === 0) return null;
-    const { nameEnd, words, category } = row;
-    let marks = this.#marks.ofRow(row, 0, nameEnd);
+  tierOf(row: number): Tier | null {
+    const { wordsStart, nameEnd, wordsEnd, category } = this.#columns;
+    const endOfName = nameEnd[row] as number;
+    let marks = this.#marks.between(wordsStart[row] as number, endOfName);
     if (this.#isMet(marks)) return tiers.name;
-    marks |= this.#ofCategory[category] ?? 0;
+    marks |= this.#ofCategory[category[row] as number] ?? 0;
     if (this.#isMet(marks)) return tiers.category;
-    marks |= this.#marks.ofRow(row, nameEnd, words.length);
+    marks |= this.#marks.between(endOfName, wordsEnd[row] as number);
     return this.#isMet(marks) ? tiers.other : null;
   }
 
   /** Whether the name of a row has all terms. */
-  isNamed(row: ProductRow): boolean {
-    return this.#needed.length > 0 && this.#isMet(this.#marks.ofRow(row, 0, row.nameEnd));
+  isNamed(row: number): boolean {
+    const { wordsStart, nameEnd } = this.#columns;
+    return this.#isMet(this.#marks.between(wordsStart[row] as number, nameEnd[row] as number));
   }
 
   /** Whether the location of a row has all terms. */
-  isNear(row: ProductRow): boolean {
-    const marks = this.#marks.ofRow(row, row.bodyEnd, row.words.length);
-    return this.#needed.length > 0 && this.#isMet(marks);
+  isNear(row: number): boolean {
+    const { bodyEnd, wordsEnd } = this.#columns;
+    return this.#isMet(this.#marks.between(bodyEnd[row] as number, wordsEnd[row] as number));
   }
 
+  /** Whether all terms are found. */
   #isMet(marks: number): boolean {
-    for (const alternatives of this.#needed) {
-      let isFound = false;
-      for (const needed of alternatives) if ((marks & needed) === needed) isFound = true;
-      if (!isFound) return false;
-    }
-    return true;
+    if (this.#needed === null || (marks & this.#needed) !== this.#needed) return false;
+    return (
+      this.#alternatives.length === 0 ||
+      this.#alternatives.every((masks) => masks.some((needed) => (marks & needed) === needed))
+    );
   }
 }

@@ -16,7 +16,7 @@ export class Vocabulary {
   }
 
   /** Takes back one use of each number. */
-  release(numbers: readonly number[]): void {
+  release(numbers: Iterable<number>): void {
     for (const number of numbers) {
       const uses = (this.#uses[number] ?? 0) - 1;
       this.#uses[number] = uses;

@@ -1,0 +1,162 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
+import { findableWords } from '@fitness-zone/contract/search/synonyms.ts';
+import { toIndexWords } from '@fitness-zone/contract/search/terms.ts';
+import type { SearchedProduct } from '../search-engine.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+const integerColumns = [
+  ...(['resalePrice', 'originalPrice', 'isAdvertised', 'isSellerVerified'] as const),
+  // Positions in `categoryIds` and `conditions`.
+  ...(['category', 'condition'] as const),
+  // Where the words of a row begin in `words`, and where those of name, description and location end.
+  ...(['wordsStart', 'nameEnd', 'bodyEnd', 'wordsEnd'] as const),
+] as const;
+const columnNames = [...integerColumns, 'years'] as const;
+
+/** The numbers of all rows, by what they say: a loop reads a column many times faster than a field of objects. */
+type Columns = Record<(typeof integerColumns)[number], Int32Array> & { years: Float64Array };
+
+const newColumns = (length: number): Columns => ({
+  ...(Object.fromEntries(integerColumns.map((name) => [name, new Int32Array(length)])) as Record<
+    (typeof integerColumns)[number],
+    Int32Array
+  >),
+  years: new Float64Array(length),
+});
+
+export const conditions = Object.values(enumValues.Condition);
+
+const leastCapacity = 1_024;
+
+/** All products for sale, a row each, in the order of their ids. */
+export class ProductTable {
+  readonly ids: string[] = [];
+  readonly productNames: string[] = [];
+  columns = newColumns(leastCapacity);
+  #capacity = leastCapacity;
+  readonly vocabulary = new Vocabulary();
+  /** The words of all rows by their numbers in the vocabulary, among words that no row has any longer. */
+  words = new Int32Array(leastCapacity);
+  #wordsUsed = 0;
+  #wordsEnd = 0;
+  /** Of all products that are or were here. */
+  readonly categoryIds: string[] = [];
+
+  get length(): number {
+    return this.ids.length;
+  }
+
+  put(product: SearchedProduct): void {
+    const at = this.positionOf(product.id);
+    if (this.ids[at] === product.id) this.#releaseWords(at);
+    else this.#insert(at, product.id);
+    this.productNames[at] = product.productName;
+    const inName = findableWords(product.productName);
+    const inBody = new Set([...findableWords(product.body), ...toIndexWords(product.condition)]);
+    for (const word of inName) inBody.delete(word);
+    const wordsStart = this.#addWords([...inName, ...inBody, ...toIndexWords(product.location)]);
+    const row: Record<keyof Columns, number> = {
+      resalePrice: product.resalePrice,
+      originalPrice: product.originalPrice,
+      years: product.yearsOfUsedProduct,
+      isAdvertised: Number(product.advertisement),
+      isSellerVerified: Number(product.isSellerVerified),
+      category: this.#categoryOf(product.categoryId),
+      condition: conditions.indexOf(product.condition),
+      wordsStart,
+      nameEnd: wordsStart + inName.length,
+      bodyEnd: wordsStart + inName.length + inBody.size,
+      wordsEnd: this.#wordsEnd,
+    };
+    for (const name of columnNames) this.columns[name][at] = row[name];
+  }
+
+  /** Keeps the rows of which a test holds. */
+  filter(isKept: (id: string) => boolean): void {
+    let kept = 0;
+    for (let at = 0; at < this.length; at += 1) {
+      const id = this.ids[at] as string;
+      if (!isKept(id)) {
+        this.#releaseWords(at);
+        continue;
+      }
+      if (kept < at) this.#move(at, kept);
+      kept += 1;
+    }
+    this.ids.length = kept;
+    this.productNames.length = kept;
+  }
+
+  /** The position of the first row whose id is not less. */
+  positionOf(id: string): number {
+    if ((this.ids.at(-1) ?? '') < id) return this.length;
+    let [low, high] = [0, this.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.ids[middle] as string) < id) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #insert(at: number, id: string): void {
+    if (this.length === this.#capacity) this.#grow();
+    for (const name of columnNames) this.columns[name].copyWithin(at + 1, at, this.length);
+    this.ids.splice(at, 0, id);
+    this.productNames.splice(at, 0, '');
+  }
+
+  #move(from: number, to: number): void {
+    for (const name of columnNames) this.columns[name][to] = this.columns[name][from] as number;
+    this.ids[to] = this.ids[from] as string;
+    this.productNames[to] = this.productNames[from] as string;
+  }
+
+  #grow(): void {
+    this.#capacity *= 2;
+    const larger = newColumns(this.#capacity);
+    for (const name of columnNames) larger[name].set(this.columns[name]);
+    this.columns = larger;
+  }
+
+  /** @returns where they begin */
+  #addWords(words: readonly string[]): number {
+    if (this.#wordsEnd + words.length > this.words.length) this.#makeRoom(words.length);
+    const start = this.#wordsEnd;
+    this.words.set(this.vocabulary.use(words), start);
+    this.#wordsEnd += words.length;
+    this.#wordsUsed += words.length;
+    return start;
+  }
+
+  #releaseWords(at: number): void {
+    const [start, end] = [this.columns.wordsStart[at], this.columns.wordsEnd[at]] as [
+      number,
+      number,
+    ];
+    this.vocabulary.release(this.words.subarray(start, end));
+    this.#wordsUsed -= end - start;
+    this.columns.wordsEnd[at] = start;
+  }
+
+  /** Moves the words of all rows together. */
+  #makeRoom(more: number): void {
+    const words = new Int32Array(Math.max(leastCapacity, 1.5 * (this.#wordsUsed + more)));
+    const { wordsStart, nameEnd, bodyEnd, wordsEnd } = this.columns;
+    let end = 0;
+    for (let at = 0; at < this.length; at += 1) {
+      const [start, last] = [wordsStart[at], wordsEnd[at]] as [number, number];
+      words.set(this.words.subarray(start, last), end);
+      for (const column of [wordsStart, nameEnd, bodyEnd, wordsEnd]) {
+        column[at] = (column[at] as number) + end - start;
+      }
+      end += last - start;
+    }
+    [this.words, this.#wordsEnd] = [words, end];
+  }
+
+  #categoryOf(id: string): number {
+    const known = this.categoryIds.indexOf(id);
+    return known < 0 ? this.categoryIds.push(id) - 1 : known;
+  }
+}
