@@ -9,6 +9,11 @@ export type Events = {
   publish(change: Change): void;
   /** Calls back with every change from now on; gives a function that stops it. */
   listen(call: Listener): () => void;
+  /**
+   * Calls back with every change that this process publishes, for the work that follows of it: notifications, mails,
+   * payments to call off. Other processes leave that to the one that wrote.
+   */
+  listenToOwn(call: (change: Change) => void): () => void;
   /** Names the moment until which this process has received every change, for `since`. Any process understands it. */
   cursor(): string;
   /**
@@ -47,6 +52,7 @@ export function createEvents(
   now: Clock = Date.now,
 ): Events {
   const listeners = new Set<Listener>();
+  const ownListeners = new Set<(change: Change) => void>();
   const log = [...(recorded?.changes ?? [])];
   let completeSince = recorded?.since ?? now();
 
@@ -64,10 +70,15 @@ export function createEvents(
     publish(change) {
       take(change);
       relay?.send(change);
+      for (const call of ownListeners) call(change);
     },
     listen(call) {
       listeners.add(call);
       return () => listeners.delete(call);
+    },
+    listenToOwn(call) {
+      ownListeners.add(call);
+      return () => ownListeners.delete(call);
     },
     cursor: () => String(Math.min(now(), relay?.receivedUntil() ?? Number.POSITIVE_INFINITY)),
     since(cursor) {

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { followChanges } from '@fitness-zone/testkit/api/follow-changes.ts';
 import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
+import { sharedDatabase } from '@fitness-zone/testkit/shop/shared-database.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { createClient } from 'graphql-ws';
 import { SignJWT } from 'jose';
 import { afterAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { startStore } from '../../../embedded/mongo/store.ts';
 
 const shop = await startTestShop({ listen: true });
 afterAll(() => shop.close());
@@ -198,30 +198,8 @@ test('a refusal over WebSocket names parts of the schema only where introspectio
   await closed.close();
 });
 
-/** A database for several processes of one shop. */
-async function aSharedDatabase() {
-  const store = await startStore({ file: ':memory:' });
-  const options = {
-    listen: true,
-    config: { mongodbUri: store.uri },
-    connect: { dbName: 'shared' },
-    env: { JWT_SECRET: 'a secret that both processes know, 32 bytes and more' },
-  };
-  const opened = new AsyncDisposableStack();
-  opened.defer(() => store.close());
-  return {
-    /** A further process takes the card sandbox of an earlier one, as it would a hosted provider. */
-    startProcess: async (earlier?: TestShop) =>
-      opened.adopt(
-        await startTestShop({ ...options, ...(earlier && { cards: earlier.cards }) }),
-        (shop) => shop.close(),
-      ),
-    [Symbol.asyncDispose]: () => opened.disposeAsync(),
-  };
-}
-
 test('a page that reconnects to a process that has just begun is told all that it missed', async () => {
-  await using database = await aSharedDatabase();
+  await using database = await sharedDatabase();
   const before = await database.startProcess();
   const { seller } = await createUsers(before);
   const cursor = before.events.cursor();
@@ -236,7 +214,7 @@ test('a page that reconnects to a process that has just begun is told all that i
 });
 
 test('changes, and the end of tokens, pass between two processes on one database', async () => {
-  await using database = await aSharedDatabase();
+  await using database = await sharedDatabase();
   const one = await database.startProcess();
   const other = await database.startProcess(one);
   const { seller, buyer } = await createUsers(one);

@@ -19,8 +19,8 @@ const acceptGraceMs = 5_000;
 const batchSize = 100;
 
 /**
- * Writes what becomes of offers by themselves: at the start, every ten seconds, and for one product as soon as its
- * stock has changed. Several processes may do so at once.
+ * Writes what becomes of offers by themselves: at the start, every ten seconds, and for one product as soon as this
+ * process has changed its stock. Several processes may do so at once.
  */
 export function startOfferSweeper(services: SweeperServices) {
   let isStopping = false;
@@ -33,11 +33,11 @@ export function startOfferSweeper(services: SweeperServices) {
     running.add(job);
     void job.finally(() => running.delete(job));
   };
-  const unlisten = services.events.listen((change) => {
-    if (change?.kind === 'product') {
+  const unlisten = services.events.listenToOwn((change) => {
+    if (change.kind === 'product') {
       run(() => settleOffers(services, new Types.ObjectId(change.productId)));
     }
-    if (change?.kind === 'user') run(() => withdrawUnlessBuyer(services, change.userId));
+    if (change.kind === 'user') run(() => withdrawUnlessBuyer(services, change.userId));
   });
   const sweeps = repeat((signal) => sweepOffers(services, signal), { everyMs, onFault });
   return {

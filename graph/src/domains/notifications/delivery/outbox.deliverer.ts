@@ -9,8 +9,9 @@ import {
   outboxModels,
 } from './deliver-outbox.ts';
 
-/** What a process has noted and not delivered, as when it was killed, is delivered so much later at most. */
-const everyMs = 5_000;
+const everyMs = 10_000;
+/** How long a process has for one outbox before another may take it. */
+const leaseMs = 60_000;
 const batchSize = 100;
 
 /** The record that a change is about, if such records have an outbox. */
@@ -38,8 +39,8 @@ function recordOf(change: Change): { model: OutboxModel; id: string } | null {
 }
 
 /**
- * Delivers what the outboxes of records hold: of a record as soon as its change is published, and every five
- * seconds what is left of processes that have ended. Several processes may do so at once.
+ * Delivers what the outboxes of records hold: of a record as soon as this process has published its change, and every
+ * ten seconds what is left of processes that have ended. Each leftover is taken by one process.
  */
 export function startOutboxDeliverer(services: DeliveryServices, sweepEveryMs = everyMs) {
   let isStopping = false;
@@ -52,8 +53,8 @@ export function startOutboxDeliverer(services: DeliveryServices, sweepEveryMs = 
     running.add(job);
     void job.finally(() => running.delete(job));
   };
-  const unlisten = services.events.listen((change) => {
-    const record = change && recordOf(change);
+  const unlisten = services.events.listenToOwn((change) => {
+    const record = recordOf(change);
     if (!record) return;
     run(() => deliverOutbox(services, record.model, new Types.ObjectId(record.id)));
   });
@@ -71,7 +72,7 @@ export function startOutboxDeliverer(services: DeliveryServices, sweepEveryMs = 
   };
 }
 
-/** Delivers the outboxes that are due at a moment; one that fails again waits, and holds up no other. */
+/** Delivers the outboxes that are due; one that fails again waits, and holds up no other. */
 export async function deliverDue(
   services: DeliveryServices,
   now: Date,
@@ -82,7 +83,10 @@ export async function deliverDue(
     while (found === batchSize && !signal?.aborted) {
       const ids = await dueRecords(services, model, now);
       found = ids.length;
-      for (const id of ids) if (!signal?.aborted) await deliverOutbox(services, model, id);
+      for (const id of ids) {
+        if (signal?.aborted) return;
+        if (await lease(services, model, id, now)) await deliverOutbox(services, model, id);
+      }
     }
   }
 }
@@ -98,4 +102,18 @@ async function dueRecords(
     { projection: { _id: 1 }, sort: { outboxDueAt: 1 }, limit: batchSize },
   );
   return (await due.toArray()).map(({ _id }) => _id);
+}
+
+/** Takes an outbox that is due, unless another process has. */
+async function lease(
+  { models }: Pick<DeliveryServices, 'models'>,
+  model: OutboxModel,
+  _id: Types.ObjectId,
+  now: Date,
+): Promise<boolean> {
+  const { modifiedCount } = await unfollowedCollection(models[model]).updateOne(
+    { _id, outboxDueAt: { $lte: now } },
+    { $set: { outboxDueAt: new Date(now.getTime() + leaseMs) } },
+  );
+  return modifiedCount === 1;
 }

@@ -3,7 +3,10 @@ import { type MailServices, sendDueMails } from './send-mail.service.ts';
 
 const everyMs = 10_000;
 
-/** Sends mails: as soon as somebody is notified, and every ten seconds those that wait for another try. */
+/**
+ * Sends mails: as soon as this process has notified somebody, and every ten seconds those that wait for another try or
+ * are left of processes that have ended.
+ */
 export function startMailSender(
   services: MailServices & Pick<Shop, 'events'>,
   sendEveryMs = everyMs,
@@ -24,8 +27,8 @@ export function startMailSender(
         if (again) send();
       });
   };
-  const unlisten = services.events.listen((change) => {
-    if (change?.kind === 'notification') send();
+  const unlisten = services.events.listenToOwn((change) => {
+    if (change.kind === 'notification') send();
   });
   send();
   const timer = setInterval(send, sendEveryMs).unref();

@@ -17,9 +17,9 @@ const batchSize = 100;
 const overlapMs = 15 * 60_000;
 
 /**
- * Closes what crashes, lost webhooks and closed browsers left open: at the start, at intervals, for one product as soon
- * as it is not for sale any more, or not at the same price, and for one account as soon as it is no buyer's any more.
- * Several processes may sweep at once.
+ * Closes what crashes, lost webhooks and closed browsers left open: at the start and at intervals. As soon as this
+ * process has taken a product from sale, changed its price or made an account an admin's, it calls off the payments
+ * that are open for it. Several processes may sweep at once.
  */
 export function startSweeper(services: PaymentServices, everyMs = sweepIntervalMs) {
   const stopping = new AbortController();
@@ -42,9 +42,9 @@ export function startSweeper(services: PaymentServices, everyMs = sweepIntervalM
     lastSweep = now;
   }
 
-  const unlisten = services.events.listen((change) => {
-    if (change?.kind === 'product') run(() => cancelOtherPayments(services, change.productId));
-    if (change?.kind === 'user') run(() => callOffUnlessBuyer(services, change.userId));
+  const unlisten = services.events.listenToOwn((change) => {
+    if (change.kind === 'product') run(() => cancelOtherPayments(services, change.productId));
+    if (change.kind === 'user') run(() => callOffUnlessBuyer(services, change.userId));
   });
 
   // What a crash interrupted is not due by the clock: the first sweep looks at everything.

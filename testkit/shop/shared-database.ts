@@ -1,0 +1,29 @@
+import type { ConnectOptions } from 'mongoose';
+import { startStore } from '../../graph/embedded/mongo/store.ts';
+import { startTestShop, type TestShop } from './start-test-shop.ts';
+
+/** A database for several processes of one shop. */
+export async function sharedDatabase() {
+  const store = await startStore({ file: ':memory:' });
+  const options = {
+    listen: true,
+    config: { mongodbUri: store.uri },
+    connect: { dbName: 'shared' },
+    env: { JWT_SECRET: 'a secret that both processes know, 32 bytes and more' },
+  };
+  const opened = new AsyncDisposableStack();
+  opened.defer(() => store.close());
+  return {
+    /** A further process takes the card sandbox of an earlier one, as it would a hosted provider. */
+    startProcess: async (earlier?: TestShop, connect: ConnectOptions = {}) =>
+      opened.adopt(
+        await startTestShop({
+          ...options,
+          connect: { ...options.connect, ...connect },
+          ...(earlier && { cards: earlier.cards }),
+        }),
+        (shop) => shop.close(),
+      ),
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  };
+}
