@@ -49,11 +49,11 @@ export const canSellerChange = (
 ): boolean => !isHeld && canChangeStock(change, stock);
 
 /**
- * What its seller reads who changes a product that is held for a buyer.
- * @param until the day in words at whose end the hold ends
+ * Says why a seller can't change a product.
+ * @param until the last day on which it is held, in words
  */
 export const heldSentence = (productName: string, until: string): string =>
-  `${productName} is held for a buyer until the end of ${until}.`;
+  `${productName} is held for a buyer until ${until}.`;
 
 /** Whether a product in this state can be edited. */
 export const canEdit = (stock: Stock): boolean => editableStocks.some((one) => one === stock);

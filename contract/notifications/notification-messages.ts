@@ -23,17 +23,18 @@ export type News = { kind: NotificationKind } & (
   | { kind: 'refunded'; productName: string; price: Price; toBuyer: boolean }
   | { kind: 'verified' | 'unverified' }
   | {
-      kind: 'message' | 'offer-declined' | 'offer-closed' | 'balance-reminder' | 'reviewed';
+      kind: 'message' | 'offer-declined' | 'offer-closed' | 'reviewed';
       productName: string;
     }
   /** `changed`: another amount than before. */
   | { kind: 'offer-made'; productName: string; price: Price; changed: boolean }
-  /** `until`: a day in words, until whose end the product is held. */
+  /** `until`: the last day on which the product is held, in words. */
   | { kind: 'offer-accepted'; productName: string; price: Price; until: string }
   /** `toBuyer`: whether the account that is notified is the buyer's. */
   | { kind: 'offer-lapsed' | 'offer-unpaid'; productName: string; price: Price; toBuyer: boolean }
-  /** `until`: a day in words, until whose end the balance is to be paid. */
+  /** `until`: the last day for paying the balance, in words. */
   | { kind: 'balance-due'; productName: string; price: Price; until: string }
+  | { kind: 'balance-reminder'; productName: string; until: string }
   | { kind: 'balance-overdue'; productName: string; price: Price; toBuyer: boolean }
   | { kind: 'balance-paid'; productName: string; price: Price; toBuyer: boolean }
   | { kind: 'sale-cancelled'; productName: string; toBuyer: boolean }
@@ -127,7 +128,7 @@ export function notificationMessage(news: News): string {
         ? `An offer for ${news.productName} was changed to ${written(news.price)}.`
         : `A buyer offers ${written(news.price)} for ${news.productName}.`;
     case 'offer-accepted':
-      return `Your offer of ${written(news.price)} for ${news.productName} is accepted: pay until the end of ${news.until}.`;
+      return `Your offer of ${written(news.price)} for ${news.productName} is accepted: pay by ${news.until}.`;
     case 'offer-declined':
       return `Your offer for ${news.productName} was declined.`;
     case 'offer-closed':
@@ -141,9 +142,9 @@ export function notificationMessage(news: News): string {
         ? `${news.productName} is held for you no longer: your offer of ${written(news.price)} was not paid in time.`
         : `${news.productName} is for sale again: the offer of ${written(news.price)} was not paid in time.`;
     case 'balance-due':
-      return `The balance of ${written(news.price)} for ${news.productName} is due, until the end of ${news.until} at the latest.`;
+      return `The balance of ${written(news.price)} for ${news.productName} is due by ${news.until}.`;
     case 'balance-reminder':
-      return `Today is the last day to pay the balance for ${news.productName}.`;
+      return `Pay the balance for ${news.productName} by ${news.until}.`;
     case 'balance-overdue':
       return news.toBuyer
         ? `The balance of ${written(news.price)} for ${news.productName} is overdue. Please pay it now.`

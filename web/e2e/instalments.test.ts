@@ -90,7 +90,7 @@ test('a product is paid in two instalments, handed over in between, and both sid
   await press(sales.page, 'Yes, handed over');
   for (const place of [handOver, sale, purchase]) {
     await place.getByText('Balance due', { exact: true }).waitFor();
-    await place.getByText(/^\$60\.00 until /).waitFor();
+    await place.getByText(/^\$60\.00, due by /).waitFor();
   }
   await Promise.all([sales.expectUpToDate(), purchases.expectUpToDate()]);
 

@@ -231,12 +231,14 @@ const layoutShifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
 
 test.each([
-  ['desktop', desktop],
-  ['phone', phone],
+  ['desktop in Honolulu', desktop, 'Pacific/Honolulu'],
+  ['phone on Kiritimati', phone, 'Pacific/Kiritimati'],
 ])(
   'public screens are hydrated on a %s without a mismatch, a shift or a request to the API',
-  async (_name, viewport) => {
+  async (_name, viewport, timezoneId) => {
     const { page, expectNoProblems, close } = await browser.newSession(viewport);
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setTimezoneOverride', { timezoneId });
     await observeLayoutShifts(page);
     const operations = record(page);
     for (const [path] of publicScreens()) {

@@ -21,12 +21,12 @@ export function endOfWorkingDay(at: number, count: number): number {
 /**
  * The day that ends at a moment, for people.
  * @param end epoch milliseconds
- * @returns for example `Wednesday, November 25`
+ * @returns for example `Wednesday, Nov 25 (UTC)`
  */
 export const dayUntil = (end: number): string =>
-  new Date(end - 1).toLocaleDateString('en-US', {
+  `${new Date(end - 1).toLocaleDateString('en-US', {
     weekday: 'long',
-    month: 'long',
+    month: 'short',
     day: 'numeric',
     timeZone: 'UTC',
-  });
+  })} (UTC)`;

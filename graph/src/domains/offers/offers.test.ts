@@ -151,7 +151,7 @@ describe('an offer', () => {
       `Your offer for ${productName} is closed: it isn’t for sale now.`,
     ]);
     expect((await messages(buyer)).at(0)).toMatch(
-      new RegExp(`^Your offer of \\$80.00 for ${productName} is accepted: pay until the end of `),
+      new RegExp(`^Your offer of \\$80.00 for ${productName} is accepted: pay by `),
     );
     await otherBuyer.createPaymentIntent(product).refused('not-available');
     expect((await buyer.createPaymentIntent(product)).amount).toEqual({ amount: 80_00 });
@@ -321,9 +321,7 @@ describe('while a product is held', () => {
       .graphql(text, { id: product.id })
       .refused('not-available')) as { resumeProduct: { message: string } };
     expect(resumeProduct.message).toMatch(
-      new RegExp(
-        `^${product.productName} is held for a buyer until the end of \\w+, \\w+ \\d+\\.$`,
-      ),
+      new RegExp(`^${product.productName} is held for a buyer until \\w+, \\w+ \\d+ \\(UTC\\)\\.$`),
     );
   });
 

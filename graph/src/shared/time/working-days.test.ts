@@ -65,7 +65,9 @@ test('the first working day, and one far away', () => {
   );
 });
 
-test('a day is named by its end', () => {
-  expect(dayUntil(at('2026-11-26T00:00:00Z'), 'UTC')).toBe('Wednesday, November 25');
-  expect(dayUntil(at('2026-10-28T23:00:00Z'), 'Europe/Berlin')).toBe('Wednesday, October 28');
+test('a day is named by its end, with its time zone', () => {
+  expect(dayUntil(at('2026-11-26T00:00:00Z'), 'UTC')).toBe('Wednesday, Nov 25 (UTC)');
+  expect(dayUntil(at('2026-10-28T23:00:00Z'), 'Europe/Berlin')).toBe(
+    'Wednesday, Oct 28 (Berlin time)',
+  );
 });

@@ -1,3 +1,4 @@
+import { zoneName } from '@fitness-zone/contract/time/zone-name.ts';
 import { dateAt } from './time-zone.ts';
 
 /** Whose working days are counted: the IANA name of a time zone, and days such as `2026-12-25`. */
@@ -25,14 +26,12 @@ export function endOfWorkingDay(
 }
 
 /**
- * The day that ends at a moment, for people.
+ * Names the day that ends at a moment, with its time zone: whoever reads it may live in another one.
  * @param end epoch milliseconds
  * @param timeZone an IANA name
- * @returns for example `Wednesday, November 25`
+ * @returns for example `Wednesday, Nov 25 (Berlin time)`
  */
-export const dayUntil = (end: number, timeZone: string) =>
-  dateAt(end - 1, timeZone).toLocaleString('en-US', {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-  });
+export function dayUntil(end: number, timeZone: string): string {
+  const style = { weekday: 'long', month: 'short', day: 'numeric' } as const;
+  return `${dateAt(end - 1, timeZone).toLocaleString('en-US', style)} (${zoneName(timeZone)})`;
+}

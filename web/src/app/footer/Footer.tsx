@@ -50,6 +50,8 @@ export function Footer() {
           color="textSecondary"
           component="p"
           sx={{ borderTop: 1, borderColor: 'divider', pt: 2.5 }}
+          // A rendered page may have been kept over the turn of a year.
+          suppressHydrationWarning
         >
           © 2015–{new Date().getFullYear()} Fitness Zone
         </Typography>

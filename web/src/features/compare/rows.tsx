@@ -81,7 +81,7 @@ export const rows: readonly Row[] = [
   { name: 'Category', text: ({ category }) => category?.title ?? 'None' },
   {
     name: 'Posted',
-    text: ({ postedTime }) => timeAgo(Date.parse(postedTime), Date.now()),
+    text: ({ postedTime }) => timeAgo(postedTime, Date.now()),
     show: ({ postedTime }) => <RelativeDate at={postedTime} />,
   },
   {

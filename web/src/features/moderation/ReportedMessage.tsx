@@ -6,7 +6,7 @@ import type {
 } from '../../generated/graphql.ts';
 import { accountName } from '../../lib/accountName.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
-import { shortTime } from '../../lib/time/dates.ts';
+import { formatMoment } from '../../lib/time/dates.ts';
 import { plainText } from '../../ui/text/plainText.ts';
 
 graphql(`
@@ -78,7 +78,7 @@ function Line({ message: shown, isReported = false }: LineProps) {
         component="div"
         sx={{ color: isReported ? 'text.primary' : 'text.secondary', overflowWrap: 'anywhere' }}
       >
-        {accountName(sender)} · {shortTime(Date.parse(createdAt))}
+        {accountName(sender)} · {formatMoment(createdAt)}
         {isReported && ' · Reported'}
       </Typography>
       <Typography variant="body2" sx={plainText}>

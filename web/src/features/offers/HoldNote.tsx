@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { HoldNote_ProductFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
-import { formatMoment } from './offerTexts.ts';
+import { formatDeadline } from '../../lib/time/dates.ts';
 import { useIsHeld } from './useIsHeld.ts';
 
 graphql(`
@@ -33,8 +33,8 @@ export function HoldNote(props: { product: FragmentType<HoldNote_ProductFragment
   const { until, amount, offer } = hold;
   return (
     <Typography variant="caption" component="p" sx={{ mt: 0.5 }}>
-      Held for {offer.buyer?.name ?? 'a buyer'} until {formatMoment(until)}, at {amount.formatted}.
-      Until then you cannot edit, resume or delete it.
+      Held for {offer.buyer?.name ?? 'a buyer'} until {formatDeadline(until)}, at {amount.formatted}
+      . Until then you cannot edit, resume or delete it.
     </Typography>
   );
 }

@@ -1,8 +1,4 @@
 import type { OfferStatus, Stock } from '../../generated/graphql.ts';
-import { shortTime } from '../../lib/time/dates.ts';
-
-/** A moment (RFC 3339) as these screens write it: "Nov 25, 2026, 6:00 PM". */
-export const formatMoment = (at: string): string => shortTime(Date.parse(at));
 
 /** Where an offer stands, in a word or two: the label of its tag. */
 export const statusLabels: Record<OfferStatus, string> = {

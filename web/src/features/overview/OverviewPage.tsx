@@ -1,3 +1,4 @@
+import { zoneName } from '@fitness-zone/contract/time/zone-name.ts';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useConfig } from '../../lib/config.ts';
@@ -22,7 +23,7 @@ export function OverviewPage() {
     <>
       <PageTitle
         title="Overview"
-        lead={`${daysLabel(days)}. Days begin and end in the time zone ${timeZone}.`}
+        lead={`${daysLabel(days)}. Days follow the shop’s time zone, ${zoneName(timeZone)}.`}
         actions={
           <Box role="group" aria-label="What is shown" sx={{ display: 'flex', gap: 1 }}>
             <OverviewFilter {...shown} />

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReviewItem_ReviewFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
-import { utcDayOf } from '../../lib/time/dates.ts';
+import { formatFullDay } from '../../lib/time/dates.ts';
+import { useTimeZone } from '../../lib/time/useTimeZone.ts';
 import { HiddenText } from '../../ui/text/HiddenText.tsx';
 import { Stars } from './Stars.tsx';
 import { starsText } from './starTexts.ts';
@@ -31,7 +32,7 @@ export function ReviewItem(props: { review: FragmentType<ReviewItem_ReviewFragme
         <Stars value={stars} />
         <HiddenText>{starsText(stars)}.</HiddenText>
         <Typography component="span" variant="body2" color="textSecondary">
-          <time dateTime={createdAt}>{utcDayOf(Date.parse(createdAt))}</time>
+          <time dateTime={createdAt}>{formatFullDay(createdAt, useTimeZone())}</time>
         </Typography>
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SaleReview_ReviewFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
-import { shortTime } from '../../lib/time/dates.ts';
+import { formatDay } from '../../lib/time/dates.ts';
 import { HiddenText } from '../../ui/text/HiddenText.tsx';
 import { isHidden } from './review.cache.ts';
 import { Stars } from './Stars.tsx';
@@ -49,7 +49,7 @@ export function SaleReview({ isOwn = false, isAlone = false, ...props }: Props) 
       )}
       {isAlone && isHidden(visibleAt) && (
         <Typography variant="body2" color="textSecondary">
-          Hidden until {shortTime(Date.parse(visibleAt))}, or until both of you have written
+          Hidden until {formatDay(visibleAt)}, or until both of you have written
         </Typography>
       )}
     </Box>

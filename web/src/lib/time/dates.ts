@@ -1,3 +1,13 @@
+/** RFC 3339 or epoch milliseconds. */
+type Moment = string | number;
+
+type Options = {
+  /** epoch milliseconds */
+  now?: number;
+  /** an IANA name; the reader's if it is left out */
+  timeZone?: string | undefined;
+};
+
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_557_600],
   ['month', 2_629_800],
@@ -8,59 +18,98 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
-const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const utcDay = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
-const short = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-const time = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
-const exact = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
 
-/**
- * Says how long ago a moment was, such as "2 days ago"; "just now" within a minute.
- * @param moment the moment in epoch milliseconds
- * @param now epoch milliseconds
- */
-export function timeAgo(moment: number, now: number): string {
-  const seconds = (moment - now) / 1000;
+/** A day this far from now is told from the same day of another year by its year. */
+const halfAYearMs = 182 * 86_400_000;
+
+const day = { month: 'short', day: 'numeric' } as const;
+const year = { year: 'numeric' } as const;
+const weekday = { weekday: 'short' } as const;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(
+  moment: number,
+  style: Intl.DateTimeFormatOptions,
+  timeZone: string | undefined,
+): string {
+  const key = JSON.stringify([style, timeZone]);
+  const known = formats.get(key) ?? new Intl.DateTimeFormat('en', { ...style, timeZone });
+  formats.set(key, known);
+  return known.format(moment);
+}
+
+const parse = (moment: Moment): number =>
+  typeof moment === 'number' ? moment : Date.parse(moment);
+
+/** The time of day in digits, such as "18:00". */
+const clock = (moment: number, timeZone: string | undefined): string =>
+  format(moment, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, timeZone);
+
+const isFar = (moment: number, now: number): boolean => Math.abs(moment - now) > halfAYearMs;
+
+/** "6 PM" rather than "6:00 PM". */
+const time = (moment: number, timeZone: string | undefined): Intl.DateTimeFormatOptions => ({
+  hour: 'numeric',
+  ...(!clock(moment, timeZone).endsWith(':00') && { minute: '2-digit' }),
+});
+
+/** Says how long ago a moment was, such as "2 days ago"; "just now" within a minute. */
+export function timeAgo(moment: Moment, now: number): string {
+  const seconds = (parse(moment) - now) / 1000;
   for (const [unit, size] of steps) {
     if (Math.abs(seconds) >= size) return relative.format(Math.round(seconds / size), unit);
   }
   return 'just now';
 }
 
-/** Writes a moment (epoch milliseconds) as a date and a time for people. */
-export const exactTime = (moment: number): string => exact.format(moment);
-
-/** Writes a moment (epoch milliseconds) as a short date and a time, such as "Nov 22, 2026, 2:26 PM". */
-export const shortTime = (moment: number): string => short.format(moment);
-
-/**
- * Writes until when something can be done that ends at a moment (epoch milliseconds): the last minute before it, since
- * "until Nov 26, 12:00 AM" would be read as a day more.
- */
-export const untilTime = (end: number): string => shortTime(end - 1);
-
-/** Writes the day of a moment (epoch milliseconds), such as "Nov 22, 2026". */
-export const dayOf = (moment: number): string => day.format(moment);
-
-/** Writes the time of day of a moment (epoch milliseconds), such as "2:26 PM". */
-export const timeOfDay = (moment: number): string => time.format(moment);
-
-/**
- * Writes the day of a moment as people call it: "Today", "Yesterday", before that as `dayOf`.
- * @param moment epoch milliseconds
- * @param now epoch milliseconds
- */
-export function dayName(moment: number, now: number): string {
-  const yesterday = new Date(now);
-  yesterday.setDate(yesterday.getDate() - 1);
-  const name = dayOf(moment);
-  if (name === dayOf(now)) return 'Today';
-  return name === dayOf(yesterday.getTime()) ? 'Yesterday' : name;
+/** Writes a day where the hour doesn't matter: "Nov 30", with its year if that isn't obvious. */
+export function formatDay(moment: Moment, { now = Date.now(), timeZone }: Options = {}): string {
+  const at = parse(moment);
+  return format(at, { ...day, ...(isFar(at, now) && year) }, timeZone);
 }
 
-/** Writes the day of a moment (epoch milliseconds) in UTC: the same everywhere. */
-export const utcDayOf = (moment: number): string => utcDay.format(moment);
+/** Writes a day with its year, for records and for pages that the server renders: "Nov 30, 2026". */
+export const formatFullDay = (moment: Moment, timeZone?: string): string =>
+  format(parse(moment), { ...day, ...year }, timeZone);
 
-/** Writes the month of a moment (epoch milliseconds) in UTC, such as "March 2026": the same everywhere. */
-export const monthOf = (moment: number): string => month.format(moment);
+/** Writes a moment: "Mon, Nov 30, 6 PM", with its year if that isn't obvious. */
+export function formatMoment(moment: Moment, { now = Date.now(), timeZone }: Options = {}): string {
+  const at = parse(moment);
+  const style = { ...weekday, ...day, ...(isFar(at, now) && year), ...time(at, timeZone) };
+  return format(at, style, timeZone);
+}
+
+/** Writes a moment with its year, for receipts, logs and hints: "Mon, Nov 30, 2026, 6 PM". */
+export function formatFullMoment(moment: Moment, timeZone?: string): string {
+  const at = parse(moment);
+  return format(at, { ...weekday, ...day, ...year, ...time(at, timeZone) }, timeZone);
+}
+
+/**
+ * Writes when something ends: "Mon, Nov 30, 6 PM". What ends with a day has that day alone, "Mon, Nov 30": midnight would
+ * be read as a day more or less.
+ */
+export function formatDeadline(end: Moment, options: Options = {}): string {
+  const at = parse(end);
+  const { now = Date.now(), timeZone } = options;
+  if (clock(at, timeZone) !== '00:00') return formatMoment(at, options);
+  return format(at - 1, { ...weekday, ...day, ...(isFar(at, now) && year) }, timeZone);
+}
+
+/** Writes a time of day, such as "2:26 PM". */
+export const formatTime = (moment: Moment): string =>
+  format(parse(moment), { hour: 'numeric', minute: '2-digit' }, undefined);
+
+/** Writes a month, such as "March 2026". */
+export const formatMonth = (moment: Moment, timeZone?: string): string =>
+  format(parse(moment), { month: 'long', ...year }, timeZone);
+
+/** Writes a day as people call it: "Today", "Yesterday", before that as `formatDay`. */
+export function nameDay(moment: Moment, now: number): string {
+  const yesterday = new Date(now);
+  yesterday.setDate(yesterday.getDate() - 1);
+  const named = formatFullDay(moment);
+  if (named === formatFullDay(now)) return 'Today';
+  return named === formatFullDay(yesterday.getTime()) ? 'Yesterday' : formatDay(moment, { now });
+}

@@ -84,11 +84,11 @@ async function newsOfBalance(
 ): Promise<{ userId: Types.ObjectId; news: News }[]> {
   if (balance?.status !== 'due' || !balance.dueBy) return [];
   const price = { amount: balance.amount, currency };
+  const until = dayUntil(balance.dueBy.getTime(), services.config.timeZone);
   if (entry.kind === 'balance-reminder') {
-    return [{ userId: buyerId, news: { kind: entry.kind, productName } }];
+    return [{ userId: buyerId, news: { kind: entry.kind, productName, until } }];
   }
   if (entry.kind === 'balance-due') {
-    const until = dayUntil(balance.dueBy.getTime(), services.config.timeZone);
     return [{ userId: buyerId, news: { kind: entry.kind, productName, price, until } }];
   }
   const told = { kind: entry.kind, productName, price } as const;

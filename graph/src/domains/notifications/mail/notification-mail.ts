@@ -27,7 +27,7 @@ const subjects: Record<NotificationKind, string> = {
   'offer-lapsed': 'An offer has lapsed',
   'offer-unpaid': 'An accepted offer was not paid',
   'balance-due': 'A balance is due',
-  'balance-reminder': 'A balance is due today',
+  'balance-reminder': 'Last day to pay a balance',
   'balance-overdue': 'A balance is overdue',
   'balance-paid': 'A balance is paid',
   'sale-cancelled': 'A sale was cancelled',

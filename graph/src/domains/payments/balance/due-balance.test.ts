@@ -70,7 +70,7 @@ describe('the hand-over', () => {
       balance: { status: 'due', dueFrom: new Date(handOverAt), dueBy: new Date(dueBy) },
     });
     expect(await told(buyer, product)).toEqual([
-      `The balance of $60.00 for ${await nameOf(product)} is due, until the end of Monday, October 26 at the latest.`,
+      `The balance of $60.00 for ${await nameOf(product)} is due by Monday, Oct 26 (Berlin time).`,
     ]);
     const sellersNews = await told(seller, product);
     expect([[], [`The buyer has received ${await nameOf(product)}.`]]).toContainEqual(sellersNews);
@@ -172,8 +172,8 @@ test('the buyer is reminded on the last day, and with the seller when it is over
   expect(await run('2026-11-04T23:00:00.000Z')).toEqual([5, 3, 1]);
   expect(await run('2027-01-01T00:00:00.000Z')).toEqual([5, 3, 1]);
   expect(await told(buyer, product)).toEqual([
-    `The balance of $60.00 for ${name} is due, until the end of Monday, October 26 at the latest.`,
-    `Today is the last day to pay the balance for ${name}.`,
+    `The balance of $60.00 for ${name} is due by Monday, Oct 26 (Berlin time).`,
+    `Pay the balance for ${name} by Monday, Oct 26 (Berlin time).`,
     ...[1, 2, 3].map(() => `The balance of $60.00 for ${name} is overdue. Please pay it now.`),
   ]);
   expect(await told(admin, product)).toEqual([`The balance of $60.00 for ${name} is overdue.`]);

@@ -9,7 +9,7 @@ import type {
 import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
-import { dayOf } from '../../../lib/time/dates.ts';
+import { formatDay } from '../../../lib/time/dates.ts';
 import { chooseColumn } from '../../../ui/chosenRows/chooseColumn.tsx';
 import { useChosenRows } from '../../../ui/chosenRows/useChosenRows.ts';
 import { useChosenRowsBar } from '../../../ui/chosenRows/useChosenRowsBar.ts';
@@ -118,7 +118,7 @@ const columns: Column<Product>[] = [
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
         {product.advertisedUntil && (
           <Typography variant="caption" color="textSecondary">
-            Ad until {dayOf(Date.parse(product.advertisedUntil))}
+            Ad until {formatDay(product.advertisedUntil)}
           </Typography>
         )}
         {product.viewerCanEndAdvertisement && <EndAdvertisementButton product={product} />}

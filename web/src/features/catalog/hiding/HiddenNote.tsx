@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { HiddenNote_ProductFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
-import { dayOf } from '../../../lib/time/dates.ts';
+import { formatDay } from '../../../lib/time/dates.ts';
 
 graphql(`
   fragment HiddenNote_product on Product {
@@ -20,8 +20,8 @@ export function HiddenNote(props: { product: FragmentType<HiddenNote_ProductFrag
   const { reason, hiddenAt } = hidden;
   return (
     <Typography variant="caption" component="p" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-      Hidden since <time dateTime={hiddenAt}>{dayOf(Date.parse(hiddenAt))}</time>, so that buyers do
-      not see it. {reason === null ? 'Its seller is suspended.' : `The reason: ${reason}`}
+      Hidden since <time dateTime={hiddenAt}>{formatDay(hiddenAt)}</time>, so that buyers do not see
+      it. {reason === null ? 'Its seller is suspended.' : `The reason: ${reason}`}
     </Typography>
   );
 }

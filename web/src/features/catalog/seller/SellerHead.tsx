@@ -7,7 +7,8 @@ import { useLocation } from 'react-router-dom';
 import type { SellerHead_UserFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
-import { monthOf } from '../../../lib/time/dates.ts';
+import { formatMonth } from '../../../lib/time/dates.ts';
+import { useTimeZone } from '../../../lib/time/useTimeZone.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { Explanation } from '../../../ui/text/Explanation.tsx';
@@ -35,6 +36,7 @@ graphql(`
  */
 export function SellerHead(props: { seller: FragmentType<SellerHead_UserFragment> }) {
   const location = useLocation();
+  const timeZone = useTimeZone();
   const seller = unmask<SellerHead_UserFragment>(props.seller);
   const { name, email, verified, since, image } = seller;
   return (
@@ -65,7 +67,7 @@ export function SellerHead(props: { seller: FragmentType<SellerHead_UserFragment
           )}
           {since && (
             <Typography variant="body2" color="textSecondary">
-              Selling since <time dateTime={since}>{monthOf(Date.parse(since))}</time>
+              Selling since <time dateTime={since}>{formatMonth(since, timeZone)}</time>
             </Typography>
           )}
         </Box>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AdvertisementCell_ProductFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
-import { dayOf } from '../../../lib/time/dates.ts';
+import { formatDay } from '../../../lib/time/dates.ts';
 import { AdvertiseButton } from './AdvertiseButton.tsx';
 import { EndAdvertisementButton } from './EndAdvertisementButton.tsx';
 
@@ -30,7 +30,7 @@ export function AdvertisementCell(props: {
       </Box>
       {advertisedUntil && (
         <Typography variant="caption" color="textSecondary" noWrap>
-          until <time dateTime={advertisedUntil}>{dayOf(Date.parse(advertisedUntil))}</time>
+          until <time dateTime={advertisedUntil}>{formatDay(advertisedUntil)}</time>
         </Typography>
       )}
     </Box>

@@ -1,3 +1,4 @@
+import { zoneName } from '@fitness-zone/contract/time/zone-name.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useConfig } from '../../../lib/config.ts';
@@ -11,8 +12,8 @@ export function WorkingDays() {
     <AnchoredSection {...workingDays}>
       <Typography color="textSecondary" sx={{ maxWidth: '65ch' }}>
         Monday to Friday are working days, except for the holidays that the shop keeps. Days begin
-        and end in the shop’s time zone, {timeZone}. Counting begins with the day after, and the
-        third working day counts to its end:
+        and end in the shop’s time zone, {zoneName(timeZone)}. Counting begins with the day after,
+        and the third working day counts to its end:
       </Typography>
       <Box
         component="table"

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { MessageBubble_MessageFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
-import { exactTime, timeOfDay } from '../../../lib/time/dates.ts';
+import { formatFullMoment, formatTime } from '../../../lib/time/dates.ts';
 import { HiddenText } from '../../../ui/text/HiddenText.tsx';
 import { plainText } from '../../../ui/text/plainText.ts';
 import { bubble } from './bubble.styles.ts';
@@ -28,11 +28,10 @@ type Props = {
 export function MessageBubble({ message: shown, name }: Props) {
   const message = unmask<MessageBubble_MessageFragment>(shown);
   const { id, text, createdAt, viewerIsSender, viewerHasReported } = message;
-  const moment = Date.parse(createdAt);
   const time = (
     <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-      <time dateTime={createdAt} title={exactTime(moment)}>
-        {timeOfDay(moment)}
+      <time dateTime={createdAt} title={formatFullMoment(createdAt)}>
+        {formatTime(createdAt)}
       </time>
     </Typography>
   );

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
-import { dayName } from '../../../lib/time/dates.ts';
+import { nameDay } from '../../../lib/time/dates.ts';
 import { usePageVisible } from '../../../lib/usePageVisible.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LoadMore } from '../../../ui/table/LoadMore.tsx';
@@ -77,14 +77,14 @@ export function MessageList(props: Props) {
         <Box sx={{ p: 2 }}>
           <LoadMore more={hasEarlier} onMore={onEarlier} text="Show earlier messages" />
           {byDay(messages.toReversed()).map(({ day, entries }) => (
-            <section key={day} aria-label={dayName(day, Date.now())}>
+            <section key={day} aria-label={nameDay(day, Date.now())}>
               <Typography
                 variant="caption"
                 color="textSecondary"
                 component="h2"
                 sx={{ textAlign: 'center', my: 1.5 }}
               >
-                {dayName(day, Date.now())}
+                {nameDay(day, Date.now())}
               </Typography>
               <Box component="ol" sx={list}>
                 {entries.map((message) => (

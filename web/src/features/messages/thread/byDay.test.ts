@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayName } from '../../../lib/time/dates.ts';
+import { nameDay } from '../../../lib/time/dates.ts';
 import { byDay } from './byDay.ts';
 
 const at = (...moment: [number, number, number, number, number]) =>
@@ -21,7 +21,7 @@ test('messages are grouped by the day on which they were written, in their order
 
 test('a day is called today, yesterday, or by its date', () => {
   const now = Date.parse(at(2026, 2, 1, 0, 5));
-  expect(dayName(Date.parse(at(2026, 2, 1, 0, 0)), now)).toBe('Today');
-  expect(dayName(Date.parse(at(2026, 1, 28, 0, 0)), now)).toBe('Yesterday');
-  expect(dayName(Date.parse(at(2026, 1, 27, 23, 59)), now)).toBe('Feb 27, 2026');
+  expect(nameDay(Date.parse(at(2026, 2, 1, 0, 0)), now)).toBe('Today');
+  expect(nameDay(Date.parse(at(2026, 1, 28, 0, 0)), now)).toBe('Yesterday');
+  expect(nameDay(Date.parse(at(2026, 1, 27, 23, 59)), now)).toBe('Feb 27');
 });

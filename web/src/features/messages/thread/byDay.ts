@@ -1,4 +1,4 @@
-import { dayOf } from '../../../lib/time/dates.ts';
+import { formatFullDay } from '../../../lib/time/dates.ts';
 
 /**
  * Groups messages by the day on which they were written.
@@ -10,9 +10,8 @@ export function byDay<Message extends { createdAt: string }>(
 ): { day: number; entries: Message[] }[] {
   const days = new Map<string, { day: number; entries: Message[] }>();
   for (const message of messages) {
-    const moment = Date.parse(message.createdAt);
-    const name = dayOf(moment);
-    const known = days.get(name) ?? { day: moment, entries: [] };
+    const name = formatFullDay(message.createdAt);
+    const known = days.get(name) ?? { day: Date.parse(message.createdAt), entries: [] };
     known.entries.push(message);
     days.set(name, known);
   }

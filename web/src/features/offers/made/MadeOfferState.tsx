@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { MadeOfferState_OfferFragment, OfferStatus } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { formatDay, formatDeadline } from '../../../lib/time/dates.ts';
 import { OfferStatusTag } from '../OfferStatusTag.tsx';
-import { formatMoment, textForBuyer } from '../offerTexts.ts';
+import { textForBuyer } from '../offerTexts.ts';
 
 graphql(`
   fragment MadeOfferState_offer on Offer {
@@ -31,8 +32,8 @@ export function MadeOfferState({ status, ...props }: Props) {
       <OfferStatusTag status={status} />
       <Typography variant="caption">
         {textForBuyer({ status, inStock: product.inStock })}
-        {status === 'OPEN' && ` Expires ${formatMoment(lapsesAt)}.`}
-        {status === 'ACCEPTED' && heldUntil && ` Held for you until ${formatMoment(heldUntil)}.`}
+        {status === 'OPEN' && ` Expires ${formatDay(lapsesAt)}.`}
+        {status === 'ACCEPTED' && heldUntil && ` Held for you until ${formatDeadline(heldUntil)}.`}
       </Typography>
     </Box>
   );

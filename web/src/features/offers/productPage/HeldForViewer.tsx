@@ -1,6 +1,6 @@
 import type { HeldForViewer_OfferFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
-import { formatMoment } from '../offerTexts.ts';
+import { formatDeadline } from '../../../lib/time/dates.ts';
 import { PayHeldLink } from '../PayHeldLink.tsx';
 import { OfferBox } from './OfferBox.tsx';
 
@@ -32,7 +32,7 @@ export function HeldForViewer({ product, ...props }: Props) {
         </PayHeldLink>
       }
     >
-      Held for you{heldUntil && ` until ${formatMoment(heldUntil)}`}, at {amount.formatted}. If it
+      Held for you{heldUntil && ` until ${formatDeadline(heldUntil)}`}, at {amount.formatted}. If it
       is not paid by then, it is for sale again.
     </OfferBox>
   );

@@ -1,8 +1,9 @@
 import type { OpenOffer_OfferFragment, Stock } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { formatDay } from '../../../lib/time/dates.ts';
 import { OfferButton } from '../form/OfferButton.tsx';
 import type { OfferedProduct } from '../form/OfferDialog.tsx';
-import { formatMoment, textForBuyer } from '../offerTexts.ts';
+import { textForBuyer } from '../offerTexts.ts';
 import { WithdrawOfferButton } from '../WithdrawOfferButton.tsx';
 import { OfferBox } from './OfferBox.tsx';
 
@@ -48,7 +49,7 @@ export function OpenOffer({ product, ...props }: Props) {
         </>
       }
     >
-      {textForBuyer({ status: 'OPEN', inStock })} Expires {formatMoment(lapsesAt)}.
+      {textForBuyer({ status: 'OPEN', inStock })} Expires {formatDay(lapsesAt)}.
     </OfferBox>
   );
 }

@@ -1,7 +1,7 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import type { BalanceState_PaymentFragment, BalanceStatus } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
-import { shortTime, untilTime } from '../../../lib/time/dates.ts';
+import { formatDay, formatDeadline } from '../../../lib/time/dates.ts';
 import { Tag } from '../../../ui/text/Tag.tsx';
 import { useBalanceStatus } from './useBalanceStatus.ts';
 
@@ -61,12 +61,12 @@ function timeOf(status: BalanceStatus, { dueBy, paidAt, cancelledAt }: Times): s
     case 'NOT_DUE':
       return ', due with the hand-over';
     case 'DUE':
-      return dueBy ? ` until ${untilTime(Date.parse(dueBy))}` : '';
+      return dueBy ? `, due by ${formatDeadline(dueBy)}` : '';
     case 'OVERDUE':
-      return dueBy ? ` since ${shortTime(Date.parse(dueBy))}` : '';
+      return dueBy ? `, was due by ${formatDeadline(dueBy)}` : '';
     case 'PAID':
-      return paidAt ? ` on ${shortTime(Date.parse(paidAt))}` : '';
+      return paidAt ? ` on ${formatDay(paidAt)}` : '';
     case 'CANCELLED':
-      return cancelledAt ? ` on ${shortTime(Date.parse(cancelledAt))}` : '';
+      return cancelledAt ? ` on ${formatDay(cancelledAt)}` : '';
   }
 }

@@ -1,7 +1,9 @@
+import { zoneName } from '@fitness-zone/contract/time/zone-name.ts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { ConfirmHandOver_PaymentFragment } from '../../../generated/graphql.ts';
 import { useConfirmHandOverMutation } from '../../../generated/payments.ts';
+import { useConfig } from '../../../lib/config.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { confirmHandOverOptions } from './balance.cache.ts';
@@ -27,6 +29,7 @@ graphql(`
 export function ConfirmHandOver(props: { payment: FragmentType<ConfirmHandOver_PaymentFragment> }) {
   const { id, productName, viewerCanConfirmHandOver, balance, contact } =
     unmask<ConfirmHandOver_PaymentFragment>(props.payment);
+  const { timeZone } = useConfig();
   const [asking, setAsking] = useState(false);
   const [confirmHandOver, { loading }] = useConfirmHandOverMutation(confirmHandOverOptions);
   if (!viewerCanConfirmHandOver && !asking) return null;
@@ -57,7 +60,7 @@ export function ConfirmHandOver(props: { payment: FragmentType<ConfirmHandOver_P
         >
           {buyer} is told of it, and can say if something is wrong.
           {balance?.status === 'NOT_DUE' &&
-            ` From then on the balance of ${balance.amount.formatted} is due, at the latest by the end of the third working day after today.`}{' '}
+            ` The balance of ${balance.amount.formatted} is then due by the end of the third working day after today (${zoneName(timeZone)}).`}{' '}
           This cannot be undone.
         </ConfirmDialog>
       )}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { FirstHalf_PaymentFragment } from '../../../generated/graphql.ts';
-import { shortTime } from '../../../lib/time/dates.ts';
+import { formatDay } from '../../../lib/time/dates.ts';
 import { BalanceState } from './BalanceState.tsx';
 
 /** For a buyer who pays a balance: what was paid before, what is left, and until when. */
@@ -23,7 +23,7 @@ export function FirstHalfPaid({ payment }: { payment: FirstHalf_PaymentFragment 
     >
       <Typography>
         You have paid the first half, {amount.formatted} of {price.formatted}
-        {paidAt && `, on ${shortTime(Date.parse(paidAt))}`}.
+        {paidAt && ` on ${formatDay(paidAt)}`}.
       </Typography>
       <BalanceState payment={payment} />
     </Box>

@@ -29,13 +29,19 @@ const due = (dueBy: string): Partial<BalanceRecord> => ({
 
 test.each([
   ['a balance that is not due', {}, {}, 'Balance not due yet', /\$60\.00, due with the hand-over/],
-  ['a due one', due('2100-03-06T00:00:00.000Z'), handedOver, 'Balance due', /until Mar 5, 2100/],
+  [
+    'a due one',
+    due('2100-03-06T00:00:00.000Z'),
+    handedOver,
+    'Balance due',
+    /, due by Fri, Mar 5, 2100/,
+  ],
   [
     'an overdue one',
     due('2026-03-06T00:00:00.000Z'),
     handedOver,
     'Balance overdue',
-    /since Mar 6, 2026/,
+    /, was due by Thu, Mar 5, 2026/,
   ],
   [
     'a paid one',
@@ -86,8 +92,8 @@ test('a buyer sees both instalments in the order of their times, and where to pa
   const steps = within(screen.getByRole('list', { name: 'What has happened' }));
   const texts = steps.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(texts).toEqual([
-    expect.stringMatching(/^First half paid, \$60\.01 Mar 1, 2026/),
-    expect.stringMatching(/^Handed over Mar 3, 2026/),
+    expect.stringMatching(/^First half paid, \$60\.01 Sun, Mar 1, 2026/),
+    expect.stringMatching(/^Handed over Tue, Mar 3, 2026/),
     'Balance paid, $60.00 not yet',
   ]);
   screen.getByText('First half paid');
@@ -109,7 +115,7 @@ test('a seller says that it was handed over, after being asked, and the balance 
   const { user, operations, records } = renderApp(at(paths.sales), { role: 'SELLER' });
   await user.click(await screen.findByRole('button', { name: 'I have handed it over: Bench' }));
   const dialog = await screen.findByRole('dialog', { name: 'Is Bench with its buyer?' });
-  within(dialog).getByText(/the balance of \$60\.00 is due/);
+  within(dialog).getByText(/The balance of \$60\.00 is then due/);
   expect(operations).not.toContain('ConfirmHandOver');
   await user.click(within(dialog).getByRole('button', { name: 'Yes, handed over' }));
   await screen.findByText(/owes the balance of \$60\.00$/);
@@ -188,10 +194,10 @@ test('the receipt names both instalments and their sum', async () => {
   const receipt = await screen.findByRole('dialog', { name: 'Receipt' });
   const lines = [...receipt.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
   expect(lines.find((line) => line.startsWith('First half'))).toMatch(
-    /\$60\.01Paid March 1.*pi_mock$/,
+    /\$60\.01Paid Sun, Mar 1, 2026, .*pi_mock$/,
   );
   expect(lines.find((line) => line.startsWith('Balance'))).toMatch(
-    /\$60\.00Paid March 5.*pi_balance$/,
+    /\$60\.00Paid Thu, Mar 5, 2026, .*pi_balance$/,
   );
   expect(lines.at(-1)).toBe('Total$120.01');
   await user.click(within(receipt).getByRole('button', { name: 'Close' }));

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { untilTime } from '../../../lib/time/dates.ts';
+import { formatDeadline } from '../../../lib/time/dates.ts';
 import { useNow } from '../../../lib/time/useNow.ts';
 
 type Money = { amount: number; currency: string; formatted: string };
@@ -16,7 +16,7 @@ export function AgreedPrice({ hold, listPrice }: { hold: Hold; listPrice: Money 
   return (
     <Alert severity="info">
       Agreed price {hold.amount.formatted} instead of {listPrice.formatted}, held for you until{' '}
-      {untilTime(Date.parse(hold.until))}
+      {formatDeadline(hold.until)}
     </Alert>
   );
 }

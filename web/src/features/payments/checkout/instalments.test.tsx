@@ -129,7 +129,7 @@ test('the balance is paid on the same page, which says what was paid before, and
   await tab.user.click(
     await tab.findByRole('link', { name: `Pay the balance: ${bench.productName}` }, soon),
   );
-  await tab.findByText(/^You have paid the first half, \$60\.00 of \$120\.00, on /, {}, soon);
+  await tab.findByText(/^You have paid the first half, \$60\.00 of \$120\.00 on /, {}, soon);
   expect(orderOf(tab)).toEqual(['Price$120.00', 'First half, paid$60.00', 'To pay now$60.00']);
   expect(tab.queryByRole('radio')).toBeNull();
   await paysByCard(tab);

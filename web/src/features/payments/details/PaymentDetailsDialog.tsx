@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { PaymentDetails_PaymentFragment } from '../../../generated/graphql.ts';
-import { shortTime } from '../../../lib/time/dates.ts';
+import { formatFullMoment } from '../../../lib/time/dates.ts';
 import { paymentEvents } from './paymentEvents.ts';
 
 type Props = { payment: PaymentDetails_PaymentFragment; open: boolean; onClose: () => void };
@@ -34,7 +34,7 @@ export function PaymentDetailsDialog({ payment, open, onClose }: Props) {
               <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
               {note && <Typography variant="body2">{note}</Typography>}
               <Typography variant="body2" color="textSecondary">
-                <time dateTime={at}>{shortTime(Date.parse(at))}</time>
+                <time dateTime={at}>{formatFullMoment(at)}</time>
               </Typography>
             </Box>
           ))}

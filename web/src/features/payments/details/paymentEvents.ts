@@ -1,5 +1,5 @@
 import type { DisputeStatus, PaymentDetails_PaymentFragment } from '../../../generated/graphql.ts';
-import { untilTime } from '../../../lib/time/dates.ts';
+import { formatDeadline } from '../../../lib/time/dates.ts';
 import { reasonText } from '../disputeToast.ts';
 
 /** Something that has happened to a payment, or that is due: when, and what else there is to say of it. */
@@ -29,7 +29,7 @@ function paid({ part, createdAt, paidAt, amount, balance }: PaymentDetails_Payme
     { name: paidLabels[part], at: paidAt, note: amount.formatted },
   ];
   if (!balance) return events;
-  const due = balance.dueBy && `until ${untilTime(Date.parse(balance.dueBy))}`;
+  const due = balance.dueBy && `by ${formatDeadline(balance.dueBy)}`;
   return [
     ...events,
     { name: 'Balance due', at: balance.dueFrom, note: due },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { HandOverNote_PaymentFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
-import { shortTime } from '../../../lib/time/dates.ts';
+import { formatDay, formatMoment } from '../../../lib/time/dates.ts';
 import { Tag } from '../../../ui/text/Tag.tsx';
 
 graphql(`
@@ -31,13 +31,13 @@ export function HandOverNote(props: { payment: FragmentType<HandOverNote_Payment
       {disputedAt && (
         <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'pre-line' }}>
           {problem ? `“${problem}”` : 'The account that reported it was deleted'},{' '}
-          {shortTime(Date.parse(disputedAt))}
+          {formatMoment(disputedAt)}
         </Typography>
       )}
       {handedOverAt && (
         <Typography variant="body2" color="textSecondary">
           {/* Of a sale in two instalments either side says so. */}
-          {part === 'WHOLE' ? 'Received' : 'Handed over'} {shortTime(Date.parse(handedOverAt))}
+          {part === 'WHOLE' ? 'Received' : 'Handed over'} {formatDay(handedOverAt)}
         </Typography>
       )}
     </Box>

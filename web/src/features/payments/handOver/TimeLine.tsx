@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { TimeLine_PaymentFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
-import { shortTime } from '../../../lib/time/dates.ts';
+import { formatMoment } from '../../../lib/time/dates.ts';
 import { timeLineSteps } from './timeLineSteps.ts';
 
 graphql(`
@@ -44,7 +44,7 @@ export function TimeLine(props: { payment: FragmentType<TimeLine_PaymentFragment
             {name}
           </Box>{' '}
           <Box component="span" sx={{ display: 'inline-block', color: 'text.secondary' }}>
-            {at ? <time dateTime={at}>{shortTime(Date.parse(at))}</time> : 'not yet'}
+            {at ? <time dateTime={at}>{formatMoment(at)}</time> : 'not yet'}
           </Box>
         </Box>
       ))}

@@ -23,7 +23,7 @@ test('a purchase says whom to turn to, where, and what has happened', async () =
   screen.getByText('Lyon');
   const steps = within(screen.getByRole('list', { name: 'What has happened' }));
   const texts = steps.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(texts).toEqual([expect.stringMatching(/^Paid Mar 1, 2026/), 'Received not yet']);
+  expect(texts).toEqual([expect.stringMatching(/^Paid Sun, Mar 1, 2026/), 'Received not yet']);
 });
 
 test('a problem without words is not sent, one with words ends what the buyer can say', async () => {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { exactTime } from '../../../lib/time/dates.ts';
+import { formatFullMoment } from '../../../lib/time/dates.ts';
 
 type Props = {
   /** formatted */
@@ -21,7 +21,7 @@ export function Instalment({ amount, paidAt, transactionId, children }: Props) {
         {amount}
       </Box>
       <br />
-      {paidAt ? `Paid ${exactTime(Date.parse(paidAt))}` : children}
+      {paidAt ? `Paid ${formatFullMoment(paidAt)}` : children}
       {transactionId && (
         <>
           <br />

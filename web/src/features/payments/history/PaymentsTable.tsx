@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { PaymentsQuery, PaymentsQueryVariables } from '../../../generated/graphql.ts';
 import { usePaymentsQuery } from '../../../generated/payments.ts';
 import { graphql } from '../../../lib/graphql.ts';
-import { exactTime } from '../../../lib/time/dates.ts';
+import { formatDeadline } from '../../../lib/time/dates.ts';
 import { CellText } from '../../../ui/table/CellText.tsx';
 import type { Column } from '../../../ui/table/DataTable.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
@@ -154,7 +154,7 @@ function DisputeNote({ status, reason, dueBy }: DisputeNoteProps) {
   return (
     <Typography variant="body2" color="textSecondary">
       {reasonText(reason)}
-      {status === 'OPEN' && dueBy && `, answer by ${exactTime(Date.parse(dueBy))}`}
+      {status === 'OPEN' && dueBy && `, answer by ${formatDeadline(dueBy)}`}
       {(status === 'WON' || status === 'CLOSED') && ', dispute ended for the shop'}
     </Typography>
   );

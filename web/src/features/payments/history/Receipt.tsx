@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Receipt_PaymentFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
-import { exactTime } from '../../../lib/time/dates.ts';
+import { formatFullMoment } from '../../../lib/time/dates.ts';
 import { HandOver } from '../handOver/HandOver.tsx';
 import type { Side } from '../handOver/nextStep.ts';
 import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
@@ -67,7 +67,7 @@ export function Receipt({ side, ...props }: Props) {
     ['Buyer', `${payment.buyerName} (${payment.buyerEmail})`],
     ...(payment.balance ? instalments(payment, payment.balance) : wholePayment(payment)),
     ...(payment.refundedAt
-      ? [['Refunded', exactTime(Date.parse(payment.refundedAt))] satisfies Line]
+      ? [['Refunded', formatFullMoment(payment.refundedAt)] satisfies Line]
       : []),
     ['Status', <PaymentStatusTag key="status" payment={payment} />],
     ...(payment.amountRefunded.amount > 0
@@ -111,7 +111,7 @@ export function Receipt({ side, ...props }: Props) {
 }
 
 const wholePayment = ({ paidAt, createdAt, transactionId }: Receipt_PaymentFragment): Line[] => [
-  ['Paid', exactTime(Date.parse(paidAt ?? createdAt))],
+  ['Paid', formatFullMoment(paidAt ?? createdAt)],
   ['Transaction id', transactionId],
 ];
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { SignInMethod, SignInsQuery } from '../../../generated/graphql.ts';
 import { useSignInsQuery } from '../../../generated/person.ts';
 import { graphql } from '../../../lib/graphql.ts';
-import { exactTime } from '../../../lib/time/dates.ts';
+import { formatFullMoment } from '../../../lib/time/dates.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import type { Column } from '../../../ui/table/DataTable.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
@@ -41,7 +41,7 @@ const methodLabels: Record<SignInMethod, string> = {
 
 const columns: Column<SignInsQuery['signIns']['edges'][number]['node']>[] = [
   { header: 'Date', cell: ({ signedInAt }) => <RelativeDate at={signedInAt} /> },
-  { header: 'Time', cell: ({ signedInAt }) => exactTime(Date.parse(signedInAt)) },
+  { header: 'Time', cell: ({ signedInAt }) => formatFullMoment(signedInAt) },
   { header: 'Signed in with', cell: ({ method }) => methodLabels[method] },
   { header: 'Browser', cell: ({ browser }) => browser ?? 'Unknown' },
 ];

@@ -1,7 +1,7 @@
 import { mdiRestore } from '@mdi/js';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { exactTime } from '../../../../lib/time/dates.ts';
+import { formatMoment } from '../../../../lib/time/dates.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import type { KeptDraft } from './keptDraft.ts';
 
@@ -21,7 +21,7 @@ export function DraftNotice({ draft: { savedAt, lostPhotos }, onStartAgain }: Pr
         </Button>
       }
     >
-      Draft restored, of {exactTime(savedAt)}.
+      Draft of {formatMoment(savedAt)} restored.
       {lostPhotos > 0 && ' Uploaded photos are kept for a day only: please choose them again.'}
     </Alert>
   );

@@ -1,3 +1,4 @@
+import { zoneName } from '@fitness-zone/contract/time/zone-name.ts';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useAcceptOfferMutation } from '../../../../generated/catalog.ts';
@@ -5,6 +6,7 @@ import type {
   AcceptOfferDialog_OfferFragment,
   OfferStatus,
 } from '../../../../generated/graphql.ts';
+import { useConfig } from '../../../../lib/config.ts';
 import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
 import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog.tsx';
 import { textForSeller } from '../../../offers/offerTexts.ts';
@@ -58,6 +60,7 @@ export function AcceptOfferDialog({ status, onClose, ...props }: Props) {
   const others = useOffersToClose(product.id, { butOne: true });
   const [asked] = useState(amount);
   const [accept, { loading }] = useAcceptOfferMutation(acceptOfferOptions);
+  const { timeZone } = useConfig();
   const name = buyer?.name ?? 'the buyer';
 
   async function confirm() {
@@ -115,9 +118,10 @@ export function AcceptOfferDialog({ status, onClose, ...props }: Props) {
         </Box>
       )}
       <Box component="span">
-        {product.productName} is held for {name} until the end of the third working day from today.
-        Until then only {name} can pay for it, at {amount.formatted}, and everybody else sees it as
-        paused. If {name} doesn’t pay in time, it is for sale again. You cannot take this back.
+        {product.productName} is held for {name} until the end of the third working day from today (
+        {zoneName(timeZone)}). Until then only {name} can pay for it, at {amount.formatted}, and
+        everybody else sees it as paused. If {name} doesn’t pay in time, it is for sale again. You
+        cannot take this back.
       </Box>
       {others.note}
     </ConfirmDialog>

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import type { AcceptedOffers_OfferFragment } from '../../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
+import { formatDeadline } from '../../../../lib/time/dates.ts';
 import { DataTable } from '../../../../ui/table/DataTable.tsx';
 import { PriceText } from '../../../../ui/text/PriceText.tsx';
 import { OfferedProductName, OfferedProductPicture } from '../../../offers/OfferedProduct.tsx';
-import { formatMoment } from '../../../offers/offerTexts.ts';
 import { BuyerName } from './BuyerName.tsx';
 import { OffersSection } from './OffersSection.tsx';
 
@@ -56,7 +56,7 @@ export function AcceptedOffers(props: Props) {
             area: 'state',
             cell: ({ heldUntil }) => (
               <Typography variant="body2">
-                Held{heldUntil && ` until ${formatMoment(heldUntil)}`}, waiting for the payment.
+                Held{heldUntil && ` until ${formatDeadline(heldUntil)}`}, waiting for the payment.
               </Typography>
             ),
           },

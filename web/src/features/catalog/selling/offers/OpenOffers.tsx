@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { OpenOffers_OfferFragment } from '../../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
+import { formatDay } from '../../../../lib/time/dates.ts';
 import { DataTable } from '../../../../ui/table/DataTable.tsx';
 import { PriceText } from '../../../../ui/text/PriceText.tsx';
 import { RelativeDate } from '../../../../ui/text/RelativeDate.tsx';
 import { shareOf } from '../../../offers/form/amounts.ts';
-import { formatMoment } from '../../../offers/offerTexts.ts';
 import { BuyerName } from './BuyerName.tsx';
 import { DeclineOfferButton } from './DeclineOfferButton.tsx';
 import { OffersOfProduct } from './OffersOfProduct.tsx';
@@ -83,7 +83,7 @@ export function OpenOffers({ onAccept, ...props }: Props) {
               </Box>
             ),
           },
-          { header: 'Expires', cell: ({ lapsesAt }) => formatMoment(lapsesAt) },
+          { header: 'Expires', cell: ({ lapsesAt }) => formatDay(lapsesAt) },
           {
             header: 'Answer',
             cell: (offer) => (

@@ -1,7 +1,9 @@
+import { zoneName } from '@fitness-zone/contract/time/zone-name.ts';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { useConfig } from '../../../../lib/config.ts';
 import { barsHeight } from '../../../../ui/chart/bars.ts';
 import { ErrorState } from '../../../../ui/state/ErrorState.tsx';
 import { SalesChart } from './SalesChart.tsx';
@@ -20,6 +22,7 @@ type Props = {
 /** What a seller sold in the last year, and how often all products are looked at and remembered. */
 export function SellerOverview({ overview, failed, onRetry }: Props) {
   const id = useId();
+  const { timeZone } = useConfig();
   if (failed && !overview) return <ErrorState title="The numbers did not load" onRetry={onRetry} />;
   const sales = overview?.salesOverTime;
   const sold = sales && totalOf(sales);
@@ -46,7 +49,8 @@ export function SellerOverview({ overview, failed, onRetry }: Props) {
         Overview
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        Sales of the last 12 months, and how often your products are viewed and wished.
+        Sales of the last 12 months ({zoneName(timeZone)}), and how often your products are viewed
+        and wished.
       </Typography>
       <Box
         component="dl"

@@ -1,5 +1,5 @@
 import { formatMoney } from '@fitness-zone/contract/payments/money.ts';
-import { monthOf } from '../../../../lib/time/dates.ts';
+import { formatMonth } from '../../../../lib/time/dates.ts';
 import type { Overview } from './useSellerStatistics.ts';
 
 /** What was sold in each of the last months, the oldest first. */
@@ -11,7 +11,7 @@ const short = new Intl.DateTimeFormat('en', { month: 'short', year: '2-digit', t
 export const shortMonthOf = (month: string): string => short.format(startOf(month));
 
 /** Writes a month such as `2026-03`: "March 2026". */
-export const longMonthOf = (month: string): string => monthOf(startOf(month));
+export const longMonthOf = (month: string): string => formatMonth(startOf(month), 'UTC');
 
 const startOf = (month: string) => Date.parse(`${month}-01`);
 
