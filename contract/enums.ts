@@ -152,6 +152,7 @@ export const enumValues = {
     RESTORED: 'restored',
     PRODUCT_HIDDEN: 'product-hidden',
     PRODUCT_RESTORED: 'product-restored',
+    REPORT_FILED: 'report-filed',
     REPORT_DECIDED: 'report-decided',
     REPORT_ABOUT_YOU: 'report-about-you',
   },

@@ -44,6 +44,7 @@ export type News = { kind: NotificationKind } & (
   | { kind: 'product-hidden'; productName: string; reason: string }
   | { kind: 'product-restored'; productName: string; stock: Stock }
   /** `what`: the name of the product, or what else was reported, in words. */
+  | { kind: 'report-filed'; what: string }
   | { kind: 'report-decided'; what: string; decision: ReportDecision }
   /** `what`: the name of the product, or what else it is of the reader, in words; `reason`: in an admin's words. */
   | { kind: 'report-about-you'; what: string; deleted: boolean; reason: string | null }
@@ -161,6 +162,8 @@ export function notificationMessage(news: News): string {
       return `An admin has hidden ${news.productName}. The reason: ${news.reason}`;
     case 'product-restored':
       return `An admin has restored ${news.productName}: it ${restoredWords[news.stock] ?? 'is paused'}.`;
+    case 'report-filed':
+      return `New report: ${news.what}.`;
     case 'report-decided':
       return `An admin has looked at what you have reported (${news.what}): ${decisionWords[news.decision]}.`;
     case 'report-about-you':

@@ -35,6 +35,8 @@ test.each([
   ['suspended', 'buyer', '/contact-us'],
   ['restored', 'seller', '/pages/profile'],
   ['product-hidden', 'seller', productPath],
+  ['report-filed', 'admin', '/pages/reports'],
+  ['report-filed', 'buyer', '/pages/notifications'],
   ['report-decided', 'buyer', productPath],
   ['report-about-you', 'seller', productPath],
   ['product-restored', 'seller', productPath],

@@ -13,7 +13,7 @@ type Notified = {
 
 type Place = (notified: Notified) => string;
 
-const { messages, notifications, offers, orderList, payments, profile, purchases, sales } =
+const { messages, notifications, offers, orderList, payments, profile, purchases, reports, sales } =
   signedInPaths;
 
 const product: Place = ({ productId }) =>
@@ -56,6 +56,7 @@ const places: Record<NotificationKind, Place> = {
   restored: () => profile,
   'product-hidden': product,
   'product-restored': product,
+  'report-filed': ({ role }) => (role === 'admin' ? reports : notifications),
   'report-decided': product,
   'report-about-you': product,
 };

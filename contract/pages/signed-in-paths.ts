@@ -8,4 +8,5 @@ export const signedInPaths = {
   notifications: '/pages/notifications',
   messages: '/pages/messages',
   offers: '/pages/offers',
+  reports: '/pages/reports',
 } as const;

@@ -332,6 +332,8 @@ export type NotificationKind =
   | 'REPORT_ABOUT_YOU'
   /** An admin has decided on what the account has reported. */
   | 'REPORT_DECIDED'
+  /** Somebody has reported a product, a person or a message; admins are told once until they decide on it. */
+  | 'REPORT_FILED'
   /** An admin has ended the suspension of the account. It always comes by mail, too. */
   | 'RESTORED'
   /** The other side of a sale has written a review, which can be read now. */

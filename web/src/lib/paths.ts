@@ -58,10 +58,9 @@ export const paths = {
   auditLog: '/pages/audit-log',
   health: '/pages/health',
   mails: '/pages/mails',
-  reports: '/pages/reports',
   /** what was reported, open or decided, from one report on */
   reportsFrom: (id: string, isDecided: boolean) =>
-    `/pages/reports?${isDecided ? 'state=decided&' : ''}from=${segment(id)}`,
+    `${signedInPaths.reports}?${isDecided ? 'state=decided&' : ''}from=${segment(id)}`,
 } as const;
 
 /** The patterns of the addresses that carry an id or a code, for the route table. */

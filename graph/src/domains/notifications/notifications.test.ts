@@ -158,6 +158,48 @@ describe('of what happens are notified,', () => {
     expect(await told(otherSeller)).toEqual([]);
   });
 
+  test('of a report: the admins, once until they have decided, and not who has reported', async () => {
+    const { seller, buyer, otherBuyer, admin } = await createUsers(shop);
+    const colleague = await createUser(shop, { role: 'admin' });
+    const bench = await seller.addProduct(aProduct({ productName: 'Bench' }));
+    const question = await buyer.askSeller(bench, 'Does it fold?');
+    await seller.reportMessage(question, 'It is rude.');
+    await buyer.reportUser(seller);
+    await colleague.reportProduct(bench);
+    await otherBuyer.reportProduct(bench);
+    const [message, person, product] = [
+      ['REPORT_FILED', 'New report: a message.'],
+      ['REPORT_FILED', 'New report: a person.'],
+      ['REPORT_FILED', 'New report: Bench.'],
+    ];
+    expect(await told(admin)).toEqual([product, person, message]);
+    expect(await told(colleague)).toEqual([person, message]);
+    expect((await told(seller)).map(([kind]) => kind)).toEqual(['MESSAGE']);
+    const { all, unread } = await notificationsOf(admin);
+    expect(all[0]?.product).toEqual({ id: bench.id });
+    expect(unread).toBe(3);
+    const report = await shop.models.Report.findOne({ targetId: bench.id }).lean().orFail();
+    await admin.decideReport({ id: report._id.toHexString() }, 'NOTHING', null);
+    await buyer.reportProduct(bench);
+    expect(await told(admin)).toEqual([product, product, person, message]);
+  });
+
+  test('of a report by mail: admins who want it', async () => {
+    const { seller, buyer, admin } = await createUsers(shop);
+    const other = await createUser(shop, { role: 'admin' });
+    await admin.graphql(
+      'mutation ($mailed: [NotificationKind!]!) { updateNotificationSettings(mailed: $mailed) { success } }',
+      { mailed: ['REPORT_FILED'] },
+    );
+    await buyer.reportProduct(await seller.addProduct(aProduct()));
+    await allNotified(shop);
+    await expect.poll(async () => (await shop.mail.kept?.(admin.id))?.length).toBe(1);
+    const [mail] = (await shop.mail.kept?.(admin.id)) ?? [];
+    expect(mail?.subject).toContain('Something was reported');
+    expect(mail?.text).toContain('/pages/reports');
+    expect(await shop.mail.kept?.(other.id)).toEqual([]);
+  });
+
   test('of a refund: the buyer and the seller', async () => {
     const { seller, buyer } = await createUsers(shop);
     const bench = await seller.addProduct(aProduct({ productName: 'Bench', resalePrice: 9_900 }));

@@ -6,7 +6,8 @@ import { Schema, Types } from 'mongoose';
  * `product-hidden`, `product-restored`; of bookings: `booked`; of payments: `paid`, `refunded`, `handed-over`,
  * `problem-reported`; of first instalments: `balance-due`, `balance-reminder`, `balance-overdue`, `sale-cancelled`; of
  * second ones: `balance-paid`; of accounts: `verified`, `unverified`, `suspended`, `restored`; of offers those that are
- * named after them; of threads: `message`; of reviews: `reviewed`; of reports: `report-decided`.
+ * named after them; of threads: `message`; of reviews: `reviewed`; of reports: `report-filed`,
+ * `report-decided`.
  */
 export type OutboxEntry =
   | { kind: 'booked' }
@@ -37,6 +38,7 @@ export type OutboxEntry =
   /** `reason`: in an admin's words. */
   | { kind: 'product-hidden'; reason: string }
   | { kind: 'product-restored'; stock: Stock }
+  | { kind: 'report-filed' }
   /** `toSubject`: whether whom the report is about is told by this one of the reports that were decided together. */
   | { kind: 'report-decided'; decision: ReportDecision; toSubject: boolean };
 

@@ -2,6 +2,7 @@ import type { ReportKind, ReportReason } from '@fitness-zone/contract/enums.ts';
 import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
+import { firstOutboxEntry } from '../outbox/outbox.model.ts';
 
 /** What is reported, by whom and why. */
 export type FiledReport = {
@@ -20,7 +21,7 @@ export type FiledReport = {
 export const reportedSentence = 'Reported. An admin looks at it.';
 
 /**
- * Writes a report and tells the open pages of admins. Of any number of reports of one account about one target, also at
+ * Writes a report, notifies the admins and tells their open pages. Of any number of reports of one account about one target, also at
  * once, the first alone is written.
  * @returns whether it was written: false if the account has reported the target before
  */
@@ -30,7 +31,12 @@ export async function fileReport(
 ): Promise<boolean> {
   const createdAt = new Date(now());
   try {
-    const { _id } = await models.Report.create({ ...report, ...(note && { note }), createdAt });
+    const { _id } = await models.Report.create({
+      ...report,
+      ...(note && { note }),
+      createdAt,
+      ...firstOutboxEntry({ kind: 'report-filed' }, createdAt),
+    });
     events.publish({ kind: 'report', reportId: _id.toHexString() });
     await publishOthers({ models, events }, report.targetId, _id);
     return true;

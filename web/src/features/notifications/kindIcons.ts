@@ -52,6 +52,7 @@ export const kindIcons: Record<NotificationKind, string> = {
   RESTORED: mdiAccountCheckOutline,
   PRODUCT_HIDDEN: mdiPackageVariantRemove,
   PRODUCT_RESTORED: mdiTagCheckOutline,
+  REPORT_FILED: mdiFlagOutline,
   REPORT_DECIDED: mdiFlagOutline,
   REPORT_ABOUT_YOU: mdiFlagOutline,
 };

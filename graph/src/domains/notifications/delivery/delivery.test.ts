@@ -20,6 +20,7 @@ import { confirmReceipt } from '../../payments/hand-over/hand-over.service.ts';
 import { openPayment } from '../../payments/open/open-payment.service.ts';
 import { sweepDue } from '../../payments/sweep/payment.sweeper.ts';
 import { decideReport } from '../../reports/decide-report.service.ts';
+import { reportProduct } from '../../reports/report-product.service.ts';
 import { suspendUser } from '../../suspension/suspend-user.service.ts';
 import { deliverOutbox, outboxModels } from './deliver-outbox.ts';
 import { deliverDue, startOutboxDeliverer } from './outbox.deliverer.ts';
@@ -108,6 +109,12 @@ const acts: Record<string, Act> = {
       if (now?.inStock !== 'hidden') return [];
       return [[seller._id, 'product-hidden'], ...wishers.map((id) => [id, 'unavailable'] as const)];
     },
+  },
+  'a report': {
+    act: ({ as }, { buyer, product }) =>
+      reportProduct(as(buyer), { productId: product._id.toHexString(), reason: 'fraud' }),
+    expected: async ({ admin, product }) =>
+      (await models.Report.exists({ targetId: product._id })) ? [[admin._id, 'report-filed']] : [],
   },
   'a decision on a report': {
     prepare: (_process, { buyer, product }) =>
@@ -238,8 +245,8 @@ const acts: Record<string, Act> = {
 const sorted = (pairs: readonly (readonly [unknown, unknown])[]) => pairs.map(String).sort();
 
 /** The notifications of all of them: pairs of an account and a kind. */
-async function notified({ seller, buyer, newcomer, wishers }: Arranged) {
-  const userIds = [seller._id, buyer._id, newcomer._id, ...wishers];
+async function notified({ seller, buyer, admin, newcomer, wishers }: Arranged) {
+  const userIds = [seller._id, buyer._id, admin._id, newcomer._id, ...wishers];
   const found = await models.Notification.find({ userId: { $in: userIds } }).lean();
   return found.map(({ userId, kind }) => [userId, kind] as const);
 }

@@ -25,6 +25,12 @@ export const draftOf = ({ name, at }: NamedEntry, userId: Types.ObjectId, news: 
   createdAt: at,
 });
 
+/** All admins, the newest first. */
+export async function adminIds({ models }: RecipientServices): Promise<Types.ObjectId[]> {
+  const admins = await models.User.find({ role: 'admin' }, { _id: 1 }).sort({ _id: -1 }).lean();
+  return admins.map(({ _id }) => _id);
+}
+
 /** An entry that its record never has. */
 export const unknownEntry = ({ kind }: NamedEntry) =>
   new Error(`Nobody is notified of "${kind}" here`);

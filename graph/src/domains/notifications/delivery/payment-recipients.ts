@@ -6,6 +6,7 @@ import { priceOf } from '../../payments/balance/balance.ts';
 import type { PaymentRecord } from '../../payments/payment.model.ts';
 import { isSale } from '../../payments/payment.visibility.ts';
 import {
+  adminIds,
   type Draft,
   draftOf,
   type NamedEntry,
@@ -97,9 +98,4 @@ async function newsOfBalance(
     { userId: buyerId, news: { ...told, toBuyer: true } },
     ...others.map((userId) => ({ userId, news: { ...told, toBuyer: false } })),
   ];
-}
-
-async function adminIds({ models }: RecipientServices): Promise<Types.ObjectId[]> {
-  const admins = await models.User.find({ role: 'admin' }, { _id: 1 }).sort({ _id: -1 }).lean();
-  return admins.map(({ _id }) => _id);
 }

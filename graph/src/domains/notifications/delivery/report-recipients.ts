@@ -1,6 +1,7 @@
 import type { News } from '@fitness-zone/contract/notifications/notification-messages.ts';
 import type { ReportRecord } from '../../reports/report.model.ts';
 import {
+  adminIds,
   type Draft,
   draftOf,
   type NamedEntry,
@@ -13,11 +14,38 @@ const kindWords = { message: 'a message', user: 'a person' } as const;
 /** The same to whom it is about. */
 const ownWords = { message: 'a message of yours', user: 'your account' } as const;
 
+/** Whom an entry of a report's outbox concerns. */
+export const draftsOfReport = (
+  services: RecipientServices,
+  report: ReportRecord,
+  entry: NamedEntry,
+): Promise<Draft[]> =>
+  entry.kind === 'report-filed'
+    ? draftsOfFiling(services, report, entry)
+    : draftsOfDecision(services, report, entry);
+
+/** All admins but the reporter, by the first open report of a target: the others add to what is to be decided anyhow. */
+async function draftsOfFiling(
+  services: RecipientServices,
+  { _id, kind, targetId, reporterId, isOpen }: ReportRecord,
+  entry: NamedEntry,
+): Promise<Draft[]> {
+  const { Product, Report } = services.models;
+  if (!isOpen || (await Report.exists({ targetId, isOpen: true, _id: { $lt: _id } }))) return [];
+  const product = kind === 'product' ? await Product.findById(targetId).lean() : null;
+  const what = kind === 'product' ? (product?.productName ?? 'a product') : kindWords[kind];
+  const admins = (await adminIds(services)).filter((adminId) => !adminId.equals(reporterId));
+  return admins.map((adminId) => ({
+    ...draftOf(entry, adminId, { kind: 'report-filed', what }),
+    ...(product && { productId: targetId }),
+  }));
+}
+
 /**
  * Who has reported what an admin has decided on. Whom it is about hears that nothing follows, or that the product or
  * the message is deleted: of a hidden product and a suspension that person hears as such.
  */
-export async function draftsOfReport(
+async function draftsOfDecision(
   { models }: RecipientServices,
   { kind, targetId, reporterId, decisionNote }: ReportRecord,
   entry: NamedEntry,

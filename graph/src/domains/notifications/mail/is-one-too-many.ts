@@ -9,7 +9,7 @@ const hourMs = 60 * 60_000;
 /** What others can bring about again and again, at no cost: somebody could fill a mailbox by it. */
 const atWill: readonly NotificationKind[] = [
   ...(['booked', 'price-lowered', 'unavailable', 'product-edited', 'message'] as const),
-  ...(['offer-made', 'offer-declined', 'offer-closed'] as const),
+  ...(['offer-made', 'offer-declined', 'offer-closed', 'report-filed'] as const),
 ];
 
 /**

@@ -36,6 +36,7 @@ const subjects: Record<NotificationKind, string> = {
   restored: 'Your account can be used again',
   'product-hidden': 'Your product was hidden',
   'product-restored': 'Your product was restored',
+  'report-filed': 'Something was reported',
   'report-decided': 'An admin has looked at your report',
   'report-about-you': 'An admin has checked something of yours',
 };

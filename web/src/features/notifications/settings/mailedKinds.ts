@@ -30,6 +30,7 @@ const names: Record<ChosenKind, string> = {
   REVIEWED: 'Somebody reviews you',
   PRODUCT_HIDDEN: 'An admin hides something of yours',
   PRODUCT_RESTORED: 'An admin restores something of yours',
+  REPORT_FILED: 'Somebody reports a product, a person or a message',
   REPORT_DECIDED: 'An admin decides on what you have reported',
   REPORT_ABOUT_YOU: 'An admin checks or deletes something of yours',
 };
@@ -49,7 +50,7 @@ const kindsOf: Record<Role, readonly ChosenKind[]> = {
     ...(['REFUNDED', 'SALE_CANCELLED', 'PRODUCT_HIDDEN', 'PRODUCT_RESTORED'] as const),
     ...(['REVIEWED', 'VERIFIED', 'UNVERIFIED', 'REPORT_DECIDED', 'REPORT_ABOUT_YOU'] as const),
   ],
-  ADMIN: ['PROBLEM_REPORTED', 'BALANCE_OVERDUE'],
+  ADMIN: ['PROBLEM_REPORTED', 'REPORT_FILED', 'BALANCE_OVERDUE'],
 };
 
 /** The kinds of notifications that an account of a role may have by mail, each in words. */
