@@ -122,6 +122,18 @@ test('explain shows the plan of every command that looks for documents', async (
   expect(nowhere.queryPlanner.winningPlan).toEqual({ stage: 'EOF' });
 });
 
+test('keys that follow one another without a gap are each found', async () => {
+  const ids = Array.from(
+    { length: 20 },
+    (_, n) => new mongo.ObjectId(n.toString(16).padStart(24, '0')),
+  );
+  const things = await fresh(ids.map((_id) => ({ _id })));
+  expect(await things.find({ _id: { $in: ids } }).toArray()).toHaveLength(20);
+  expect((await things.updateMany({ _id: { $in: ids } }, { $set: { a: 1 } })).matchedCount).toBe(
+    20,
+  );
+});
+
 test('explain tells how much a command looks at', async () => {
   const docs = Array.from({ length: 100 }, (_, n) => ({ n, kind: n % 2, tokens: ['a', `a${n}`] }));
   const things = await fresh(docs);
