@@ -49,6 +49,7 @@ const config: CodegenConfig = {
           WishItem: '../domains/lists/list-entry.model.ts#ListEntryRecord',
           Payment: '../domains/payments/payment.model.ts#PaymentRecord',
           Balance: '../domains/payments/balance/balance.ts#ShownBalance',
+          OpenBusiness: '../domains/account-deletion/open-business.ts#OpenBusinessRecord',
           AdminRefund: '../domains/payments/payment.model.ts#RefundRecord',
           PaymentConnection: '../domains/payments/payments.queries.ts#PaymentPage',
           Offer: '../domains/offers/offer.model.ts#OfferRecord',

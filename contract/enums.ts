@@ -83,6 +83,7 @@ export const enumValues = {
     DISPUTED: 'disputed',
     REFUNDED: 'refunded',
   },
+  OpenBusinessReason: { HAND_OVER: 'hand-over', BALANCE: 'balance', DISPUTE: 'dispute' },
   ChangeKind: {
     PRODUCT: 'product',
     CATEGORY: 'category',
@@ -199,6 +200,7 @@ export type BalanceStatus = Values<'BalanceStatus'>;
 export type OfferStatus = Values<'OfferStatus'>;
 export type DisputeStatus = Values<'DisputeStatus'>;
 export type HandOverStatus = Values<'HandOverStatus'>;
+export type OpenBusinessReason = Values<'OpenBusinessReason'>;
 export type NotificationKind = Values<'NotificationKind'>;
 export type AuditAction = Values<'AuditAction'>;
 export type AuditSource = Values<'AuditSource'>;

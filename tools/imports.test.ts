@@ -271,7 +271,7 @@ const features: Record<string, string[]> = {
   catalog: [
     ...['browsing', 'lists', 'messages', 'offers', 'reports', 'reviews', 'session', 'uploads'],
   ],
-  moderation: ['accounts', 'catalog', 'lists', 'payments', 'reports'],
+  moderation: ['accounts', 'catalog', 'lists', 'offers', 'payments', 'reports'],
   compare: ['browsing', 'catalog', 'lists', 'session'],
   payments: ['browsing', 'catalog', 'lists', 'offers', 'reviews', 'session'],
   accounts: [

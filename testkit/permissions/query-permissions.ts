@@ -77,7 +77,7 @@ export const queryPermissions: Record<string, Permission> = {
   },
   'Query.deletionEffects': {
     may: admins,
-    graphql: 'query ($id: ID!) { deletionEffects(id: $id) { products openSales threads } }',
+    graphql: 'query ($id: ID!) { deletionEffects(id: $id) { products openBusinessCount threads } }',
     variables: ({ records }) => ({ id: records.target.id }),
   },
   'Query.adminPeople': {

@@ -42,6 +42,7 @@ const shown: Record<string, string> = {
   'Review.author': '{ id name }',
   'Review.subject': '{ id }',
   // The payment of a balance changes the first one with it.
+  'OpenBusiness.payment': '{ id productName }',
   'Payment.firstHalf':
     '{ id balance { ...Balance_record } viewerCanPayBalance viewerCanConfirmHandOver viewerCanCancelSale viewerCanReview }',
   'Balance.payment':

@@ -834,6 +834,8 @@ export type DeleteAccountAnswer = MutationAnswer & {
   field?: Maybe<Scalars['String']['output']>;
   /** What was done, or why not, for people. */
   message: Scalars['String']['output'];
+  /** What has to be settled before, the oldest 20; empty unless it was refused for that. */
+  openBusiness: Array<OpenBusiness>;
   /** Whether it was done; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
 };
@@ -951,15 +953,24 @@ export type DeleteWishProductAnswer = MutationAnswer & {
   viewer?: Maybe<User>;
 };
 
-/** What follows when an account is deleted, as of now. Admins only. */
+/** What follows when an account is deleted, as of now. For admins, and for the account itself. */
 export type DeletionEffects = {
   __typename?: 'DeletionEffects';
   /** How many entries of the booking list and the wish list are removed. */
   listEntries: Scalars['Int']['output'];
+  /** How many open or accepted offers of the account are withdrawn. */
+  offersMade: Scalars['Int']['output'];
+  /** How many open or accepted offers for its products are closed. */
+  offersReceived: Scalars['Int']['output'];
+  /**
+   * The oldest 20 sales and purchases that are paid and not finished. Their owner has to settle all of them first; when an
+   * admin deletes the account they go on, without its name.
+   */
+  openBusiness: Array<OpenBusiness>;
+  /** How many there are in all. */
+  openBusinessCount: Scalars['Int']['output'];
   /** How many payments are under way at the card provider. */
   openPayments: Scalars['Int']['output'];
-  /** How many sales and purchases are paid and not handed over: they go on, without the account's name. */
-  openSales: Scalars['Int']['output'];
   /** How many products are removed from sale. */
   products: Scalars['Int']['output'];
   /** How many reviews of the account are removed. */
@@ -1409,7 +1420,8 @@ export type Mutation = {
   /**
    * Deletes the caller's account here and at the identity provider: its products are removed from sale, its lists go,
    * and payments keep neither its name nor its e-mail. Needs a sign-in within the last 5 minutes; the last admin cannot.
-   * A repeat with the token of the deleted account succeeds.
+   * Refused with `CONFLICT` while a sale or purchase is paid and not finished; `openBusiness` names them. A repeat with the
+   * token of the deleted account succeeds.
    */
   deleteAccount: DeleteAccountAnswer;
   /** Removes an entry of the caller's booking list. */
@@ -2072,6 +2084,26 @@ export type OfferStatus =
   /** The buyer has taken it back. */
   | 'WITHDRAWN';
 
+/** A sale or purchase that is paid and not finished. A sale whose buyer's account is deleted counts as finished. */
+export type OpenBusiness = {
+  __typename?: 'OpenBusiness';
+  /** Whether the account has sold it; else it has bought it. */
+  isSale: Scalars['Boolean']['output'];
+  /** The payment; of two instalments the first one. */
+  payment: Payment;
+  /** What is still to be done. */
+  reason: OpenBusinessReason;
+};
+
+/** Why a sale or purchase is not finished. */
+export type OpenBusinessReason =
+  /** It is handed over, and the balance is not paid. */
+  | 'BALANCE'
+  /** The buyer has said that something is wrong, or the buyer's bank disputes the payment. */
+  | 'DISPUTE'
+  /** It is not handed over. */
+  | 'HAND_OVER';
+
 /** How the shop fares, in numbers as of now. */
 export type Overview = {
   __typename?: 'Overview';
@@ -2664,7 +2696,7 @@ export type Query = {
   category?: Maybe<Category>;
   /** Names this moment: a subscription to `changes` that begins later catches up from here. */
   changeCursor: Scalars['String']['output'];
-  /** What follows when an account is deleted; null for an unknown id. Admins only. */
+  /** What follows when an account is deleted; null for an unknown id. Everybody for their own account, admins for all. */
   deletionEffects?: Maybe<DeletionEffects>;
   /**
    * The newest mails, at most 100, that the signed-in account would have got from a shop that can send mail. Null where
@@ -3956,7 +3988,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<ConfirmReceiptAnswer, 'payment'> & { payment?: Maybe<_RefType['Payment']> } )
     | ( Omit<CreatePaymentIntentAnswer, 'amount' | 'payment'> & { amount?: Maybe<_RefType['Money']>, payment?: Maybe<_RefType['Payment']> } )
     | ( Omit<DecideReportAnswer, 'payments' | 'person' | 'product' | 'products' | 'reports'> & { payments?: Maybe<Array<_RefType['Payment']>>, person?: Maybe<_RefType['Person']>, product?: Maybe<_RefType['Product']>, products?: Maybe<Array<_RefType['Product']>>, reports?: Maybe<Array<_RefType['Report']>> } )
-    | ( DeleteAccountAnswer )
+    | ( Omit<DeleteAccountAnswer, 'openBusiness'> & { openBusiness: Array<_RefType['OpenBusiness']> } )
     | ( Omit<DeleteBookingProductAnswer, 'product' | 'viewer'> & { product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<DeleteCategoryAnswer, 'movedTo'> & { movedTo?: Maybe<_RefType['Category']> } )
     | ( Omit<DeleteProductAnswer, 'product' | 'viewer'> & { product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
@@ -4040,14 +4072,14 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DecideReportAnswer: ResolverTypeWrapper<Omit<DecideReportAnswer, 'payments' | 'person' | 'product' | 'products' | 'reports'> & { payments?: Maybe<Array<ResolversTypes['Payment']>>, person?: Maybe<ResolversTypes['Person']>, product?: Maybe<ResolversTypes['Product']>, products?: Maybe<Array<ResolversTypes['Product']>>, reports?: Maybe<Array<ResolversTypes['Report']>> }>;
   DecideReportInput: DecideReportInput;
-  DeleteAccountAnswer: ResolverTypeWrapper<DeleteAccountAnswer>;
+  DeleteAccountAnswer: ResolverTypeWrapper<Omit<DeleteAccountAnswer, 'openBusiness'> & { openBusiness: Array<ResolversTypes['OpenBusiness']> }>;
   DeleteAccountInput: DeleteAccountInput;
   DeleteBookingProductAnswer: ResolverTypeWrapper<Omit<DeleteBookingProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
   DeleteCategoryAnswer: ResolverTypeWrapper<Omit<DeleteCategoryAnswer, 'movedTo'> & { movedTo?: Maybe<ResolversTypes['Category']> }>;
   DeleteProductAnswer: ResolverTypeWrapper<Omit<DeleteProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
   DeleteUserAnswer: ResolverTypeWrapper<Omit<DeleteUserAnswer, 'anonymizedPayments' | 'removedProducts'> & { anonymizedPayments?: Maybe<Array<ResolversTypes['Payment']>>, removedProducts?: Maybe<Array<ResolversTypes['Product']>> }>;
   DeleteWishProductAnswer: ResolverTypeWrapper<Omit<DeleteWishProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
-  DeletionEffects: ResolverTypeWrapper<DeletionEffects>;
+  DeletionEffects: ResolverTypeWrapper<Omit<DeletionEffects, 'openBusiness'> & { openBusiness: Array<ResolversTypes['OpenBusiness']> }>;
   DeliveryQueue: ResolverTypeWrapper<DeliveryQueue>;
   DemoMail: ResolverTypeWrapper<DemoMail>;
   DemoteAdminAnswer: ResolverTypeWrapper<Omit<DemoteAdminAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
@@ -4090,6 +4122,8 @@ export type ResolversTypes = {
   OfferConnection: ResolverTypeWrapper<Omit<OfferConnection, 'edges'> & { edges: Array<ResolversTypes['OfferEdge']> }>;
   OfferEdge: ResolverTypeWrapper<Omit<OfferEdge, 'node'> & { node: ResolversTypes['Offer'] }>;
   OfferStatus: OfferStatus;
+  OpenBusiness: ResolverTypeWrapper<Omit<OpenBusiness, 'payment'> & { payment: ResolversTypes['Payment'] }>;
+  OpenBusinessReason: OpenBusinessReason;
   Overview: ResolverTypeWrapper<Omit<Overview, 'categories' | 'periods'> & { categories: Array<ResolversTypes['OverviewCategory']>, periods: Array<ResolversTypes['OverviewPeriod']> }>;
   OverviewCategory: ResolverTypeWrapper<Omit<OverviewCategory, 'category' | 'money'> & { category: ResolversTypes['Category'], money: Array<ResolversTypes['Money']> }>;
   OverviewInterval: OverviewInterval;
@@ -4228,14 +4262,14 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DecideReportAnswer: Omit<DecideReportAnswer, 'payments' | 'person' | 'product' | 'products' | 'reports'> & { payments?: Maybe<Array<ResolversParentTypes['Payment']>>, person?: Maybe<ResolversParentTypes['Person']>, product?: Maybe<ResolversParentTypes['Product']>, products?: Maybe<Array<ResolversParentTypes['Product']>>, reports?: Maybe<Array<ResolversParentTypes['Report']>> };
   DecideReportInput: DecideReportInput;
-  DeleteAccountAnswer: DeleteAccountAnswer;
+  DeleteAccountAnswer: Omit<DeleteAccountAnswer, 'openBusiness'> & { openBusiness: Array<ResolversParentTypes['OpenBusiness']> };
   DeleteAccountInput: DeleteAccountInput;
   DeleteBookingProductAnswer: Omit<DeleteBookingProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
   DeleteCategoryAnswer: Omit<DeleteCategoryAnswer, 'movedTo'> & { movedTo?: Maybe<ResolversParentTypes['Category']> };
   DeleteProductAnswer: Omit<DeleteProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
   DeleteUserAnswer: Omit<DeleteUserAnswer, 'anonymizedPayments' | 'removedProducts'> & { anonymizedPayments?: Maybe<Array<ResolversParentTypes['Payment']>>, removedProducts?: Maybe<Array<ResolversParentTypes['Product']>> };
   DeleteWishProductAnswer: Omit<DeleteWishProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
-  DeletionEffects: DeletionEffects;
+  DeletionEffects: Omit<DeletionEffects, 'openBusiness'> & { openBusiness: Array<ResolversParentTypes['OpenBusiness']> };
   DeliveryQueue: DeliveryQueue;
   DemoMail: DemoMail;
   DemoteAdminAnswer: Omit<DemoteAdminAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
@@ -4274,6 +4308,7 @@ export type ResolversParentTypes = {
   OfferAnswer: Omit<OfferAnswer, 'offer'> & { offer?: Maybe<ResolversParentTypes['Offer']> };
   OfferConnection: Omit<OfferConnection, 'edges'> & { edges: Array<ResolversParentTypes['OfferEdge']> };
   OfferEdge: Omit<OfferEdge, 'node'> & { node: ResolversParentTypes['Offer'] };
+  OpenBusiness: Omit<OpenBusiness, 'payment'> & { payment: ResolversParentTypes['Payment'] };
   Overview: Omit<Overview, 'categories' | 'periods'> & { categories: Array<ResolversParentTypes['OverviewCategory']>, periods: Array<ResolversParentTypes['OverviewPeriod']> };
   OverviewCategory: Omit<OverviewCategory, 'category' | 'money'> & { category: ResolversParentTypes['Category'], money: Array<ResolversParentTypes['Money']> };
   OverviewPeriod: Omit<OverviewPeriod, 'money'> & { money: Array<ResolversParentTypes['Money']> };
@@ -4674,6 +4709,7 @@ export type DeleteAccountAnswerResolvers<ContextType = MockContext, ParentType e
   deletedUserId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openBusiness?: Resolver<Array<ResolversTypes['OpenBusiness']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4741,8 +4777,11 @@ export type DeleteWishProductAnswerResolvers<ContextType = MockContext, ParentTy
 
 export type DeletionEffectsResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DeletionEffects'] = ResolversParentTypes['DeletionEffects']> = {
   listEntries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offersMade?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offersReceived?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openBusiness?: Resolver<Array<ResolversTypes['OpenBusiness']>, ParentType, ContextType>;
+  openBusinessCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openPayments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  openSales?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   threads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5053,6 +5092,12 @@ export type OfferConnectionResolvers<ContextType = MockContext, ParentType exten
 export type OfferEdgeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['OfferEdge'] = ResolversParentTypes['OfferEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
+};
+
+export type OpenBusinessResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['OpenBusiness'] = ResolversParentTypes['OpenBusiness']> = {
+  isSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['OpenBusinessReason'], ParentType, ContextType>;
 };
 
 export type OverviewResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Overview'] = ResolversParentTypes['Overview']> = {
@@ -5711,6 +5756,7 @@ export type Resolvers<ContextType = MockContext> = {
   OfferAnswer?: OfferAnswerResolvers<ContextType>;
   OfferConnection?: OfferConnectionResolvers<ContextType>;
   OfferEdge?: OfferEdgeResolvers<ContextType>;
+  OpenBusiness?: OpenBusinessResolvers<ContextType>;
   Overview?: OverviewResolvers<ContextType>;
   OverviewCategory?: OverviewCategoryResolvers<ContextType>;
   OverviewPeriod?: OverviewPeriodResolvers<ContextType>;

@@ -373,6 +373,15 @@ export type OfferStatus =
   /** The buyer has taken it back. */
   | 'WITHDRAWN';
 
+/** Why a sale or purchase is not finished. */
+export type OpenBusinessReason =
+  /** It is handed over, and the balance is not paid. */
+  | 'BALANCE'
+  /** The buyer has said that something is wrong, or the buyer's bank disputes the payment. */
+  | 'DISPUTE'
+  /** It is not handed over. */
+  | 'HAND_OVER';
+
 /** How long the intervals are into which an overview divides its days. */
 export type OverviewInterval =
   /** From midnight to midnight. */
@@ -893,12 +902,9 @@ export type Person_RecordFragment = { id: string, state: PersonState, suspendedA
     & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
   ) } & { ' $fragmentName'?: 'Person_RecordFragment' };
 
-export type DeletionEffects_RecordFragment = { products: number, openSales: number, openPayments: number, listEntries: number, threads: number, reviews: number } & { ' $fragmentName'?: 'DeletionEffects_RecordFragment' };
+export type DeletionEffects_RecordFragment = { openBusinessCount: number, products: number, offersMade: number, offersReceived: number, openPayments: number, listEntries: number, threads: number, reviews: number, openBusiness: Array<{ ' $fragmentRefs'?: { 'OpenBusiness_RecordFragment': OpenBusiness_RecordFragment } }> } & { ' $fragmentName'?: 'DeletionEffects_RecordFragment' };
 
-export type SignIn_RecordFragment = { id: string, signedInAt: string, method: SignInMethod, browser: string | null, user: (
-    { id: string }
-    & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
-  ) | null } & { ' $fragmentName'?: 'SignIn_RecordFragment' };
+export type OpenBusiness_RecordFragment = { reason: OpenBusinessReason, isSale: boolean, payment: { id: string, productName: string } } & { ' $fragmentName'?: 'OpenBusiness_RecordFragment' };
 
 export type Payment_RecordFragment = { id: string, transactionId: string, status: PaymentStatus, part: PaymentPart, disputed: boolean, productName: string, buyerName: string, buyerEmail: string, sellerName: string, createdAt: string, paidAt: string | null, refundedAt: string | null, viewerCanPayBalance: boolean, viewerCanConfirmHandOver: boolean, viewerCanCancelSale: boolean, viewerCanRefund: boolean, viewerCanReview: boolean, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, price: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, amountRefunded: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, dispute: { ' $fragmentRefs'?: { 'Dispute_RecordFragment': Dispute_RecordFragment } } | null, product: (
     { id: string }
@@ -920,6 +926,11 @@ export type AdminRefund_RecordFragment = { reason: string, begunAt: string, admi
     { id: string }
     & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
   ) | null } & { ' $fragmentName'?: 'AdminRefund_RecordFragment' };
+
+export type SignIn_RecordFragment = { id: string, signedInAt: string, method: SignInMethod, browser: string | null, user: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
+  ) | null } & { ' $fragmentName'?: 'SignIn_RecordFragment' };
 
 export type SalesPeriod_RecordFragment = { month: string, from: string, count: number, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'SalesPeriod_RecordFragment' };
 
@@ -1076,6 +1087,13 @@ export type DeleteAccountMutationVariables = Exact<{
 
 export type DeleteAccountMutation = { deleteAccount: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, deletedUserId: string | null } };
 
+export type DeletionEffectsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeletionEffectsQuery = { deletionEffects: { openBusinessCount: number, products: number, offersMade: number, offersReceived: number, openPayments: number, listEntries: number, threads: number, reviews: number, openBusiness: Array<{ reason: OpenBusinessReason, isSale: boolean, payment: { id: string, productName: string } }> } | null };
+
 export type PersonalDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1113,7 +1131,7 @@ export type AddUserMutationVariables = Exact<{
 
 export type AddUserMutation = { addUser: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, user: { id: string } | null } };
 
-export type DeleteUserButton_UserFragment = { id: string, name: string, email: string | null, role: Role } & { ' $fragmentName'?: 'DeleteUserButton_UserFragment' };
+export type DeleteUserButton_UserFragment = { id: string, name: string, email: string | null } & { ' $fragmentName'?: 'DeleteUserButton_UserFragment' };
 
 export type DemoteAdminButton_UserFragment = { id: string, name: string, email: string | null } & { ' $fragmentName'?: 'DemoteAdminButton_UserFragment' };
 
@@ -2043,7 +2061,7 @@ export type ReportItem_ReportFragment = (
   & { ' $fragmentRefs'?: { 'ReportedMessage_ReportFragment': ReportedMessage_ReportFragment;'ReportedProduct_ReportFragment': ReportedProduct_ReportFragment;'ReportedUser_ReportFragment': ReportedUser_ReportFragment;'ReportOutcome_ReportFragment': ReportOutcome_ReportFragment } }
 ) & { ' $fragmentName'?: 'ReportItem_ReportFragment' };
 
-export type ReportOutcome_ReportFragment = { id: string, kind: ReportKind, decision: ReportDecision | null, decisionNote: string | null, decidedAt: string | null, subject: { id: string, name: string } | null, decidedBy: { id: string, name: string } | null } & { ' $fragmentName'?: 'ReportOutcome_ReportFragment' };
+export type ReportOutcome_ReportFragment = { id: string, kind: ReportKind, decision: ReportDecision | null, decisionNote: string | null, decidedAt: string | null, product: { id: string } | null, subject: { id: string, name: string } | null, decidedBy: { id: string, name: string } | null } & { ' $fragmentName'?: 'ReportOutcome_ReportFragment' };
 
 export type ReportedMessage_ReportFragment = { id: string, message: (
     { id: string }
@@ -2447,13 +2465,6 @@ export type PersonQuery = { person: (
     { id: string }
     & { ' $fragmentRefs'?: { 'PersonHead_PersonFragment': PersonHead_PersonFragment;'PersonActions_PersonFragment': PersonActions_PersonFragment } }
   ) | null };
-
-export type DeletionEffectsQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeletionEffectsQuery = { deletionEffects: { products: number, openSales: number, openPayments: number, listEntries: number, threads: number, reviews: number } | null };
 
 export type PersonActions_PersonFragment = (
   { id: string, user: (

@@ -1,3 +1,4 @@
+import { settleFirstText } from '@fitness-zone/contract/accounts/open-business.ts';
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
@@ -9,6 +10,7 @@ import { isRevoked, verifyToken } from '../accounts/tokens/token.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import { actorOf } from '../audit/record-admin-act.ts';
 import { deleteAndRecord, finishDeletion } from './deletion-steps.ts';
+import { openBusinessOf } from './open-business.ts';
 
 /** As long as Firebase takes a sign-in for recent. */
 const recentMs = 5 * 60_000;
@@ -19,8 +21,9 @@ const message = 'Your account is deleted.';
  * Deletes the caller's own account here and at the identity provider; its sessions end at once. A repeat under
  * the token of the deleted account succeeds, and finishes what an outage left.
  * @throws Refusal `unauthenticated` for visitors, `invalid` or `forbidden` without the proof of a recent
- *   sign-in, `conflict` for the last admin, `unavailable` when the provider does not answer: the account
- *   counts as deleted from then on, and a repeat finishes the deletion
+ *   sign-in, `conflict` for the last admin, and with what is paid and not finished, which has to be settled first,
+ *   `unavailable` when the provider does not answer: the account counts as deleted from then on, and a repeat finishes
+ *   the deletion
  */
 export async function deleteAccount(context: Context, given: Unchecked<DeleteAccountInput>) {
   const deleted = await findDeleted(context);
@@ -28,9 +31,21 @@ export async function deleteAccount(context: Context, given: Unchecked<DeleteAcc
   const viewer = requireUser(context);
   const { idToken } = validInput('DeleteAccountInput', given);
   await requireRecentSignIn(context, viewer, idToken);
+  await refuseWithOpenBusiness(context, viewer);
   const by = { action: 'delete-account', by: actorOf(context) } as const;
   await deleteAndRecord(context, viewer, by);
   return { message, deletedUserId: viewer._id.toHexString() };
+}
+
+async function refuseWithOpenBusiness(context: Context, { _id }: UserRecord): Promise<void> {
+  const { openBusiness, openBusinessCount } = await openBusinessOf(context, _id);
+  if (openBusinessCount === 0) return;
+  const deals = openBusiness.map(({ payment, ...deal }) => ({
+    productName: payment.productName,
+    ...deal,
+  }));
+  const text = settleFirstText(deals, openBusinessCount);
+  throw new Refusal('conflict', text, { payload: { openBusiness } });
 }
 
 /** The id of the caller's account if it is deleted already, finished if need be; null for any other caller. */

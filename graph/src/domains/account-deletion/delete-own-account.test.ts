@@ -126,6 +126,73 @@ describe('a deletion without the proof of a recent sign-in', () => {
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
+describe('open business', () => {
+  const refusalOf = async (user: TestUser) =>
+    (await user
+      .graphql(
+        `mutation ($input: DeleteAccountInput!) {
+          deleteAccount(input: $input) {
+            success message code openBusiness { payment { productName } reason isSale }
+          }
+        }`,
+        { input: { idToken: user.idToken } },
+      )
+      .refused('conflict')) as { deleteAccount: { message: string; openBusiness: object[] } };
+
+  test('keeps its owner from deleting the account until it is settled, through both APIs', async () => {
+    const { seller, buyer } = await createUsers(shop);
+    const bench = await seller.addProduct(aProduct({ productName: 'Bench' }));
+    const { payment } = await buyer.recordPayment(await buyer.confirmPayment(bench), bench);
+    for (const [user, isSale, word] of [
+      [buyer, false, 'bought'],
+      [seller, true, 'sold'],
+    ] as const) {
+      expect((await refusalOf(user)).deleteAccount).toMatchObject({
+        message: `Before you delete your account, please finish what is paid: Bench (${word}, not handed over yet).`,
+        openBusiness: [{ payment: { productName: 'Bench' }, reason: 'HAND_OVER', isSale }],
+      });
+      const { message } = await user.post('/deleteAccount', { idToken: user.idToken }).refused(409);
+      expect(message).toContain('Bench');
+      expect(await accountOf(user)).toMatchObject({ _id: expect.anything() });
+    }
+    await buyer.confirmReceipt(payment);
+    await deleteOwn(buyer);
+    await deleteOwn(seller);
+  });
+
+  test('is a balance, and a problem that the buyer has reported', async () => {
+    const { seller, buyer } = await createUsers(shop);
+    const [rack, mat] = [
+      await seller.addProduct(aProduct({ productName: 'Rack' })),
+      await seller.addProduct(aProduct({ productName: 'Mat' })),
+    ];
+    await seller.confirmHandOver(await buyer.payPart(rack, 'FIRST_HALF'));
+    const whole = await buyer.recordPayment(await buyer.confirmPayment(mat), mat);
+    await buyer.reportProblem(whole.payment, 'It is torn.');
+    expect((await refusalOf(buyer)).deleteAccount).toMatchObject({
+      message:
+        'Before you delete your account, please finish what is paid: Rack (bought, balance not paid yet), Mat (bought, something is wrong).',
+      openBusiness: [{ reason: 'BALANCE' }, { reason: 'DISPUTE' }],
+    });
+  });
+
+  test('with a buyer whose account is deleted is none of the seller', async () => {
+    const { admin, seller, buyer } = await createUsers(shop);
+    const bench = await seller.addProduct(aProduct());
+    await buyer.recordPayment(await buyer.confirmPayment(bench), bench);
+    await admin.deleteUser(buyer);
+    await deleteOwn(seller);
+  });
+
+  test('does not keep an admin from deleting it', async () => {
+    const { admin, seller, buyer } = await createUsers(shop);
+    const bench = await seller.addProduct(aProduct());
+    await buyer.recordPayment(await buyer.confirmPayment(bench), bench);
+    await admin.deleteUser(seller);
+    expect(await accountOf(seller)).toBeNull();
+  });
+});
+
 describe('what is kept of a deleted account', () => {
   test.each([
     ['the owner', (user: TestUser) => deleteOwn(user)],
@@ -136,13 +203,19 @@ describe('what is kept of a deleted account', () => {
   ])(
     'has neither name nor e-mail nor phone nor place nor report when %s deletes it',
     async (_who, remove) => {
-      const { seller, buyer, otherBuyer } = await createUsers(shop);
+      const { admin, seller, buyer, otherBuyer } = await createUsers(shop);
       const [sold, open] = [
         await seller.addProduct(aProduct({ phone: '5559876501' })),
         await seller.addProduct(aProduct({ phone: '5559876501' })),
       ];
       const { payment } = await buyer.recordPayment(await buyer.confirmPayment(sold), sold);
       await buyer.reportProblem(payment, 'Call me at 5559876501.');
+      await admin.refundPayment(payment);
+      await expect
+        .poll(
+          async () => (await shop.models.Payment.findOne({ productId: sold.id }).lean())?.status,
+        )
+        .toBe('refunded');
       await otherBuyer.createPaymentIntent(open);
       await allNotified(shop);
       const before = await shop.models.Payment.findOne({ productId: sold.id }).lean();

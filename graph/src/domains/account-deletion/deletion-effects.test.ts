@@ -1,3 +1,4 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
@@ -10,21 +11,48 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const query = `query ($id: ID!) {
-  deletionEffects(id: $id) { products openSales openPayments listEntries threads reviews }
+  deletionEffects(id: $id) {
+    openBusiness { payment { id productName } reason isSale }
+    openBusinessCount products offersMade offersReceived openPayments listEntries threads reviews
+  }
 }`;
 
-/** What GraphQL and REST tell an admin of an account, which is the same. */
-async function effectsOf(admin: TestUser, { id }: { id: string }) {
-  const { deletionEffects } = await admin.graphql<{ deletionEffects: object | null }>(query, {
-    id,
+type Effects = {
+  openBusiness: {
+    payment: { id: string; productName: string };
+    reason: keyof typeof enumValues.OpenBusinessReason;
+    isSale: boolean;
+  }[];
+};
+
+/** What GraphQL and REST tell somebody of an account, which is the same. */
+async function effectsOf(viewer: TestUser, { id }: { id: string }) {
+  const { deletionEffects } = await viewer.graphql<{ deletionEffects: Effects }>(query, { id });
+  const { openBusiness, ...counts } = deletionEffects;
+  expect(await viewer.get(`/deletionEffects?id=${id}`)).toEqual({
+    ...counts,
+    openBusiness: openBusiness.map(({ payment, reason, isSale }) => ({
+      paymentId: payment.id,
+      productName: payment.productName,
+      reason: enumValues.OpenBusinessReason[reason],
+      isSale,
+    })),
   });
-  expect(await admin.get(`/deletionEffects?id=${id}`)).toEqual(deletionEffects);
-  return deletionEffects;
+  return {
+    ...counts,
+    openBusiness: openBusiness.map(
+      ({ payment, reason, isSale }) =>
+        `${payment.productName} ${reason} ${isSale ? 'sold' : 'bought'}`,
+    ),
+  };
 }
 
 const nothing = {
+  openBusiness: [],
+  openBusinessCount: 0,
   products: 0,
-  openSales: 0,
+  offersMade: 0,
+  offersReceived: 0,
   openPayments: 0,
   listEntries: 0,
   threads: 0,
@@ -51,29 +79,42 @@ test('what follows is counted as it is now, of a seller and of a buyer', async (
   const { payment } = await buyer.recordPayment(await buyer.confirmPayment(sold), sold);
   expect(await effectsOf(admin, seller)).toEqual({
     ...nothing,
+    openBusiness: [`${sold.productName} HAND_OVER sold`],
+    openBusinessCount: 1,
     products: 3,
-    openSales: 1,
     openPayments: 1,
     threads: 1,
   });
   expect(await effectsOf(admin, buyer)).toEqual({
     ...nothing,
-    openSales: 1,
+    openBusiness: [`${sold.productName} HAND_OVER bought`],
+    openBusinessCount: 1,
     listEntries: 2,
     threads: 1,
   });
   expect(await effectsOf(admin, otherBuyer)).toEqual({ ...nothing, openPayments: 1 });
   await buyer.confirmReceipt(payment);
-  expect(await effectsOf(admin, seller)).toMatchObject({ openSales: 0 });
+  expect(await effectsOf(admin, seller)).toMatchObject({ openBusinessCount: 0 });
 });
 
-test('nothing is told of what is paid at the price of an accepted offer', async () => {
-  const { seller, buyer, admin } = await createUsers(shop);
+test('admins learn how many offers go, and nothing of what is paid at the price of one', async () => {
+  const { seller, buyer, otherBuyer, admin } = await createUsers(shop);
   const bench = await seller.addProduct(aProduct());
+  const rack = await seller.addProduct(aProduct());
+  await buyer.makeOffer(rack, 70_00);
+  await otherBuyer.makeOffer(rack, 75_00);
   await seller.acceptOffer(await buyer.makeOffer(bench, 80_00), 80_00);
   await buyer.createPaymentIntent(bench);
-  expect(await effectsOf(admin, buyer)).toEqual(nothing);
-  expect(await effectsOf(admin, seller)).toEqual({ ...nothing, products: 1 });
+  expect(await effectsOf(admin, buyer)).toEqual({ ...nothing, offersMade: 2 });
+  expect(await effectsOf(admin, seller)).toEqual({ ...nothing, products: 2, offersReceived: 3 });
+  expect(await effectsOf(buyer, buyer)).toEqual({ ...nothing, offersMade: 2, openPayments: 1 });
+  expect(await effectsOf(seller, seller)).toMatchObject({ offersReceived: 3 });
+});
+
+test('only admins read what follows for another account', async () => {
+  const { seller, buyer, visitor } = await createUsers(shop);
+  await seller.get(`/deletionEffects?id=${buyer.id}`).refused(403);
+  await visitor.get(`/deletionEffects?id=${buyer.id}`).refused(401);
 });
 
 test('as many products leave the shop as was told', async () => {

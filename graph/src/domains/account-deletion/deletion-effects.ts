@@ -1,35 +1,60 @@
 import { stockChanges } from '@fitness-zone/contract/catalog/stock.ts';
 import type { Types } from 'mongoose';
+import { requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
-import type { DeletionEffects } from '../../generated/graphql.ts';
+import { countUnendedOffers } from '../offers/count-unended-offers.ts';
 import { unsettledStatuses } from '../payments/payment.states.ts';
 import { viewPerson } from '../person/person.queries.ts';
+import { type OpenBusinessRecord, openBusinessOf } from './open-business.ts';
+
+/** What follows when an account is deleted. */
+export type DeletionEffectsRecord = {
+  openBusiness: OpenBusinessRecord[];
+  openBusinessCount: number;
+  products: number;
+  offersMade: number;
+  offersReceived: number;
+  openPayments: number;
+  listEntries: number;
+  threads: number;
+  reviews: number;
+};
 
 /**
- * What follows when an account is deleted, as of now, so that admins know before. Nothing is said of offers and of what
- * is held or paid for one, which admins do not learn.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` for an id that is too long,
- *   `not-found` for one that is unknown or being deleted
+ * What follows when an account is deleted, as of now, so that its owner or an admin knows before. Admins learn how many
+ * offers go, and nothing of what is paid at the price of one.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for the account of somebody else unless to admins,
+ *   `invalid` for an id that is too long, `not-found` for one that is unknown or being deleted
  */
-export async function viewDeletionEffects(context: Context, id: unknown): Promise<DeletionEffects> {
-  const { _id } = await viewPerson(context, id);
+export async function viewDeletionEffects(
+  context: Context,
+  id: unknown,
+): Promise<DeletionEffectsRecord> {
+  const viewer = requireUser(context);
+  const isOwn = viewer._id.toHexString() === id;
+  const { _id } = isOwn ? viewer : await viewPerson(context, id);
   const { Product, Booking, Wish, Review, Thread } = context.models;
-  const [products, openSales, openPayments, bookings, wishes, threads, reviews] = await Promise.all(
-    [
-      Product.countDocuments({ sellerId: _id, inStock: { $in: [...stockChanges.remove.from] } }),
-      countPayments(context, _id, {
-        status: 'paid',
-        part: { $ne: 'balance' },
-        handedOverAt: null,
-      }),
-      countPayments(context, _id, { status: { $in: [...unsettledStatuses] }, blind: null }),
+  const inStock = { $in: [...stockChanges.remove.from] };
+  const openPayment = { status: { $in: [...unsettledStatuses] }, ...(!isOwn && { blind: null }) };
+  const [business, offersMade, offersReceived, openPayments, products, bookings, wishes] =
+    await Promise.all([
+      openBusinessOf(context, _id),
+      countUnendedOffers(context, { buyerId: _id }),
+      countUnendedOffers(context, { sellerId: _id }),
+      countPayments(context, _id, openPayment),
+      Product.countDocuments({ sellerId: _id, inStock }),
       Booking.countDocuments({ userId: _id }),
       Wish.countDocuments({ userId: _id }),
-      Thread.countDocuments({ participants: _id }),
-      Review.countDocuments({ subjectId: _id }),
-    ],
-  );
-  return { products, openSales, openPayments, listEntries: bookings + wishes, threads, reviews };
+    ]);
+  const [threads, reviews] = await Promise.all([
+    Thread.countDocuments({ participants: _id }),
+    Review.countDocuments({ subjectId: _id }),
+  ]);
+  const listEntries = bookings + wishes;
+  return {
+    ...business,
+    ...{ products, offersMade, offersReceived, openPayments, listEntries, threads, reviews },
+  };
 }
 
 /** How many payments somebody makes and gets that fulfil a condition. */

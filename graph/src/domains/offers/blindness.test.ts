@@ -31,7 +31,10 @@ import { sweepOffers } from './offers.sweeper.ts';
 
 const dayMs = 86_400_000;
 const schema = createSchema();
-const texts = operations.map((document) => print(document as DocumentNode));
+// Admins read how many offers an action closes.
+const texts = operations.map((document) =>
+  print(document as DocumentNode).replaceAll(/\boffers(Made|Received)\b/g, ''),
+);
 
 /** A shop and everybody in it; `hasOffers`: whether the two insiders make offers. */
 async function openWorld(hasOffers: boolean) {

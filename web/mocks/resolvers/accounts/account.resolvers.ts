@@ -1,4 +1,6 @@
+import { settleFirstText } from '@fitness-zone/contract/accounts/open-business.ts';
 import { suspendedSentence } from '@fitness-zone/contract/accounts/suspension.ts';
+import { enumValues } from '@fitness-zone/contract/enums.ts';
 import type { MockContext } from '../../context.ts';
 import type {
   AddUserInput,
@@ -15,6 +17,7 @@ import {
   withEmail,
 } from '../../records/accounts/accounts.ts';
 import { deleteAccountOf } from '../../records/accounts/deleteAccountOf.ts';
+import { openBusinessOf } from '../../records/accounts/deletionEffects.ts';
 import { recordSignIn } from '../../records/accounts/signIns.ts';
 import { readPictureUrl } from '../../records/catalog/pictures.ts';
 import { byId } from '../../records/findRecords.ts';
@@ -68,21 +71,33 @@ export const accountResolvers: Required<Resolvers>['Mutation'] = {
     Object.assign(requireUser(context), revokeTokensUpdate());
     return { message: 'You are signed out everywhere.' };
   }),
-  deleteAccount: mutation(({ input }: { input: DeleteAccountInput }, context) => {
-    const deletedUserId = subjectOf(context.bearer);
-    const message = 'Your account is deleted.';
-    if (!context.viewer && deletedUserId && !byId(context.records.users, deletedUserId))
-      return { message, deletedUserId: deletedUserId };
-    const viewer = requireUser(context);
-    const { idToken } = validInput('DeleteAccountInput', input);
-    if (accountOf(idToken)?.email !== viewer.email) {
-      const details = { field: 'idToken' };
-      throw new Refusal('FORBIDDEN', 'Please confirm that it is you by signing in again.', details);
-    }
-    deleteAccountOf(context, viewer, 'DELETE_ACCOUNT');
-    return { message, deletedUserId: viewer.id };
-  }),
+  deleteAccount: (root, args, context) => ({ openBusiness: [], ...deleteOwn(root, args, context) }),
 };
+
+const deleteOwn = mutation(({ input }: { input: DeleteAccountInput }, context) => {
+  const deletedUserId = subjectOf(context.bearer);
+  const message = 'Your account is deleted.';
+  if (!context.viewer && deletedUserId && !byId(context.records.users, deletedUserId))
+    return { message, deletedUserId: deletedUserId };
+  const viewer = requireUser(context);
+  const { idToken } = validInput('DeleteAccountInput', input);
+  if (accountOf(idToken)?.email !== viewer.email) {
+    const details = { field: 'idToken' };
+    throw new Refusal('FORBIDDEN', 'Please confirm that it is you by signing in again.', details);
+  }
+  const openBusiness = openBusinessOf(context.records, viewer.id);
+  if (openBusiness.length > 0) {
+    const deals = openBusiness.map(({ payment, reason, isSale }) => ({
+      productName: payment.productName,
+      reason: enumValues.OpenBusinessReason[reason],
+      isSale,
+    }));
+    const text = settleFirstText(deals, deals.length);
+    throw new Refusal('CONFLICT', text, { payload: { openBusiness } });
+  }
+  deleteAccountOf(context, viewer, 'DELETE_ACCOUNT');
+  return { message, deletedUserId: viewer.id };
+});
 
 function proveIdentity({ bearer }: MockContext, given: GetTokenInput) {
   const { email, idToken } = validInput('GetTokenInput', given);

@@ -4,6 +4,7 @@ import { useDecideReportMutation } from '../../generated/moderation.ts';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { SelectFormField } from '../../ui/form/SelectFormField.tsx';
 import { TextFormField } from '../../ui/form/TextFormField.tsx';
+import { DecisionOffers } from './DecisionOffers.tsx';
 import { decideReportSchema } from './decide.rules.ts';
 import { decideReportOptions } from './decideReport.cache.ts';
 import { decisionLabels } from './decisionLabels.ts';
@@ -11,14 +12,16 @@ import { decisionLabels } from './decisionLabels.ts';
 type Props = {
   reportId: string;
   kind: ReportKind;
+  /** what it is about; null where it is no product, or one that is gone */
+  productId: string | null;
   /** whom it is about; null for an account that is gone */
-  subject: { name: string } | null;
+  subject: { id: string; name: string } | null;
   open: boolean;
   onClose: () => void;
 };
 
 /** Asks an admin what is done about a report, and does it. */
-export function DecideDialog({ reportId, kind, subject, open, onClose }: Props) {
+export function DecideDialog({ reportId, kind, productId, subject, open, onClose }: Props) {
   const [decideReport] = useDecideReportMutation(decideReportOptions);
   const names = decisionLabels(kind);
   const isDecision = (value: string): value is ReportDecision => value in names;
@@ -54,6 +57,12 @@ export function DecideDialog({ reportId, kind, subject, open, onClose }: Props) 
         label="What is done"
         placeholder="Choose"
         options={possible.map((value) => ({ value, text: names[value] }))}
+      />
+      <DecisionOffers
+        name="decision"
+        kind={kind}
+        productId={productId}
+        subjectId={subject?.id ?? null}
       />
       <TextFormField
         name="note"

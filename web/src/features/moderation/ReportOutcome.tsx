@@ -14,6 +14,9 @@ graphql(`
   fragment ReportOutcome_report on Report {
     id
     kind
+    product {
+      id
+    }
     subject {
       id
       name
@@ -33,7 +36,7 @@ const DecideDialog = lazyChunk(async () => (await import('./DecideDialog.tsx')).
 /** What was decided on a report, when and by whom; or the way to decide on it. */
 export function ReportOutcome(props: { report: FragmentType<ReportOutcome_ReportFragment> }) {
   const report = unmask<ReportOutcome_ReportFragment>(props.report);
-  const { id, kind, subject, decision, decisionNote, decidedAt, decidedBy } = report;
+  const { id, kind, product, subject, decision, decisionNote, decidedAt, decidedBy } = report;
   const { open, overlay } = useLazyOverlay();
   return (
     <>
@@ -56,7 +59,15 @@ export function ReportOutcome(props: { report: FragmentType<ReportOutcome_Report
           Decide
         </Button>
       )}
-      {overlay && <DecideDialog reportId={id} kind={kind} subject={subject ?? null} {...overlay} />}
+      {overlay && (
+        <DecideDialog
+          reportId={id}
+          kind={kind}
+          productId={product?.id ?? null}
+          subject={subject ?? null}
+          {...overlay}
+        />
+      )}
     </>
   );
 }

@@ -10,7 +10,7 @@ import type { SessionUser } from '../../session/session.ts';
 import { DownloadDataButton } from './DownloadDataButton.tsx';
 
 const DeleteAccountDialog = lazyChunk(
-  async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
+  async () => (await import('../deletion/DeleteAccountDialog.tsx')).DeleteAccountDialog,
 );
 
 /** What people can do about what the shop keeps of them: take it along, or have it deleted. */

@@ -50,7 +50,9 @@ test('a deletion that fails leaves the account in its line, and a toast says so'
   const { give, resolver } = refusal();
   const { user, line, seller } = await openTable({ Mutation: { deleteUser: resolver } });
   await user.click(line.getByRole('button', { name: `Delete ${seller.email}` }));
-  await user.click(await screen.findByRole('button', { name: 'Delete user' }));
+  const confirm = await screen.findByRole('button', { name: 'Delete user' });
+  await waitFor(() => expect(confirm).toHaveProperty('disabled', false));
+  await user.click(confirm);
   give();
   await screen.findByText(`${seller.email} user is deleted failed`);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -26,7 +26,7 @@ graphql(`
 `);
 
 const DeletePersonDialog = lazyChunk(
-  async () => (await import('./DeletePersonDialog.tsx')).DeletePersonDialog,
+  async () => (await import('../../accounts/deletion/DeletePersonDialog.tsx')).DeletePersonDialog,
 );
 
 /** What an admin can do about an account. */
@@ -42,7 +42,7 @@ export function PersonActions(props: { person: FragmentType<PersonActions_Person
       ) : (
         <VerifyUserButton user={person.user} onPage />
       )}
-      {!isAdmin && email && <PromoteButton name={name} email={email} />}
+      {!isAdmin && email && <PromoteButton userId={id} name={name} email={email} />}
       <SuspendActions person={person} />
       {!isAdmin && email && (
         <Button

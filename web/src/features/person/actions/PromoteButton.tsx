@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { useAddAdminMutation } from '../../../generated/accounts.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { EndedOffers } from '../../accounts/deletion/EndedOffers.tsx';
 import { addAdminOptions } from '../../accounts/users/users.cache.ts';
 
-type Props = { name: string; email: string };
+type Props = { userId: string; name: string; email: string };
 
 /** Makes an account an admin, after asking. */
-export function PromoteButton({ name, email }: Props) {
+export function PromoteButton({ userId, name, email }: Props) {
   const [asking, setAsking] = useState(false);
   const [addAdmin, { loading }] = useAddAdminMutation(addAdminOptions);
   return (
@@ -36,6 +37,7 @@ export function PromoteButton({ name, email }: Props) {
         >
           They see and do all that you do, have to sign in again, and lose their order list and wish
           list.
+          <EndedOffers userId={userId} onlyMade />
         </ConfirmDialog>
       )}
     </>

@@ -2,6 +2,7 @@ import { SuspendUserInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { useSuspendUserMutation } from '../../../generated/person.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
+import { EndedOffers } from '../../accounts/deletion/EndedOffers.tsx';
 import { suspendUserOptions } from '../person.cache.ts';
 import { suspendUserSchema } from '../person.rules.ts';
 
@@ -21,15 +22,18 @@ export function SuspendDialog({ userId, name, open, onClose }: Props) {
       onClose={onClose}
       title={`Suspend ${name}?`}
       lead={
-        <ul style={{ margin: 0, paddingInlineStart: '1.25em' }}>
-          <li>
-            They are signed out everywhere at once, and cannot sign in until you restore them.
-          </li>
-          <li>Their products leave the shelves, and come back when you restore them.</li>
-          <li>Payments that they have begun are called off, and their offers are withdrawn.</li>
-          <li>What is sold and paid goes on: hand-over, balance and refunds.</li>
-          <li>They get a mail with your reason, and read it when they try to sign in.</li>
-        </ul>
+        <>
+          <ul style={{ margin: 0, paddingInlineStart: '1.25em' }}>
+            <li>
+              They are signed out everywhere at once, and cannot sign in until you restore them.
+            </li>
+            <li>Their products leave the shelves, and come back when you restore them.</li>
+            <li>Payments that they have begun are called off, and their offers are withdrawn.</li>
+            <li>What is sold and paid goes on: hand-over, balance and refunds.</li>
+            <li>They get a mail with your reason, and read it when they try to sign in.</li>
+          </ul>
+          <EndedOffers userId={userId} />
+        </>
       }
       initialValues={{ reason: '' }}
       rules={suspendUserSchema}

@@ -3,9 +3,9 @@ import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
 import type { Resolvers } from '../../../../mocks/generated/resolvers.ts';
 import type { Records } from '../../../../mocks/records/records.ts';
+import { addSale } from '../../../../testing/mockSales.ts';
 import { setUpMocks } from '../../../../testing/renderOnMocks.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { effectTexts } from './effectTexts.ts';
 
 const { renderApp } = setUpMocks();
 
@@ -28,23 +28,6 @@ async function openPerson(overrides: Resolvers = {}) {
   return { ...page, person };
 }
 
-const nothing = {
-  products: 0,
-  openSales: 0,
-  openPayments: 0,
-  listEntries: 0,
-  threads: 0,
-  reviews: 0,
-};
-
-test('what follows is told in words, and that nothing does', () => {
-  expect(effectTexts({ ...nothing, products: 1, threads: 1_200 })).toEqual([
-    '1 product will be removed from sale.',
-    '1,200 conversations will end; the other side keeps what was written.',
-  ]);
-  expect(effectTexts(nothing)).toEqual(['Nothing else follows: nobody deals with it.']);
-});
-
 test('an account is deleted after its page has told what follows, and the list of people is shown', async () => {
   const { user, person, records, operations } = await openPerson();
   const products = records.products.filter(
@@ -57,6 +40,37 @@ test('an account is deleted after its page has told what follows, and the list o
   await user.click(within(question).getByRole('button', { name: 'Delete user' }));
   await screen.findByRole('heading', { level: 1, name: 'People' });
   expect(records.users.some(({ id }) => id === person.id)).toBe(false);
+});
+
+test('an admin reads first what is paid and not finished, and how many offers end', async () => {
+  const { user, person } = await openPerson({
+    Query: {
+      deletionEffects: (_root, _args, { records }) => {
+        const { payment } = addSale(records);
+        return {
+          openBusiness: [{ payment, reason: 'BALANCE', isSale: true }],
+          openBusinessCount: 22,
+          products: 0,
+          offersMade: 0,
+          offersReceived: 3,
+          openPayments: 0,
+          listEntries: 0,
+          threads: 0,
+          reviews: 0,
+        };
+      },
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const question = within(await screen.findByRole('dialog', { name: `Delete ${person.name}?` }));
+  await question.findByText('Paid and not finished. It goes on without the account’s name:');
+  question.getByText(/ \(sold, balance not paid yet\)$/);
+  question.getByText('21 more');
+  question.getByText('3 received offers will be closed.');
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Suspend' }));
+  const suspension = within(await screen.findByRole('dialog', { name: `Suspend ${person.name}?` }));
+  await suspension.findByText('3 received offers will be closed.');
 });
 
 test('nobody is deleted before what follows is known', async () => {

@@ -13,7 +13,7 @@ import { deleteUserOptions } from '../../accounts/users/users.cache.ts';
 import { unverifyUserOptions, verifyUserOptions } from '../../accounts/users/verification.cache.ts';
 import { restoreUserOptions, suspendUserOptions } from '../person.cache.ts';
 import { suspendUserSchema } from '../person.rules.ts';
-import { DeletionEffectsList } from './DeletionEffectsList.tsx';
+import { DeletionEffectsList, SuspensionEffectsList } from './PeopleEffects.tsx';
 
 type Person = PeopleQuery['adminPeople']['edges'][number]['node'];
 
@@ -62,6 +62,7 @@ export function ChosenPeople({ chosen }: { chosen: ChosenRows<Person> }) {
         rules: suspendUserSchema,
         maxLength: SuspendUserInput.reason.maxLength,
       },
+      Details: SuspensionEffectsList,
       act: ({ id }, reason) => suspendUser({ variables: { input: { userId: id, reason } } }),
     },
     {

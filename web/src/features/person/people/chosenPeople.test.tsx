@@ -25,6 +25,10 @@ async function chooseSellers(overrides: Resolvers = {}) {
   return { ...page, sellers, bar };
 }
 
+/** Operations without those that count what follows. */
+const withoutCounts = (operations: readonly string[]) =>
+  operations.filter((operation) => operation !== 'DeletionEffects');
+
 const words = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 
 test('several people are suspended for one reason, each by a request of its own', async () => {
@@ -36,7 +40,7 @@ test('several people are suspended for one reason, each by a request of its own'
   const dialog = within(await screen.findByRole('dialog', { name: title }));
   await user.click(dialog.getByRole('button', { name: 'Suspend' }));
   await dialog.findByText('Please say why');
-  expect(operations).toEqual([]);
+  expect(withoutCounts(operations)).toEqual([]);
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Fraud.');
   await user.click(dialog.getByRole('button', { name: 'Suspend' }));
   await screen.findByText(`${words(sellers.length)} suspended`);
@@ -67,7 +71,7 @@ test('what fails is named with its reason, stays chosen and can be tried again',
     sellers.map(({ name }) => name).toSorted(),
   );
   await user.click(dialog.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(operations.length).toBe(2 * sellers.length));
+  await waitFor(() => expect(withoutCounts(operations).length).toBe(2 * sellers.length));
   await user.click(await dialog.findByRole('button', { name: 'Close' }));
   await screen.findByText(`${words(sellers.length)} chosen`);
 });
@@ -95,7 +99,7 @@ test('before several are deleted, what follows is told of each', async () => {
     expect(dialog.getByRole('button', { name: 'Delete' }).hasAttribute('disabled')).toBe(false),
   );
   expect(operations).toEqual(sellers.map(() => 'DeletionEffects'));
-  expect(dialog.getAllByRole('listitem').length).toBe(sellers.length);
+  for (const { name } of sellers) dialog.getByText(name, { selector: 'strong' });
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   await screen.findByText(`${words(sellers.length)} deleted`);
   expect(sellersOf(records)).toEqual([]);

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -5,12 +6,16 @@ import Typography from '@mui/material/Typography';
 import type { FormikHelpers } from 'formik';
 import { useEffect, useState } from 'react';
 import { useDeleteAccountMutation } from '../../../generated/accounts.ts';
-import type { Role } from '../../../generated/graphql.ts';
 import { graphql } from '../../../lib/graphql.ts';
+import { paths } from '../../../lib/paths.ts';
+import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { authErrorText } from '../../session/identity/authErrors.ts';
 import { loadIdentity } from '../../session/identity/loadIdentity.ts';
 import type { SessionUser } from '../../session/session.ts';
 import { DeleteAccountForm, type DeleteAccountValues } from './DeleteAccountForm.tsx';
+import { effectTexts } from './effectTexts.ts';
+import { OpenBusiness } from './OpenBusiness.tsx';
+import { countingText, useDeletionEffects } from './useDeletionEffects.ts';
 import { useSignOutAfterDeletion } from './useSignOutAfterDeletion.ts';
 
 graphql(`
@@ -26,18 +31,13 @@ graphql(`
   }
 `);
 
-const follows: Record<Role, string> = {
-  BUYER: 'Your order list and your wish list are deleted.',
-  SELLER: 'Your products leave the shelves. What you have sold stays with its buyers.',
-  ADMIN: 'What you did as an admin stays on record under a number, without your name.',
-};
-
 type Props = { user: SessionUser; onCancel: () => void };
 
-/** Says what follows, lets the user prove once more who they are, and deletes the account. */
+/** Says what is to be finished first, or what follows; lets the user prove once more who they are, and deletes the account. */
 export function DeleteAccountDialog({ user, onCancel }: Props) {
   const [method, setMethod] = useState<'password' | 'google'>();
   const [deleteAccount] = useDeleteAccountMutation({ toastMessage: () => null });
+  const { effects, error } = useDeletionEffects(user.uid);
   const leave = useSignOutAfterDeletion();
   useEffect(() => {
     loadIdentity()
@@ -63,6 +63,7 @@ export function DeleteAccountDialog({ user, onCancel }: Props) {
     }
   }
 
+  const isBlocked = effects !== null && effects.openBusinessCount > 0;
   return (
     <Dialog
       open
@@ -72,19 +73,43 @@ export function DeleteAccountDialog({ user, onCancel }: Props) {
       maxWidth="xs"
       fullWidth
     >
-      <DialogTitle id="delete-account-title">Delete your account?</DialogTitle>
+      <DialogTitle id="delete-account-title">
+        {isBlocked ? 'Finish these first' : 'Delete your account?'}
+      </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography id="delete-account-text" component="div" variant="body2">
-          <ul style={{ margin: 0, paddingInlineStart: '1.25em' }}>
-            <li>
-              The account {user.email} is deleted for good, and you are signed out everywhere.
-            </li>
-            <li>{follows[user.role]}</li>
-            <li>Payments stay in the books, without your name and e-mail.</li>
-            <li>This cannot be undone. Download your data first if you want to keep it.</li>
-          </ul>
+          {!effects && <p role="status">{countingText(error)}</p>}
+          {isBlocked && (
+            <>
+              You can delete your account once these sales and purchases are finished:
+              <OpenBusiness effects={effects} isOwn />
+              Confirm what you have received, and pay what is due. If you cannot settle something
+              yourself, <TextLink to={paths.contact}>write to the shop</TextLink>.
+            </>
+          )}
+          {effects && !isBlocked && (
+            <ul style={{ margin: 0, paddingInlineStart: '1.25em' }}>
+              <li>
+                The account {user.email} is deleted for good, and you are signed out everywhere.
+              </li>
+              {effectTexts(effects).map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+              {user.role === 'ADMIN' && (
+                <li>What you did as an admin stays on record under a number, without your name.</li>
+              )}
+              <li>Payments stay in the books, without your name and e-mail.</li>
+              <li>This cannot be undone. Download your data first if you want to keep it.</li>
+            </ul>
+          )}
         </Typography>
-        {method && <DeleteAccountForm method={method} onSubmit={submit} onCancel={onCancel} />}
+        {effects && !isBlocked && method ? (
+          <DeleteAccountForm method={method} onSubmit={submit} onCancel={onCancel} />
+        ) : (
+          <Button onClick={onCancel} sx={{ justifySelf: 'end' }}>
+            Close
+          </Button>
+        )}
       </DialogContent>
     </Dialog>
   );

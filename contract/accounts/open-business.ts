@@ -1,0 +1,28 @@
+import type { OpenBusinessReason } from '../enums.ts';
+
+/** A sale or purchase that is paid and not finished. */
+export type OpenDeal = { productName: string; reason: OpenBusinessReason; isSale: boolean };
+
+const reasons: Record<OpenBusinessReason, string> = {
+  'hand-over': 'not handed over yet',
+  balance: 'balance not paid yet',
+  dispute: 'something is wrong',
+};
+
+/** What is still to be done about a sale or purchase: "Bench (bought, not handed over yet)". */
+export const openDealText = ({ productName, reason, isSale }: OpenDeal): string =>
+  `${productName} (${isSale ? 'sold' : 'bought'}, ${reasons[reason]})`;
+
+/** How many a refusal names. */
+const mostNamed = 5;
+
+/**
+ * Why an account can't be deleted by its owner yet.
+ * @param count of all that is open, of which some are given
+ */
+export function settleFirstText(deals: readonly OpenDeal[], count: number): string {
+  const named = deals.slice(0, mostNamed);
+  const more = count - named.length;
+  const list = [...named.map(openDealText), ...(more > 0 ? [`${more} more`] : [])];
+  return `Before you delete your account, please finish what is paid: ${list.join(', ')}.`;
+}

@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { setUpApp } from '../../../../testing/renderApp.tsx';
+import { paths } from '../../../lib/paths.ts';
+
+const { createShop, renderApp } = setUpApp();
+
+async function aShop() {
+  const made = await createShop([
+    { productName: 'Rower', resalePrice: 120_00 },
+    { productName: 'Bench', resalePrice: 120_00 },
+  ]);
+  const [rower, bench] = made.products;
+  if (!rower || !bench) throw new Error('Nothing was posted.');
+  return { ...made, rower, bench };
+}
+
+type Options = Parameters<typeof renderApp>[1];
+
+async function askToDelete(options: Options, title: string) {
+  const { user } = renderApp(paths.profile, options);
+  await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
+  return { user, dialog: within(await screen.findByRole('dialog', { name: title })) };
+}
+
+test('an account with a paid purchase reads what to finish first, and where', async () => {
+  const { buyer, rower } = await aShop();
+  await buyer.payPart(rower, 'WHOLE');
+  const { user, dialog } = await askToDelete({ as: buyer }, 'Finish these first');
+  const link = dialog.getByRole('link', { name: 'Rower (bought, not handed over yet)' });
+  expect(link).toHaveProperty('pathname', paths.purchases);
+  expect(dialog.queryByRole('button', { name: 'Delete account' })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a seller is led to the sales', async () => {
+  const { seller, buyer, rower } = await aShop();
+  await seller.confirmHandOver(await buyer.payPart(rower, 'FIRST_HALF'));
+  const { dialog } = await askToDelete({ as: seller }, 'Finish these first');
+  const link = dialog.getByRole('link', { name: 'Rower (sold, balance not paid yet)' });
+  expect(link).toHaveProperty('pathname', paths.sales);
+});
+
+test('what goes with the account is told with numbers', async () => {
+  const { buyer, rower, bench } = await aShop();
+  await buyer.makeOffer(rower, 90_00);
+  await buyer.addToBookingList(rower);
+  await buyer.addToWishList(bench);
+  const { dialog } = await askToDelete({ as: buyer }, 'Delete your account?');
+  await dialog.findByText('1 sent offer will be withdrawn.');
+  dialog.getByText('2 entries of order and wish list will go.');
+  await dialog.findByRole('button', { name: 'Delete account' });
+});

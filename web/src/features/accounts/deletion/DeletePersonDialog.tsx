@@ -1,0 +1,46 @@
+import { useNavigate } from 'react-router-dom';
+import { useDeleteUserMutation } from '../../../generated/accounts.ts';
+import { paths } from '../../../lib/paths.ts';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { deleteUserOptions } from '../users/users.cache.ts';
+import { DeletionEffects } from './DeletionEffects.tsx';
+import { countingText, useDeletionEffects } from './useDeletionEffects.ts';
+
+type Props = {
+  id: string;
+  name: string;
+  email: string;
+  open: boolean;
+  onClose: () => void;
+};
+
+/** Tells an admin what follows when an account is deleted, and deletes it. */
+export function DeletePersonDialog({ id, name, email, open, onClose }: Props) {
+  const navigate = useNavigate();
+  const { effects, error } = useDeletionEffects(id, { skip: !open });
+  const [deleteUser, { loading }] = useDeleteUserMutation({
+    ...deleteUserOptions,
+    toastMessage: ({ ok }) => `${email} user is ${ok ? 'deleted successfully' : 'deleted failed'}`,
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      title={`Delete ${name}?`}
+      confirmLabel="Delete user"
+      pending={loading}
+      ready={!!effects}
+      onConfirm={async () => {
+        const { ok } = await deleteUser({ variables: { email } });
+        onClose();
+        // The page of the account is gone. Whoever is elsewhere stays there.
+        if (ok && location.pathname === paths.person(id)) {
+          void navigate(paths.people, { replace: true });
+        }
+      }}
+      onCancel={onClose}
+    >
+      The account {email} is deleted for good. This cannot be undone.
+      {effects ? <DeletionEffects effects={effects} /> : <p role="status">{countingText(error)}</p>}
+    </ConfirmDialog>
+  );
+}

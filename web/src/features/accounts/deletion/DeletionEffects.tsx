@@ -1,0 +1,31 @@
+import type { DeletionEffectsQuery } from '../../../generated/graphql.ts';
+import { effectTexts } from './effectTexts.ts';
+import { OpenBusiness } from './OpenBusiness.tsx';
+
+export type CountedEffects = NonNullable<DeletionEffectsQuery['deletionEffects']>;
+
+/** What follows when an admin deletes an account, what is paid and not finished first. */
+export function DeletionEffects({ effects }: { effects: CountedEffects }) {
+  const texts = effectTexts(effects);
+  const isBusy = effects.openBusinessCount > 0;
+  return (
+    <>
+      {isBusy && (
+        <>
+          <p style={{ marginBottom: 0 }}>
+            Paid and not finished. It goes on without the account’s name:
+          </p>
+          <OpenBusiness effects={effects} />
+        </>
+      )}
+      {texts.length > 0 && (
+        <ul style={{ marginBlock: '1em 0', paddingInlineStart: '1.25em' }}>
+          {texts.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {!isBusy && texts.length === 0 && <p>The account has nothing open.</p>}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { endedOffersText } from './effectTexts.ts';
+import { useDeletionEffects } from './useDeletionEffects.ts';
+
+type Props = {
+  userId: string;
+  /** where its products stay, so that only the offers that it has made end */
+  onlyMade?: boolean;
+};
+
+/** Says how many offers end when an account is suspended or made an admin's; nothing where none does. */
+export function EndedOffers({ userId, onlyMade = false }: Props) {
+  const { effects, error } = useDeletionEffects(userId);
+  if (!effects) {
+    return (
+      <p role="status">{error ? 'Their offers could not be counted.' : 'Counting their offers…'}</p>
+    );
+  }
+  const { offersMade, offersReceived } = effects;
+  const text = endedOffersText({ offersMade, offersReceived: onlyMade ? 0 : offersReceived });
+  return text && <p>{text}</p>;
+}

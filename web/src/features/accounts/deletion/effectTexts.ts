@@ -1,0 +1,34 @@
+import type { DeletionEffectsQuery } from '../../../generated/graphql.ts';
+
+type Effects = Omit<NonNullable<DeletionEffectsQuery['deletionEffects']>, 'openBusiness'>;
+
+const count = (number: number, one: string, more = `${one}s`) =>
+  `${number.toLocaleString('en-US')} ${number === 1 ? one : more}`;
+
+/** What goes with an account and what ends, in words; empty where nothing does. */
+export function effectTexts(effects: Effects): string[] {
+  const { products, offersMade, offersReceived, openPayments } = effects;
+  const { listEntries, threads, reviews } = effects;
+  const told: [number, string][] = [
+    [products, `${count(products, 'product')} will be removed from sale.`],
+    [offersReceived, `${count(offersReceived, 'received offer')} will be closed.`],
+    [offersMade, `${count(offersMade, 'sent offer')} will be withdrawn.`],
+    [openPayments, `${count(openPayments, 'open payment')} will be settled by the shop.`],
+    [listEntries, `${count(listEntries, 'entry', 'entries')} of order and wish list will go.`],
+    [threads, `${count(threads, 'conversation')} will end; the other side keeps what was written.`],
+    [reviews, `${count(reviews, 'review')} of the account will go.`],
+  ];
+  return told.filter(([number]) => number > 0).map(([, text]) => text);
+}
+
+/** How many offers are closed or withdrawn when an account is suspended, made an admin's or deleted; null for none. */
+export function endedOffersText({
+  offersMade,
+  offersReceived,
+}: Pick<Effects, 'offersMade' | 'offersReceived'>): string | null {
+  const parts = [
+    offersMade > 0 && `${count(offersMade, 'sent offer')} will be withdrawn`,
+    offersReceived > 0 && `${count(offersReceived, 'received offer')} will be closed`,
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? `${parts.join(', and ')}.` : null;
+}

@@ -1,0 +1,22 @@
+import { useField } from 'formik';
+import type { ReportKind } from '../../generated/graphql.ts';
+import { EndedOffers } from '../accounts/deletion/EndedOffers.tsx';
+import { useOffersToClose } from '../offers/useOffersToClose.tsx';
+
+type Props = {
+  /** of the field that holds the decision */
+  name: string;
+  kind: ReportKind;
+  productId: string | null;
+  subjectId: string | null;
+};
+
+/** Says how many offers end with the decision that is chosen; nothing for one that ends none. */
+export function DecisionOffers({ name, kind, productId, subjectId }: Props) {
+  const [{ value }] = useField<string>(name);
+  const takesProduct = value === 'HIDE' || (value === 'DELETE' && kind === 'PRODUCT');
+  if (takesProduct && productId) return <ClosedOffers productId={productId} />;
+  return value === 'SUSPEND' && subjectId && <EndedOffers key={subjectId} userId={subjectId} />;
+}
+
+const ClosedOffers = ({ productId }: { productId: string }) => useOffersToClose(productId).note;
