@@ -42,18 +42,25 @@ async function launch(variables: Environment, command = [main]) {
 }
 
 /** A start that cannot succeed: gives how it ended and all it said. */
-export async function failedStart(variables: Environment) {
-  const { ended, said } = await launch(variables);
+export async function failedStart(variables: Environment, program = main) {
+  const { ended, said } = await launch(variables, [program]);
   const [code] = await ended;
   return { code, said: said() };
 }
 
-/**
- * A shop in a process of its own; resolves when it is ready.
- * @param clock a file with the milliseconds by which the shop's clock is ahead of the computer's, at any time
- */
-export async function startShopProcess(variables: Environment, clock?: string) {
-  const command = clock === undefined ? [main] : [scriptAt('moved-clock.process.ts'), clock];
+type Program = {
+  /** A file with the milliseconds by which the shop's clock is ahead of the computer's, at any time. */
+  clock?: string;
+  /** The shop's own start, where it is installed elsewhere. */
+  program?: string;
+};
+
+/** A shop in a process of its own; resolves when it is ready. */
+export async function startShopProcess(
+  variables: Environment,
+  { clock, program = main }: Program = {},
+) {
+  const command = clock === undefined ? [program] : [scriptAt('moved-clock.process.ts'), clock];
   const { url, child, ended, said } = await launch(variables, command);
   let over = false;
   ended.then(() => {

@@ -30,6 +30,18 @@ test('with the Auth emulator, which is for one machine, the app listens on its l
   expect(app).not.toContain('ports:');
 });
 
+test('each compose file builds its target: with the Auth emulator, and without development packages', () => {
+  expect(appOf('docker-compose.yml')).toContain('target: embedded');
+  expect(appOf('docker-compose.hosted.yml')).toContain('target: hosted');
+  const stages = read('Dockerfile').split(/^FROM /m);
+  const stage = (name: string) => stages.find((text) => text.includes(` AS ${name}\n`)) ?? '';
+  expect(stage('embedded')).toContain('COPY --from=build ');
+  expect(stage('hosted')).toContain('COPY --from=production ');
+  expect(stage('production')).toContain('RUN npm ci --omit=dev\n');
+  // What no target is named for.
+  expect(stages.at(-1)).toBe(stage('hosted'));
+});
+
 test('the README names both', () => {
   const readme = read('README.md');
   expect(readme).toContain('`docker compose up --build`');

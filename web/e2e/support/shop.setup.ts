@@ -56,7 +56,7 @@ async function startShop() {
     SEED: 'true',
     SEED_PRODUCTS: '4',
   };
-  const { url, emulatorUrl, end } = await startShopProcess(variables, clock);
+  const { url, emulatorUrl, end } = await startShopProcess(variables, { clock });
   return {
     url,
     emulatorUrl,
