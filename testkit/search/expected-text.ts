@@ -7,11 +7,13 @@ export function expectedText(products: readonly Candidate[], text: string): stri
   const all = products.map(wordsOfProduct);
   const isMatched = (words: string) => all.some((ofOne) => matchesText(words, ofOne));
   if (asked.length === 0 || isMatched(text)) return text;
+  // A word is known that some product has, whether or not one has all parts of a term.
+  const everyWord = all.flat();
   const counts = new Map<string, number>();
   for (const word of all.flatMap((ofOne) => [...new Set(ofOne)])) {
     counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  const meant = asked.map((word) => (isMatched(word) ? word : nearest(word, counts)));
+  const meant = asked.map((word) => (matchesText(word, everyWord) ? word : nearest(word, counts)));
   const isCorrected = meant.every((word) => word !== null) && isMatched(meant.join(' '));
   return isCorrected ? [...new Set(meant)].join(' ') : text;
 }

@@ -169,6 +169,16 @@ describe('a text', () => {
     expect((await search({ text: 'rowr' })).correctedText).toBeNull();
   });
 
+  test('is not corrected where products have its words, but none has all', async () => {
+    await put(idOf(1), { productName: 'Bench', body: '', location: 'Oslo', categoryId: '' });
+    await put(idOf(2), { productName: 'Rower', body: '', location: 'Bergen', categoryId: '' });
+    for (const text of ['bench bergen', 'bench-bergen']) {
+      expect(await search({ text })).toMatchObject({ total: 0, correctedText: null });
+    }
+    expect(await search({ text: 'bench-bergn' })).toMatchObject({ total: 0, correctedText: null });
+    expect(await search({ text: 'bensh oslo' })).toMatchObject({ correctedText: 'bench oslo' });
+  });
+
   test('of many words is answered', async () => {
     await put(idOf(1), { productName: 'Bench', body: '', location: '' });
     const words = Array.from({ length: 60 }, (_, at) => `w${at}`).join(' ');
