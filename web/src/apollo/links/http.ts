@@ -1,4 +1,5 @@
 import { HttpLink } from '@apollo/client/link/http';
+import { setClockBy } from '../../lib/time/shopClock.ts';
 import { noteVersion, versionToSend } from '../versions.ts';
 
 /** A request fails when no response has come within so many milliseconds. */
@@ -18,7 +19,9 @@ export const httpLink = (uri: string, request: typeof fetch = (...args) => fetch
       const limit = AbortSignal.timeout(timeoutMs);
       const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
       const headers = { ...(init?.headers as Record<string, string>), ...(version && { version }) };
+      const sentAt = Date.now();
       const response = await request(input, { ...init, headers, signal });
+      setClockBy(response.headers, sentAt);
       noteVersion(response.headers.get('version'));
       return response;
     },

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ComparedProduct_ProductFragment } from '../../generated/graphql.ts';
 import { timeAgo } from '../../lib/time/dates.ts';
+import { shopNow } from '../../lib/time/shopClock.ts';
 import { PriceText } from '../../ui/text/PriceText.tsx';
 import { RelativeDate } from '../../ui/text/RelativeDate.tsx';
 import { ConditionBadge } from '../catalog/condition/ConditionBadge.tsx';
@@ -81,7 +82,7 @@ export const rows: readonly Row[] = [
   { name: 'Category', text: ({ category }) => category?.title ?? 'None' },
   {
     name: 'Posted',
-    text: ({ postedTime }) => timeAgo(postedTime, Date.now()),
+    text: ({ postedTime }) => timeAgo(postedTime, shopNow()),
     show: ({ postedTime }) => <RelativeDate at={postedTime} />,
   },
   {

@@ -13,6 +13,7 @@ import {
   type UpdateNotificationSettingsMutationOptions,
 } from '../../generated/notifications.ts';
 import { graphql } from '../../lib/graphql.ts';
+import { shopNow } from '../../lib/time/shopClock.ts';
 
 const list = { field: 'notifications' } as const;
 
@@ -94,7 +95,7 @@ graphql(`
 export const markNotificationsReadOptions: MarkNotificationsReadMutationOptions = {
   toastMessage: unlessDone,
   optimisticUpdate(cache, { ids }) {
-    const changed = setRead(cache, [ids].flat(), new Date().toISOString());
+    const changed = setRead(cache, [ids].flat(), new Date(shopNow()).toISOString());
     updateCount(cache, (count) => count - changed);
   },
 };
@@ -128,7 +129,7 @@ export const markAllNotificationsReadOptions: MarkAllNotificationsReadMutationOp
     if (at && until) setRead(cache, unreadUntil(cache, until), at);
   },
   optimisticUpdate(cache, { until }) {
-    setRead(cache, unreadUntil(cache, until), new Date().toISOString());
+    setRead(cache, unreadUntil(cache, until), new Date(shopNow()).toISOString());
     // Those that came after it are cached: they are the newest of the list.
     updateCount(cache, () => unread(cache).length);
   },

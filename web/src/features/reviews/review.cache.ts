@@ -6,6 +6,7 @@ import {
   Review_ListedFragmentDoc,
 } from '../../generated/reviews.ts';
 import { graphql } from '../../lib/graphql.ts';
+import { shopNow } from '../../lib/time/shopClock.ts';
 
 graphql(`
   mutation AddReview($input: AddReviewInput!) {
@@ -67,12 +68,12 @@ export function updateReviewLists(cache: ApolloCache, id: string): void {
   updateLists(cache, list, record, () => !isHidden(review.visibleAt));
 }
 
-// Hidden reviews are hidden for days, but for the last minutes; this computer's clock may be late.
-const slowClockMs = 300_000;
+// Hidden reviews are hidden for days, but for the last minutes; one that has just become visible must not be missed.
+const leastHiddenMs = 300_000;
 
 /** Whether others cannot read a review yet; `visibleAt` as the server says it. */
 export const isHidden = (visibleAt: string): boolean =>
-  Date.parse(visibleAt) > Date.now() + slowClockMs;
+  Date.parse(visibleAt) > shopNow() + leastHiddenMs;
 
 type StoredReview = { author?: Reference | null; subject?: Reference | null };
 

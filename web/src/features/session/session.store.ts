@@ -12,6 +12,7 @@ import { resetCache } from './resetCache.ts';
 import type { Session, TokenExchangeResult } from './session.ts';
 import { providerSignedOut } from './sessionEnd.ts';
 import { clearSessionNotice, showSessionEnd } from './sessionNotice.ts';
+import type { GetTokenResult } from './tokens/getToken.ts';
 import { accountIdOf, onTokenChange, readToken, savedToken, writeToken } from './tokens/token.ts';
 import { createTokenRefresh } from './tokens/tokenRefresh.ts';
 
@@ -24,6 +25,12 @@ type SessionState = {
 
 /** Loaded together with the identity provider: visitors who never sign in download neither. */
 const loadGetToken = () => loadChunk(() => import('./tokens/getToken.ts'));
+
+const notSignedIn: GetTokenResult = {
+  success: false,
+  message: providerSignedOut,
+  code: 'UNAUTHENTICATED',
+};
 
 type MaskedUser = FragmentType<Session_UserFragment> | null | undefined;
 
@@ -96,10 +103,15 @@ export function createSessionStore(
   }
 
   async function requestToken(): Promise<TokenExchangeResult> {
-    const idToken = await (await identity()).getIdToken();
-    if (!idToken) return { success: false, message: providerSignedOut, code: 'UNAUTHENTICATED' };
-    const { getToken } = await loadGetToken();
-    const { success, message, code = null, token, user } = await getToken(client, idToken);
+    const [provider, { getToken }] = [await identity(), await loadGetToken()];
+    const exchange = async (fresh: boolean) => {
+      const idToken = await provider.getIdToken(fresh);
+      return idToken ? getToken(client, idToken) : notSignedIn;
+    };
+    let answer = await exchange(false);
+    // The provider's library takes an ID token for valid by this computer's clock, which may have been set back.
+    if (answer.code === 'UNAUTHENTICATED') answer = await exchange(true);
+    const { success, message, code = null, token, user } = answer;
     if (token && user) {
       await changeAccount(accountIdOf(token), () => {
         writeToken(token);

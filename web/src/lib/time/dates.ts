@@ -1,3 +1,5 @@
+import { shopNow } from './shopClock.ts';
+
 /** RFC 3339 or epoch milliseconds. */
 type Moment = string | number;
 
@@ -64,7 +66,7 @@ export function timeAgo(moment: Moment, now: number): string {
 }
 
 /** Writes a day where the hour doesn't matter: "Nov 30", with its year if that isn't obvious. */
-export function formatDay(moment: Moment, { now = Date.now(), timeZone }: Options = {}): string {
+export function formatDay(moment: Moment, { now = shopNow(), timeZone }: Options = {}): string {
   const at = parse(moment);
   return format(at, { ...day, ...(isFar(at, now) && year) }, timeZone);
 }
@@ -74,7 +76,7 @@ export const formatFullDay = (moment: Moment, timeZone?: string): string =>
   format(parse(moment), { ...day, ...year }, timeZone);
 
 /** Writes a moment: "Mon, Nov 30, 6 PM", with its year if that isn't obvious. */
-export function formatMoment(moment: Moment, { now = Date.now(), timeZone }: Options = {}): string {
+export function formatMoment(moment: Moment, { now = shopNow(), timeZone }: Options = {}): string {
   const at = parse(moment);
   const style = { ...weekday, ...day, ...(isFar(at, now) && year), ...time(at, timeZone) };
   return format(at, style, timeZone);
@@ -92,7 +94,7 @@ export function formatFullMoment(moment: Moment, timeZone?: string): string {
  */
 export function formatDeadline(end: Moment, options: Options = {}): string {
   const at = parse(end);
-  const { now = Date.now(), timeZone } = options;
+  const { now = shopNow(), timeZone } = options;
   if (clock(at, timeZone) !== '00:00') return formatMoment(at, options);
   return format(at - 1, { ...weekday, ...day, ...(isFar(at, now) && year) }, timeZone);
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { useHydrated } from '../../lib/rendered/useHydrated.ts';
 import { formatFullMoment, timeAgo } from '../../lib/time/dates.ts';
+import { useRenderedAt } from '../../lib/time/shopClock.ts';
 
 /** A moment (RFC 3339) in words such as "2 days ago", the exact one in the reader's time zone on hover. */
 export function RelativeDate({ at }: { at: string }) {
-  const [now] = useState(() => Date.now());
+  const now = useRenderedAt();
   const isHydrated = useHydrated();
   return (
     <time

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
 import { nameDay } from '../../../lib/time/dates.ts';
+import { shopNow } from '../../../lib/time/shopClock.ts';
 import { usePageVisible } from '../../../lib/usePageVisible.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LoadMore } from '../../../ui/table/LoadMore.tsx';
@@ -77,14 +78,14 @@ export function MessageList(props: Props) {
         <Box sx={{ p: 2 }}>
           <LoadMore more={hasEarlier} onMore={onEarlier} text="Show earlier messages" />
           {byDay(messages.toReversed()).map(({ day, entries }) => (
-            <section key={day} aria-label={nameDay(day, Date.now())}>
+            <section key={day} aria-label={nameDay(day, shopNow())}>
               <Typography
                 variant="caption"
                 color="textSecondary"
                 component="h2"
                 sx={{ textAlign: 'center', my: 1.5 }}
               >
-                {nameDay(day, Date.now())}
+                {nameDay(day, shopNow())}
               </Typography>
               <Box component="ol" sx={list}>
                 {entries.map((message) => (

@@ -96,11 +96,11 @@ export function connectFirebase(settings: ClientConfig['firebase']): Identity {
     reload: async () => {
       await auth.currentUser?.reload();
     },
-    getIdToken: async () => {
+    getIdToken: async (fresh = false) => {
       // Before the provider has read its own storage, nobody seems to be signed in.
       await auth.authStateReady();
       const user = auth.currentUser;
-      return user?.email ? { email: user.email, idToken: await user.getIdToken() } : null;
+      return user?.email ? { email: user.email, idToken: await user.getIdToken(fresh) } : null;
     },
   };
 }

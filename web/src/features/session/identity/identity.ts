@@ -42,6 +42,9 @@ export type Identity = {
   logOut: () => Promise<void>;
   /** Fetches the user from the provider again, after the server changed it. */
   reload: () => Promise<void>;
-  /** Null when no user is signed in at the provider. */
-  getIdToken: () => Promise<IdToken | null>;
+  /**
+   * Null when no user is signed in at the provider.
+   * @param fresh fetches another one even if this computer's clock says that the last one is valid
+   */
+  getIdToken: (fresh?: boolean) => Promise<IdToken | null>;
 };

@@ -22,7 +22,7 @@ graphql(`
 `);
 
 /** The server's answer; a refusal has neither token nor user. */
-type GetTokenResult = Pick<GetTokenMutation['getToken'], 'success' | 'message' | 'code'> &
+export type GetTokenResult = Pick<GetTokenMutation['getToken'], 'success' | 'message' | 'code'> &
   Partial<GetTokenMutation['getToken']>;
 
 /**

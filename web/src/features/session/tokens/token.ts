@@ -1,3 +1,5 @@
+import { shopNow } from '../../../lib/time/shopClock.ts';
+
 const storageKey = 'fitnessZone';
 
 /** A token counts as expired this long before it does, so that none expires on its way to the server. */
@@ -36,7 +38,7 @@ export function savedToken(): string | null {
 export function readToken(): string | null {
   const token = savedToken();
   if (!token || token === refused) return null;
-  return expiryOf(token) - expiryMarginMs > Date.now() ? token : null;
+  return expiryOf(token) - expiryMarginMs > shopNow() ? token : null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { onClockSet, shopNow } from '../../../lib/time/shopClock.ts';
 import type { TokenExchangeResult } from '../session.ts';
 import { sessionEndText } from '../sessionEnd.ts';
 import { expiryOf, onTokenChange, savedToken, setTokenRefresh } from './token.ts';
@@ -6,6 +7,9 @@ import { expiryOf, onTokenChange, savedToken, setTokenRefresh } from './token.ts
 const refreshBeforeMs = 5 * 60_000;
 /** Tabs refresh at slightly different moments, so that one of them does it for all. */
 const maxJitterMs = 20_000;
+/** Two refreshes are this far apart at least, whatever the clocks say, and this far at most. */
+const leastPauseMs = 30_000;
+const longestPauseMs = 60 * 60_000;
 /** A refresh that failed for the moment is tried again after this long, and twice as long each time. */
 const firstRetryMs = 5_000;
 const maxRetryMs = 60_000;
@@ -29,16 +33,26 @@ const transientCodes = new Set<TokenExchangeResult['code']>(['UNAVAILABLE', 'TOO
 export function createTokenRefresh({ exchangeToken, endSession, pauseSession }: Options) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastRefusedAt = Number.NEGATIVE_INFINITY;
-  /** How often the refresh has failed for the moment, and until when it waits. */
+  /** How often the refresh has failed for the moment, and until when the next one waits. */
   let failures = 0;
   let waitUntil = Number.NEGATIVE_INFINITY;
+  let refreshing: Promise<void> | null = null;
 
   /**
    * Signs out only when the provider or the server refuses for good; other failures are tried again.
-   * Until then it returns at once. Never throws.
+   * Returns at once while it waits. Never throws.
    */
   async function refresh(): Promise<void> {
+    if (refreshing) return refreshing;
     if (!savedToken() || performance.now() < waitUntil) return;
+    waitUntil = performance.now() + leastPauseMs;
+    refreshing = exchange().finally(() => {
+      refreshing = null;
+    });
+    await refreshing;
+  }
+
+  async function exchange(): Promise<void> {
     try {
       const { success, code, message } = await exchangeToken();
       if (success) failures = 0;
@@ -68,6 +82,7 @@ export function createTokenRefresh({ exchangeToken, endSession, pauseSession }: 
   async function replace(): Promise<void> {
     const refusedAgain = performance.now() - lastRefusedAt < refusedAgainMs;
     lastRefusedAt = performance.now();
+    waitUntil = Number.NEGATIVE_INFINITY;
     const resume = await pauseSession();
     await (refusedAgain ? endSession(refusedAgainText) : refresh());
     resume();
@@ -77,11 +92,15 @@ export function createTokenRefresh({ exchangeToken, endSession, pauseSession }: 
     clearTimeout(timer);
     const token = savedToken();
     if (!token) return;
-    const due = expiryOf(token) - refreshBeforeMs - Date.now() + Math.random() * maxJitterMs;
-    timer = setTimeout(() => {
-      waitUntil = Number.NEGATIVE_INFINITY;
-      void refresh();
-    }, delayMs ?? Math.max(due, 0));
+    const due = expiryOf(token) - refreshBeforeMs - shopNow() + Math.random() * maxJitterMs;
+    const leastMs = Math.max(waitUntil - performance.now(), 0);
+    timer = setTimeout(
+      () => {
+        waitUntil = Number.NEGATIVE_INFINITY;
+        void refresh();
+      },
+      delayMs ?? Math.min(Math.max(due, leastMs), longestPauseMs),
+    );
   }
 
   return {
@@ -90,11 +109,13 @@ export function createTokenRefresh({ exchangeToken, endSession, pauseSession }: 
     start() {
       schedule();
       const removeListener = onTokenChange(() => schedule());
+      const removeClockListener = onClockSet(() => schedule());
       const removeRefresh = setTokenRefresh({ refresh, replace });
       window.addEventListener('online', retryNow);
       return () => {
         clearTimeout(timer);
         removeListener();
+        removeClockListener();
         removeRefresh();
         window.removeEventListener('online', retryNow);
       };
