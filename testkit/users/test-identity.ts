@@ -100,8 +100,8 @@ export function testIdentity() {
       await reach('endFormerSessions');
       endSessions(uid);
       const account = accounts.get(uid);
-      if (account) account.password = `none since ${randomUUID()}`;
-      return account ? shown(account) : null;
+      accounts.delete(uid);
+      return account ? add({ ...account, uid: randomUUID() }) : null;
     },
     async list() {
       await reach('list');

@@ -26,7 +26,8 @@ export async function migrate(
     return executed.length === known.size;
   };
   if (isDone(await journal.executed())) return;
-  await withLease({ connection, name: 'migrations' }, async () => {
+  const onWait = () => shop.log.info('waiting for another process to change older records');
+  await withLease({ connection, name: 'migrations', onWait }, async () => {
     // Another process may have migrated meanwhile.
     const executed = await journal.executed();
     if (isDone(executed)) return;
@@ -47,8 +48,11 @@ export async function migrate(
           }),
       })),
       storage: journal,
-      logger: shop.log,
+      logger: undefined,
     });
+    umzug.on('migrating', ({ name }) =>
+      shop.log.info({ migration: name }, 'changing older records'),
+    );
     await umzug.up();
   });
 }

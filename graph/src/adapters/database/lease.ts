@@ -18,7 +18,7 @@ const lostAfterMs = 8_000;
  * @throws what the work or the database raises
  */
 export async function withLease<Result>(
-  { connection, name }: { connection: Connection; name: string },
+  { connection, name, onWait }: { connection: Connection; name: string; onWait: () => void },
   work: () => Promise<Result>,
 ): Promise<Result> {
   const leases = connection.collection<Lease>('leases');
@@ -43,6 +43,7 @@ export async function withLease<Result>(
       if (!lease) {
         if (await isFirst()) return;
       } else if (state !== seen) {
+        if (seen === '') onWait();
         [seen, seenAt] = [state, performance.now()];
       } else if (performance.now() - seenAt > lostAfterMs) {
         const { modifiedCount } = await leases.updateOne(
