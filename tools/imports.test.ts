@@ -38,7 +38,16 @@ const tests: Layer[] = [
     layer: 'web tests',
     files: /^web\/(src|mocks)\/.*\.test\.tsx?$|^web\/testing\//,
     mayImport: [
-      ...['testkit', 'client operations', 'contract', 'sample data', 'mocks', 'app', 'features'],
+      ...[
+        'testkit',
+        'shared',
+        'client operations',
+        'contract',
+        'sample data',
+        'mocks',
+        'app',
+        'features',
+      ],
       ...['web documents', 'web apollo', 'web ui', 'web lib', 'web types', 'web embedded'],
     ],
   },
@@ -206,6 +215,7 @@ const product: Layer[] = [
       'contract',
       'contract for GraphQL',
       'sample data',
+      'API types',
     ],
   },
 

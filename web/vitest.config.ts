@@ -20,7 +20,8 @@ export default mergeConfig(
       environment: './testing/jsdomOnNode.ts',
       isolate: false,
       maxWorkers: '100%',
-      testTimeout: 40_000,
+      testTimeout: 120_000,
+      expect: { poll: { timeout: 10_000 } },
     },
   }),
 );

@@ -23,9 +23,6 @@ export const offerChanges = {
   leave: { from: ['open', 'accepted'], to: 'withdrawn' },
 } as const satisfies Record<string, { from: readonly OfferStatus[]; to: OfferStatus }>;
 
-/** One of the things that may become of an offer. */
-export type OfferChange = keyof typeof offerChanges;
-
 /** The states in which an offer may still change. */
 export const unendedOfferStatuses = ['open', 'accepted'] as const satisfies OfferStatus[];
 

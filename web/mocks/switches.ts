@@ -1,25 +1,19 @@
-import type { Role } from './generated/resolvers.ts';
+import type { Account } from './store.ts';
+
+type Role = Account['role'];
 
 /** How the mocks behave: by the page's address, for example `?mock=live,slow&role=seller`. */
 export type Switches = {
   /** Every answer takes two seconds. */
   slow: boolean;
-  /** Every third GraphQL answer is a fault of the server. */
+  /** Every query and action fails, so that each screen shows its error. */
   errors: boolean;
-  /** A shop without categories and products, and with no accounts but the demo accounts. */
+  /** No categories and products, and only the demo accounts. */
   empty: boolean;
-  /** Every few seconds another user posts, buys, advertises, signs up or verifies. */
+  /** Every few seconds somebody posts, buys, advertises, signs up or is verified. */
   live: boolean;
   /** Who is signed in at the start. */
   role: Role | null;
-};
-
-export const defaultSwitches: Switches = {
-  slow: false,
-  errors: false,
-  empty: false,
-  live: false,
-  role: null,
 };
 
 const roles: readonly Role[] = ['BUYER', 'SELLER', 'ADMIN'];

@@ -24,6 +24,7 @@ import {
   writeToken,
 } from '../src/features/session/tokens/token.ts';
 import { stubBrowserApis } from './browserApiStubs.ts';
+import type { Faults } from './faults.ts';
 
 /** Longer than a screen's chunk takes to load on a busy machine. */
 const timeoutMs = 10_000;
@@ -36,6 +37,7 @@ type SetUp = {
 type Options = {
   /** Who is signed in; a visitor if it does not say. */
   as?: TestUser;
+  faults?: Faults;
 };
 
 /**
@@ -74,17 +76,18 @@ export function setUpApp({ live = false }: SetUp = {}) {
       return { ...users, category, products: posted };
     },
     /** The whole application at an address. `operations` are the names of those that it sent. */
-    renderApp(at: string, { as: user }: Options = {}) {
+    renderApp(at: string, { as: user, faults = {} }: Options = {}) {
       writeToken(user?.token ?? null);
       const operations: string[] = [];
       const client = createClient({
         readToken: freshToken,
         onSignedOut: reportRefusedToken,
         networkStatus: createNetworkStatus(),
-        fetch: (input, init) => {
-          const { operationName } = JSON.parse(String(init?.body)) as { operationName: string };
-          operations.push(operationName);
-          return fetch(input, init);
+        fetch: async (input, init) => {
+          const request = JSON.parse(String(init?.body));
+          operations.push(request.operationName);
+          const answer = await faults[request.operationName]?.(request);
+          return answer === undefined ? fetch(input, init) : Response.json(answer);
         },
       });
       window.history.replaceState(null, '', at);

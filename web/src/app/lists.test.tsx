@@ -1,67 +1,62 @@
 import { screen } from '@testing-library/react';
-import { GraphQLError } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { page } from '../../mocks/records/connections.ts';
-import { setUpMocks } from '../../testing/renderOnMocks.tsx';
+import { failed } from '../../testing/faults.ts';
+import { setUpApp } from '../../testing/renderApp.tsx';
 import { paths } from '../lib/paths.ts';
 
-const { renderApp } = setUpMocks();
+const app = setUpApp();
 
-const noUsers = 'Nobody here yet';
-/** A connection of any type that has no entries. */
-const nothing = {
-  ...page([], { first: 24 }),
-  facets: null,
-  correctedText: null,
-  advertisements: [],
-};
 const screens = [
-  { at: paths.pages, role: null, field: 'products', empty: 'Nothing for sale here just now' },
-  { at: paths.orderList, role: 'BUYER', field: 'bookingList', empty: 'Your order list is empty' },
-  { at: paths.wishList, role: 'BUYER', field: 'wishList', empty: 'Your wish list is empty' },
-  { at: paths.purchases, role: 'BUYER', field: 'purchases', empty: 'Nothing bought yet' },
+  { at: paths.pages, as: null, query: 'AllProducts', empty: 'Nothing for sale here just now' },
+  { at: paths.orderList, as: 'buyer', query: 'OrderList', empty: 'Your order list is empty' },
+  { at: paths.wishList, as: 'buyer', query: 'WishList', empty: 'Your wish list is empty' },
+  { at: paths.purchases, as: 'buyer', query: 'Purchases', empty: 'Nothing bought yet' },
   {
     at: paths.productList,
-    role: 'SELLER',
-    field: 'myProducts',
+    as: 'seller',
+    query: 'MyProducts',
     empty: 'You have nothing for sale yet',
   },
-  { at: paths.sales, role: 'SELLER', field: 'sales', empty: 'Nothing sold yet' },
-  { at: paths.payments, role: 'ADMIN', field: 'payments', empty: 'No payments yet' },
-  { at: paths.buyerUsers, role: 'ADMIN', field: 'users', empty: noUsers },
-  { at: paths.sellerUsers, role: 'ADMIN', field: 'users', empty: noUsers },
+  { at: paths.sales, as: 'seller', query: 'Sales', empty: 'Nothing sold yet' },
+  { at: paths.payments, as: 'admin', query: 'Payments', empty: 'No payments yet' },
 ] as const;
 
-describe.each(screens)('$at', ({ at, role, field, empty }) => {
+/** Fails until the test says that it works again. */
+function outage() {
+  let failing = true;
+  return {
+    fault: () => (failing ? failed() : undefined),
+    end: () => {
+      failing = false;
+    },
+  };
+}
+
+describe.each(screens)('$at', ({ at, as: role, query, empty }) => {
   test('says what to do while there is nothing to show', async () => {
-    renderApp(at, { role, empty: true }, { Query: { [field]: () => nothing } });
+    const users = await app.createShop();
+    app.renderApp(at, role ? { as: users[role] } : {});
     await screen.findByRole('heading', { name: empty });
     expect(screen.queryByRole('table')).toBeNull();
   });
 
   test('says that it did not load, and loads by Retry', async () => {
-    let failing = true;
-    const { user } = renderApp(
-      at,
-      { role, empty: true },
-      {
-        Query: {
-          [field]: () => {
-            if (failing) throw new GraphQLError('Something went wrong.');
-            return nothing;
-          },
-        },
-      },
-    );
+    const users = await app.createShop();
+    const { fault, end } = outage();
+    const { user } = app.renderApp(at, {
+      ...(role && { as: users[role] }),
+      faults: { [query]: fault },
+    });
     await screen.findByRole('heading', { name: 'This did not load' });
-    failing = false;
+    end();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByRole('heading', { name: empty });
   });
 });
 
 test('the home page of a shop without products shows no empty sections', async () => {
-  renderApp(paths.home, { empty: true });
+  await app.shop().models.Category.deleteMany();
+  app.renderApp(paths.home);
   await screen.findByRole('heading', { name: 'Nothing for sale here just now' });
   expect(screen.queryByRole('heading', { name: 'Shop by category' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Categories' })).toBeNull();
@@ -69,41 +64,20 @@ test('the home page of a shop without products shows no empty sections', async (
 });
 
 test('a home page whose products did not load loads them by Retry', async () => {
-  let failing = true;
-  const { user } = renderApp(
-    paths.home,
-    {},
-    {
-      ProductConnection: {
-        edges: ({ edges }) => {
-          if (failing) throw new GraphQLError('Something went wrong.');
-          return edges;
-        },
-      },
-    },
-  );
+  await app.createShop([{}]);
+  const { fault, end } = outage();
+  const { user } = app.renderApp(paths.home, { faults: { Home: fault } });
   await screen.findByRole('heading', { name: 'This did not load' });
-  failing = false;
+  end();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByRole('heading', { name: 'Just in' });
 });
 
 test('a shop that does not answer says so in its frame, and opens by Retry', async () => {
-  let failing = true;
-  const { user } = renderApp(
-    paths.about,
-    {},
-    {
-      Query: {
-        changeCursor: () => {
-          if (failing) throw new GraphQLError('Something went wrong.');
-          return '0';
-        },
-      },
-    },
-  );
+  const { fault, end } = outage();
+  const { user } = app.renderApp(paths.about, { faults: { Root: fault } });
   await screen.findByRole('heading', { name: 'Oops! The shop did not answer' });
-  failing = false;
+  end();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByRole('heading', { name: 'About us' });
 });

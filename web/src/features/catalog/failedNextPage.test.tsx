@@ -1,28 +1,22 @@
 import { screen, waitFor } from '@testing-library/react';
-import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
-import { setUpMocks } from '../../../testing/renderOnMocks.tsx';
+import { failed } from '../../../testing/faults.ts';
+import { setUpApp } from '../../../testing/renderApp.tsx';
 import { paths } from '../../lib/paths.ts';
 
-const { renderApp } = setUpMocks();
+const app = setUpApp();
 
 const pageSize = 24;
 const shown = () => document.querySelectorAll('article h2');
 
 test('a page that does not come says so, and comes by Retry', async () => {
+  await app.createShop(Array.from({ length: 2 * pageSize }, () => ({})));
   let failing = true;
-  const { user } = renderApp(
-    paths.pages,
-    {},
-    {
-      ProductConnection: {
-        pageInfo: ({ pageInfo }) => {
-          if (pageInfo.hasPreviousPage && failing) throw new GraphQLError('Something went wrong.');
-          return pageInfo;
-        },
-      },
+  const { user } = app.renderApp(paths.pages, {
+    faults: {
+      AllProducts: ({ variables }) => (variables?.after && failing ? failed() : undefined),
     },
-  );
+  });
   await user.click(await screen.findByText('Show more'));
   await screen.findByText('The rest did not load.');
   expect(shown()).toHaveLength(pageSize);

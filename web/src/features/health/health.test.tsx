@@ -1,11 +1,16 @@
+import type { TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { GraphQLError } from 'graphql';
-import { afterEach, expect, test, vi } from 'vitest';
-import { healthOfMocks } from '../../../mocks/records/health.ts';
-import { setUpMocks } from '../../../testing/renderOnMocks.tsx';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type Faults, failed } from '../../../testing/faults.ts';
+import { setUpApp } from '../../../testing/renderApp.tsx';
 import { paths } from '../../lib/paths.ts';
 
-const { renderApp } = setUpMocks();
+const app = setUpApp();
+let admin: TestUser;
+let seller: TestUser;
+beforeAll(async () => {
+  ({ admin, seller } = await app.createShop());
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -19,25 +24,47 @@ const cardOf = (name: string) => {
   return within(card ?? document.body);
 };
 
-test('says in words which parts are up, slow and down, and what waits', async () => {
-  renderApp(
-    paths.health,
-    { role: 'ADMIN' },
-    {
-      Query: {
-        health: () => ({
-          ...healthOfMocks({ CARDS: 'DOWN', DATABASE: 'SLOW' }),
-          mails: {
-            count: 500,
-            hasMore: true,
-            oldestAt: new Date(Date.now() - 7_200_000).toISOString(),
-          },
-          disk: { freeMegabytes: 640, totalMegabytes: 40_000, isLow: true },
-          commit: '0123456789abcdef',
-        }),
+const parts = ['DATABASE', 'IDENTITY', 'CARDS', 'IMAGES', 'MAIL', 'EVENTS'] as const;
+const messages = { CARDS: 'The card provider does not answer: nobody can pay.' };
+
+/** An answer about the shop's health. @param states of the parts that aren't up */
+const healthWith = (states: Partial<Record<(typeof parts)[number], string>>) => () => ({
+  data: {
+    __typename: 'Query',
+    health: {
+      __typename: 'Health',
+      version: '1.0.0',
+      commit: '0123456789abcdef',
+      startedAt: new Date().toISOString(),
+      checkedAt: new Date().toISOString(),
+      parts: parts.map((part) => ({
+        __typename: 'PartHealth',
+        part,
+        state: states[part] ?? 'UP',
+        hosted: false,
+        message: { ...messages }[part as 'CARDS'] ?? 'It answers.',
+      })),
+      notifications: { __typename: 'DeliveryQueue', count: 0, hasMore: false, oldestAt: null },
+      mails: {
+        __typename: 'DeliveryQueue',
+        count: 500,
+        hasMore: true,
+        oldestAt: new Date(Date.now() - 7_200_000).toISOString(),
       },
+      lastBackupAt: null,
+      disk: { __typename: 'DiskSpace', freeMegabytes: 640, totalMegabytes: 40_000, isLow: true },
     },
-  );
+  },
+});
+
+/** A check that fails while `fails` is true. */
+const outage = (state: { fails: boolean }): Faults => ({
+  Health: () => (state.fails ? failed({ code: 'UNAVAILABLE' }) : undefined),
+});
+
+test('says in words which parts are up, slow and down, and what waits', async () => {
+  const faults = { Health: healthWith({ CARDS: 'DOWN', DATABASE: 'SLOW' }) };
+  app.renderApp(paths.health, { as: admin, faults });
   expect((await screen.findByText('Down: Cards')).getAttribute('role')).toBe('status');
   cardOf('Cards').getByText('Down');
   cardOf('Cards').getByText('The card provider does not answer: nobody can pay.');
@@ -52,7 +79,7 @@ test('says in words which parts are up, slow and down, and what waits', async ()
 
 test('asks again while it is in sight, and not in a tab behind another one', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { operations } = renderApp(paths.health, { role: 'ADMIN' });
+  const { operations } = app.renderApp(paths.health, { as: admin });
   await screen.findByText('All parts are up');
   expect(asked(operations)).toBe(1);
   await act(() => vi.advanceTimersByTimeAsync(15_000));
@@ -68,25 +95,14 @@ test('asks again while it is in sight, and not in a tab behind another one', asy
 });
 
 test('a check that fails leaves what was found before, and says so; Check now asks again', async () => {
-  let fails = false;
-  const { operations } = renderApp(
-    paths.health,
-    { role: 'ADMIN' },
-    {
-      Query: {
-        health: () => {
-          if (fails) throw new GraphQLError('Down.', { extensions: { code: 'UNAVAILABLE' } });
-          return healthOfMocks();
-        },
-      },
-    },
-  );
+  const state = { fails: false };
+  const { operations } = app.renderApp(paths.health, { as: admin, faults: outage(state) });
   await screen.findByText('All parts are up');
-  fails = true;
+  state.fails = true;
   fireEvent.click(screen.getByRole('button', { name: 'Check now' }));
   await screen.findByText(/It could not be checked again/);
   cardOf('Cards').getByText('Up');
-  fails = false;
+  state.fails = false;
   const before = asked(operations);
   fireEvent.click(screen.getByRole('button', { name: 'Check now' }));
   await screen.findByText(/and again every 15 seconds/);
@@ -94,27 +110,16 @@ test('a check that fails leaves what was found before, and says so; Check now as
 });
 
 test('a shop that does not answer at all is an error with Retry', async () => {
-  let fails = true;
-  renderApp(
-    paths.health,
-    { role: 'ADMIN' },
-    {
-      Query: {
-        health: () => {
-          if (fails) throw new GraphQLError('Down.', { extensions: { code: 'UNAVAILABLE' } });
-          return healthOfMocks();
-        },
-      },
-    },
-  );
+  const state = { fails: true };
+  app.renderApp(paths.health, { as: admin, faults: outage(state) });
   await screen.findByText('The shop does not say how it is');
-  fails = false;
+  state.fails = false;
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByText('All parts are up');
 });
 
 test('only admins see it', async () => {
-  const { operations } = renderApp(paths.health, { role: 'SELLER' });
+  const { operations } = app.renderApp(paths.health, { as: seller });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByText('Health')).toBeNull();
   expect(asked(operations)).toBe(0);

@@ -1,51 +1,26 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Resolvers } from '../../../mocks/generated/resolvers.ts';
-import { newId, type Records, type ThreadRecord } from '../../../mocks/records/records.ts';
-import { setUpMocks } from '../../../testing/renderOnMocks.tsx';
+import { type Faults, refused } from '../../../testing/faults.ts';
+import { setUpApp } from '../../../testing/renderApp.tsx';
 import { paths } from '../../lib/paths.ts';
 
-const { renderApp } = setUpMocks();
-
-/** Begins a thread of the demo buyer about a product, in which both sides have written. */
-function addThread(records: Records, place: number): ThreadRecord {
-  const buyer = records.users.find(({ role }) => role === 'BUYER');
-  const product = records.products.filter(({ inStock }) => inStock === 'AVAILABLE')[place];
-  if (!buyer || !product) throw new Error('The sample data has nothing to ask about.');
-  const neither = { buyer: false, seller: false };
-  const thread: ThreadRecord = {
-    id: newId(),
-    productId: product.id,
-    buyerId: buyer.id,
-    sellerId: product.sellerId,
-    unread: { buyer: 1, seller: 0 },
-    blockedBy: { ...neither },
-    deleted: { ...neither },
-  };
-  records.threads.push(thread);
-  for (const [senderId, text] of [
-    [buyer.id, `Does ${place} fold?`],
-    [product.sellerId, `It does, ${place}.`],
-  ] as const) {
-    const createdAt = new Date().toISOString();
-    const id = newId();
-    records.messages.push({ id, threadId: thread.id, senderId, text, createdAt, requestId: null });
-  }
-  return thread;
-}
+const app = setUpApp({ live: true });
 
 /** The application as the buyer sees it in the first of two threads, whose other one is newer. */
-function renderThread(overrides?: Resolvers) {
-  const threads: ThreadRecord[] = [];
-  const page = renderApp(
-    (records) => {
-      threads.push(addThread(records, 0), addThread(records, 1));
-      return paths.thread(threads[0]?.id ?? '');
-    },
-    { role: 'BUYER', live: true },
-    overrides,
-  );
-  return { ...page, threads };
+async function renderThread(faults: Faults = {}) {
+  const { seller, buyer, products } = await app.createShop([{}, {}]);
+  const threads: { id: string }[] = [];
+  for (const [place, product] of products.entries()) {
+    const { thread } = await buyer.askSeller(product, `Does ${place} fold?`);
+    await seller.sendMessage(thread, `It does, ${place}.`);
+    threads.push(thread);
+  }
+  const page = app.renderApp(paths.thread(threads[0]?.id ?? ''), { as: buyer, faults });
+  const unreadOf = async (place: number) => {
+    const thread = await app.shop().models.Thread.findById(threads[place]?.id).lean().orFail();
+    return thread.unread?.buyer;
+  };
+  return { ...page, threads, unreadOf };
 }
 
 const field = () => screen.findByRole('textbox', { name: /^Message to/ });
@@ -54,16 +29,16 @@ const rows = async () =>
   within(await screen.findByRole('navigation', { name: 'Conversations' })).getAllByRole('link');
 
 test('a thread that is opened is read, and counted no more', async () => {
-  const { operations, records, threads } = renderThread();
+  const { operations, unreadOf } = await renderThread();
   await (await log()).findByText('It does, 0.');
   await screen.findByRole('link', { name: 'Messages, 1 unread' });
-  await waitFor(() => expect(threads[0]?.unread.buyer).toBe(0));
+  await expect.poll(() => unreadOf(0)).toBe(0);
   expect(operations.filter((name) => name === 'MarkThreadRead')).toHaveLength(1);
-  expect(records.threads[1]?.unread.buyer).toBe(1);
+  expect(await unreadOf(1)).toBe(1);
 });
 
 test('Enter sends what is typed, Shift+Enter makes a line, and the thread moves to the top', async () => {
-  const { user, operations } = renderThread();
+  const { user, operations } = await renderThread();
   const [first] = await rows();
   expect(first?.textContent).toContain('It does, 1.');
   await user.type(await field(), 'One{Shift>}{Enter}{/Shift}Two  {Enter}');
@@ -74,7 +49,7 @@ test('Enter sends what is typed, Shift+Enter makes a line, and the thread moves 
 });
 
 test('nothing but blanks is not sent, and neither is more than there may be', async () => {
-  const { user, operations } = renderThread();
+  const { user, operations } = await renderThread();
   await user.type(await field(), '   {Enter}');
   await user.clear(await field());
   await user.click(await field());
@@ -89,15 +64,8 @@ test('nothing but blanks is not sent, and neither is more than there may be', as
 });
 
 test('a message that is refused stays with the reason, and can be discarded', async () => {
-  const { user } = renderThread({
-    Mutation: {
-      sendMessage: async () => ({
-        success: false,
-        alreadyDone: false,
-        message: 'Too many messages.',
-        code: 'TOO_MANY_REQUESTS' as const,
-      }),
-    },
+  const { user } = await renderThread({
+    SendMessage: refused('Too many messages.', 'TOO_MANY_REQUESTS'),
   });
   await user.type(await field(), 'Hello{Enter}');
   await screen.findByText('Not sent. Too many messages.');
@@ -107,7 +75,7 @@ test('a message that is refused stays with the reason, and can be discarded', as
 });
 
 test('what is typed in one thread is there again after another one', async () => {
-  const { user } = renderThread();
+  const { user } = await renderThread();
   await user.type(await field(), 'Half a sent');
   const [other, first] = await rows();
   if (other) await user.click(other);
@@ -120,6 +88,9 @@ test('what is typed in one thread is there again after another one', async () =>
 });
 
 test('a thread of others is none', async () => {
-  renderApp((records) => paths.thread(addThread(records, 0).id), { role: 'ADMIN' });
+  const { threads } = await renderThread();
+  cleanup();
+  const { admin } = await app.createShop();
+  app.renderApp(paths.thread(threads[0]?.id ?? ''), { as: admin });
   await screen.findByRole('heading', { name: 'There is no such conversation' });
 });

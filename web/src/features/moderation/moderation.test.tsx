@@ -1,34 +1,29 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Records } from '../../../mocks/records/records.ts';
-import { setUpMocks } from '../../../testing/renderOnMocks.tsx';
+import { setUpApp } from '../../../testing/renderApp.tsx';
 import { paths } from '../../lib/paths.ts';
 
-const { renderApp } = setUpMocks();
+const app = setUpApp();
 
-/** A report of the first product by a buyer. */
-function addReport({ products, users, reports }: Records) {
-  const { id: targetId = '', sellerId: subjectId = null } = products[0] ?? {};
-  const reporterId = users.find(({ role }) => role === 'BUYER')?.id ?? '';
-  reports.push({
-    id: '0123456789abcdef01234567',
-    kind: 'PRODUCT',
-    targetId,
-    subjectId,
-    reporterId,
-    reason: 'NOT_ALLOWED',
-    note: 'The cable is torn.',
-    decision: null,
-    decisionNote: null,
-    decidedAt: null,
-    decidedById: null,
-    createdAt: '2026-03-01T10:00:00.000Z',
-  });
-  return paths.reports;
+/** A shop whose only reports are those of its products, one with each note. */
+async function withReports(...notes: string[]) {
+  await app.shop().models.Report.deleteMany();
+  const shop = await app.createShop(notes.map(() => ({})));
+  for (const [index, note] of notes.entries()) {
+    const product = shop.products[index];
+    if (product) await shop.buyer.reportProduct(product, note);
+  }
+  const filed = await app.shop().models.Report.find().sort({ _id: 1 }).lean();
+  const stateOf = (index: number) =>
+    app.shop().models.Product.findById(shop.products[index]?.id).lean().orFail();
+  return { ...shop, ids: filed.map(({ _id }) => String(_id)), stateOf };
 }
 
+const torn = 'The cable is torn.';
+
 test('an admin decides on a report, with a reason where somebody loses something', async () => {
-  const { user, records, operations } = renderApp(addReport, { role: 'ADMIN' });
+  const { admin, stateOf } = await withReports(torn);
+  const { user, operations } = app.renderApp(paths.reports, { as: admin });
   await screen.findByText('The cable is torn.');
   await user.click(screen.getByRole('button', { name: 'Decide' }));
   const decision = await screen.findByRole('combobox', { name: 'What is done' });
@@ -40,57 +35,40 @@ test('an admin decides on a report, with a reason where somebody loses something
   await user.type(reason, 'It is unsafe.');
   await user.click(screen.getByRole('button', { name: 'Decide' }));
   await screen.findByText('Nothing is to be decided');
-  expect(records.products[0]?.hidden?.reason).toBe('It is unsafe.');
+  expect((await stateOf(0)).hidden?.reason).toBe('It is unsafe.');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Decided');
   await screen.findByText('The product was hidden');
 });
 
 test('what another admin has decided meanwhile is told, and shown', async () => {
-  const { user, records } = renderApp(addReport, { role: 'ADMIN' });
+  const { admin, stateOf, ids } = await withReports(torn);
+  const { user } = app.renderApp(paths.reports, { as: admin });
   await user.click(await screen.findByRole('button', { name: 'Decide' }));
   const decision = await screen.findByRole('combobox', { name: 'What is done' });
-  Object.assign(records.reports[0] ?? {}, {
-    decision: 'NOTHING',
-    decidedAt: '2026-03-02T10:00:00.000Z',
-  });
+  await admin.decideReport({ id: ids[0] ?? '' }, 'NOTHING', null);
   await user.selectOptions(decision, 'Delete the product');
   await user.click(screen.getByRole('button', { name: 'Decide' }));
   expect(await screen.findAllByText('An admin has decided on this already.')).not.toEqual([]);
-  expect(records.products[0]?.inStock).not.toBe('REMOVED');
+  expect((await stateOf(0)).inStock).toBe('available');
 });
 
 test('an address shows the queue from one report on, and leads to all of it', async () => {
-  const { user, records } = renderApp(
-    (all) => {
-      addReport(all);
-      const [first] = all.reports;
-      if (!first) throw new Error('There is no report.');
-      all.reports.push(
-        { ...first, id: '0123456789abcdef01234568', note: 'It is rusty.' },
-        { ...first, id: '0123456789abcdef01234569', note: 'It is red.' },
-      );
-      return paths.reportsFrom('0123456789abcdef01234568', false);
-    },
-    { role: 'ADMIN' },
-  );
+  const { admin, ids } = await withReports(torn, 'It is rusty.', 'It is red.');
+  const at = paths.reportsFrom(ids[1] ?? '', false);
+  const { user } = app.renderApp(at, { as: admin });
   await screen.findByText('It is rusty.');
   const shown = screen.getAllByText(/^It is r|^The cable/).map(({ textContent }) => textContent);
   expect(shown).toEqual(['It is rusty.', 'The cable is torn.']);
   await user.click(screen.getByRole('link', { name: 'Show all of them' }));
   await screen.findByText('It is red.');
   expect(window.location.search).toBe('');
-  expect(screen.getAllByRole('article')).toHaveLength(records.reports.length);
+  expect(screen.getAllByRole('article')).toHaveLength(3);
 });
 
 test('a state that is chosen shows the whole queue again', async () => {
-  const { user } = renderApp(
-    (all) => {
-      addReport(all);
-      return paths.reportsFrom('0123456789abcdef01234567', true);
-    },
-    { role: 'ADMIN' },
-  );
+  const { admin, ids } = await withReports(torn);
+  const { user } = app.renderApp(paths.reportsFrom(ids[0] ?? '', true), { as: admin });
   await screen.findByText('Nothing is decided here');
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'To decide');
   await screen.findByText('The cable is torn.');
@@ -98,7 +76,8 @@ test('a state that is chosen shows the whole queue again', async () => {
 });
 
 test('the address narrows the list by kind', async () => {
-  renderApp((all) => `${addReport(all)}?kind=message`, { role: 'ADMIN' });
+  const { admin } = await withReports(torn);
+  app.renderApp(`${paths.reports}?kind=message`, { as: admin });
   await screen.findByText('Nothing is to be decided');
   expect(screen.queryByText('The cable is torn.')).toBeNull();
 });

@@ -1,64 +1,49 @@
+import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { mongo } from 'mongoose';
 import { expect, test } from 'vitest';
-import type { Resolvers } from '../../../mocks/generated/resolvers.ts';
-import { newId, type Records } from '../../../mocks/records/records.ts';
-import { setUpMocks } from '../../../testing/renderOnMocks.tsx';
+import { type Faults, refused } from '../../../testing/faults.ts';
+import { setUpApp } from '../../../testing/renderApp.tsx';
 import { paths } from '../../lib/paths.ts';
 
-const { renderApp } = setUpMocks();
+const app = setUpApp({ live: true });
 
-/** Notifies the demo buyer of lower prices of the newest products, the newest first. */
-function notifyBuyer({ notifications, users, products }: Records, count: number) {
-  const buyer = users.find(({ role }) => role === 'BUYER');
-  const forSale = products.filter(({ inStock }) => inStock === 'AVAILABLE');
-  const lowered = forSale.toReversed().slice(0, count);
-  for (const { id, productName } of lowered.toReversed()) {
-    notifications.push({
-      id: newId(),
-      userId: buyer?.id ?? '',
-      kind: 'PRICE_LOWERED',
-      productId: id,
-      paymentId: null,
-      threadId: null,
-      bookerId: null,
+/** The application as a buyer sees it who has so many unread notifications of lower prices. */
+async function renderWith(
+  count: number,
+  at: string = paths.about,
+  { faults = {}, readAt = null }: { faults?: Faults; readAt?: Date | null } = {},
+) {
+  const { buyer, seller, category } = await app.createShop();
+  const { Notification } = app.shop().models;
+  const products = [];
+  for (let index = 0; index < count; index += 1) {
+    const product = await seller.addProduct(aProduct({ categoryId: category.id }));
+    const { productName } = await app.shop().models.Product.findById(product.id).lean().orFail();
+    await Notification.create({
+      key: new mongo.ObjectId().toHexString(),
+      userId: buyer.id,
+      kind: 'price-lowered',
+      productId: product.id,
       message: `${productName} costs less now.`,
-      createdAt: new Date().toISOString(),
-      readAt: null,
+      createdAt: new Date(),
+      ...(readAt && { readAt }),
     });
+    products.unshift({ id: product.id, productName });
   }
-  return lowered;
-}
-
-/** The application as the buyer sees it who has so many unread notifications. */
-function renderWith(count: number, at: string = paths.about, overrides?: Resolvers) {
-  let products: Records['products'] = [];
-  const page = renderApp(
-    (records) => {
-      products = notifyBuyer(records, count);
-      return at;
-    },
-    { role: 'BUYER', live: true },
-    overrides,
-  );
-  return { ...page, products };
+  return { ...app.renderApp(at, { as: buyer, faults }), buyer, seller, products };
 }
 
 const bell = (name: string) => screen.findByRole('button', { name });
-const openPanel = async (name: string, user: ReturnType<typeof renderApp>['user']) => {
+const openPanel = async (name: string, user: UserEvent) => {
   await user.click(await bell(name));
   return within(await screen.findByRole('dialog', { name: 'Notifications' }));
 };
 const itemsOf = (container: { getAllByRole: typeof screen.getAllByRole }) =>
   container.getAllByRole('listitem');
-const refusal = (message: string) => async () => ({
-  success: false,
-  alreadyDone: false,
-  message,
-  code: 'UNAVAILABLE' as const,
-});
-
 test('the bell counts what is unread and shows the newest ones, of which each leads to its place and is read then', async () => {
-  const { user, operations, products } = renderWith(8);
+  const { user, operations, products } = await renderWith(8);
   const panel = await openPanel('Notifications, 8 unread', user);
   await waitFor(() => expect(itemsOf(panel)).toHaveLength(6));
   const [newest] = products;
@@ -74,8 +59,7 @@ test('the bell counts what is unread and shows the newest ones, of which each le
 });
 
 test('nothing is marked twice: a notification that is read sends nothing when it is followed', async () => {
-  const { user, operations, records } = renderWith(1);
-  for (const one of records.notifications) one.readAt = one.createdAt;
+  const { user, operations } = await renderWith(1, paths.about, { readAt: new Date() });
   const panel = await openPanel('Notifications', user);
   await user.click(await panel.findByRole('link', { name: /costs less now/ }));
   expect(operations).not.toContain('MarkNotificationsRead');
@@ -83,15 +67,11 @@ test('nothing is marked twice: a notification that is read sends nothing when it
 
 test('a notification that could not be marked as read is unread again, and a toast says why', async () => {
   const answer = Promise.withResolvers<void>();
-  const refuse = refusal('Not just now.');
-  const { user } = renderWith(2, paths.about, {
-    Mutation: {
-      markNotificationsRead: async () => {
-        await answer.promise;
-        return refuse();
-      },
-    },
-  });
+  const refuse = refused('Not just now.');
+  const faults: Faults = {
+    MarkNotificationsRead: (request) => answer.promise.then(() => refuse(request)),
+  };
+  const { user } = await renderWith(2, paths.about, { faults });
   const panel = await openPanel('Notifications, 2 unread', user);
   const [first] = await panel.findAllByRole('link', { name: /^Unread/ });
   if (first) await user.click(first);
@@ -102,7 +82,7 @@ test('a notification that could not be marked as read is unread again, and a toa
 });
 
 test('all are marked as read at once, and the button keeps the focus', async () => {
-  const { user, operations } = renderWith(3);
+  const { user, operations } = await renderWith(3);
   const panel = await openPanel('Notifications, 3 unread', user);
   const button = await panel.findByRole('button', { name: 'Mark all as read' });
   operations.length = 0;
@@ -116,7 +96,7 @@ test('all are marked as read at once, and the button keeps the focus', async () 
 });
 
 test('without any, the bell and the page say so', async () => {
-  const { user } = renderWith(0, paths.notifications);
+  const { user } = await renderWith(0, paths.notifications);
   await screen.findByRole('heading', { name: 'Nothing has happened yet' });
   const panel = await openPanel('Notifications', user);
   await panel.findByText('Nothing has happened yet.');
@@ -127,7 +107,7 @@ test('without any, the bell and the page say so', async () => {
 });
 
 test('the page has them all, page by page, and asks for nothing that the panel has fetched', async () => {
-  const { user, operations } = renderWith(30);
+  const { user, operations } = await renderWith(30);
   const panel = await openPanel('Notifications, 30 unread', user);
   await user.click(await panel.findByRole('link', { name: 'See all' }));
   const list = within(await screen.findByRole('list', { name: 'Notifications' }));
@@ -138,39 +118,28 @@ test('the page has them all, page by page, and asks for nothing that the panel h
 });
 
 test('one that comes meanwhile is on top of the list and counted, without a request', async () => {
-  const { operations, records, others, viewer } = renderWith(1, paths.notifications);
+  const { operations, buyer, seller } = await renderWith(1, paths.notifications);
   const list = within(await screen.findByRole('list', { name: 'Notifications' }));
   await bell('Notifications, 1 unread');
-  const product = records.products.findLast(({ inStock }) => inStock === 'AVAILABLE');
-  if (!product || !viewer) throw new Error('Nothing is for sale.');
-  records.wishes.push({
-    id: newId(),
-    userId: viewer.id,
-    productId: product.id,
-    productPrice: product.resalePrice,
-    productRevision: 0,
-    createdAt: new Date().toISOString(),
-  });
+  const bench = await seller.addProduct(aProduct({ productName: 'Quiet Bench' }));
+  await buyer.addToWishList(bench);
   operations.length = 0;
-  await others.sell(product);
+  await seller.markSoldElsewhere(bench);
   await bell('Notifications, 2 unread');
-  expect(itemsOf(list)[0]?.textContent).toContain(product.productName);
+  expect(itemsOf(list)[0]?.textContent).toContain('Quiet Bench');
   expect(operations).toEqual([]);
 });
 
 test('what is switched quickly is saved in its order, the last choice last', async () => {
   const saved: string[][] = [];
-  const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const { user } = renderWith(0, paths.notifications, {
-    Mutation: {
-      updateNotificationSettings: async (_root, { mailed }, { viewer }) => {
-        saved.push(mailed);
-        await answers[saved.length - 1]?.promise;
-        if (viewer) viewer.mailedNotifications = mailed;
-        return { success: true, alreadyDone: false, message: 'saved', viewer };
-      },
+  const answers = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+  const faults: Faults = {
+    UpdateNotificationSettings({ variables }) {
+      saved.push(variables?.mailed as string[]);
+      return answers[saved.length - 1]?.promise;
     },
-  });
+  };
+  const { user } = await renderWith(0, paths.notifications, { faults });
   const paid = await screen.findByRole('switch', { name: 'Your payment is confirmed' });
   const lowered = screen.getByRole('switch', { name: 'Something on your wish list costs less' });
   expect([paid, lowered].map(isChecked)).toEqual([true, false]);
@@ -178,9 +147,9 @@ test('what is switched quickly is saved in its order, the last choice last', asy
   await user.click(lowered);
   expect([paid, lowered].map(isChecked)).toEqual([false, true]);
   await waitFor(() => expect(saved).toHaveLength(1));
-  answers[0]?.resolve();
+  answers[0]?.resolve(undefined);
   await waitFor(() => expect(saved).toHaveLength(2));
-  answers[1]?.resolve();
+  answers[1]?.resolve(undefined);
   expect(saved.map((kinds) => [kinds.includes('PAID'), kinds.includes('PRICE_LOWERED')])).toEqual([
     [false, false],
     [false, true],

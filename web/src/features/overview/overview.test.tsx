@@ -1,37 +1,37 @@
+import type { TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { screen, within } from '@testing-library/react';
-import { GraphQLError } from 'graphql';
-import { expect, test } from 'vitest';
-import { emptyRecords, type PaymentRecord, type Records } from '../../../mocks/records/records.ts';
-import { addSale, addSaleInHalves } from '../../../testing/mockSales.ts';
-import { setUpMocks } from '../../../testing/renderOnMocks.tsx';
+import { beforeAll, expect, test } from 'vitest';
+import { type Faults, failed } from '../../../testing/faults.ts';
+import { setUpApp } from '../../../testing/renderApp.tsx';
+import { addSale, addSaleInHalves } from '../../../testing/sales.ts';
 import { paths } from '../../lib/paths.ts';
 
-const { renderApp } = setUpMocks();
-const admin = { role: 'ADMIN' } as const;
+const app = setUpApp();
 
 const thisMonth = new Date();
 const twoMonthsAgo = new Date(thisMonth);
 twoMonthsAgo.setUTCDate(1);
 twoMonthsAgo.setUTCMonth(twoMonthsAgo.getUTCMonth() - 2);
+const longAgo = new Date('2026-03-01T10:00:00Z');
+
+let admin: TestUser;
+let seller: TestUser;
 
 /** A sale of today, one in other money, one of two months ago of which half was returned, and an overdue balance. */
-function addSales(records: Records): void {
-  records.payments.length = 0;
-  const sold = (id: string, at: Date, details: Partial<PaymentRecord> = {}) => {
-    const moment = at.toISOString();
-    const ids = { id: id.repeat(24), transactionId: `pi_${id}` };
-    addSale(records, { ...ids, createdAt: moment, paidAt: moment, ...details });
-  };
-  sold('1', thisMonth);
-  sold('2', thisMonth, { currency: 'eur', amount: 30_00 });
-  sold('3', twoMonthsAgo, { amountRefunded: 60_00 });
-  addSaleInHalves(records, { status: 'DUE', dueBy: '2026-03-06T00:00:00.000Z' });
-}
+beforeAll(async () => {
+  const users = await app.createShop();
+  ({ admin, seller } = users);
+  const trade = { shop: app.shop(), ...users };
+  const at = (date: Date) => ({ createdAt: date, paidAt: date });
+  await addSale(trade);
+  await addSale({ ...trade, record: { currency: 'eur', amount: 30_00 } });
+  await addSale({ ...trade, record: { ...at(twoMonthsAgo), amountRefunded: 60_00 } });
+  const due = { 'balance.status': 'due', 'balance.dueBy': new Date('2026-03-06T00:00:00Z') };
+  await addSaleInHalves({ ...trade, record: { ...at(longAgo), ...due } });
+});
 
-const withSales = (address: string) => (records: Records) => {
-  addSales(records);
-  return address;
-};
+const openOverview = (search = '', faults: Faults = {}) =>
+  app.renderApp(`${paths.overview}${search}`, { as: admin, faults });
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
@@ -53,7 +53,7 @@ const monthOf = (date: Date) =>
   date.toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 test('says what came and was sold, and leads to what is open', async () => {
-  const { operations } = renderApp(withSales(paths.overview), admin);
+  const { operations } = openOverview();
   await rowsOf('Money');
   expect(await tile('Paid for products')).toEqual(['$120.00', paths.payments]);
   expect(await tile('Products sold')).toEqual(['2', paths.payments]);
@@ -69,7 +69,7 @@ test('says what came and was sold, and leads to what is open', async () => {
 });
 
 test('days and their division are chosen into the address, and read from it', async () => {
-  const { user } = renderApp(withSales(paths.overview), admin);
+  const { user } = openOverview();
   await rowsOf('Money');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Days' }), 'Last 12 months');
   const [present, , before] = await rowsOf('Money');
@@ -85,7 +85,7 @@ test('days and their division are chosen into the address, and read from it', as
 });
 
 test('what the address says is shown, and what it cannot say is not', async () => {
-  renderApp(withSales(`${paths.overview}?range=5y&interval=day`), admin);
+  openOverview('?range=5y&interval=day');
   expect(await rowsOf('Money')).toHaveLength(60);
   const divided = within(screen.getByRole('combobox', { name: 'Divided' }));
   expect(divided.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
@@ -94,7 +94,7 @@ test('what the address says is shown, and what it cannot say is not', async () =
 });
 
 test('the numbers of a chart are behind a line that opens', async () => {
-  const { user } = renderApp(withSales(paths.overview), admin);
+  const { user } = openOverview();
   const card = await region('Products sold');
   const line = await card.findByText('Products sold as a table');
   expect(line.parentElement).toHaveProperty('open', false);
@@ -103,46 +103,30 @@ test('the numbers of a chart are behind a line that opens', async () => {
   card.getByRole('columnheader', { name: 'Sold' });
 });
 
+test('numbers that do not come are an error with Retry', async () => {
+  let fails = true;
+  const fault = () => (fails ? failed({ code: 'UNAVAILABLE' }) : undefined);
+  const { user } = openOverview('', { Overview: fault });
+  await screen.findByText('The numbers did not load');
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await expect.poll(() => tile('Open reports now')).toEqual(['0', paths.reports]);
+});
+
+test('only admins see it', async () => {
+  const { operations } = app.renderApp(paths.overview, { as: seller });
+  await screen.findByRole('heading', { level: 1 });
+  expect(operations).not.toContain('Overview');
+});
+
 test('a shop without records says so in each place', async () => {
-  renderApp((records) => {
-    const { users } = records;
-    Object.assign(records, emptyRecords(), {
-      users: users.map((user) => ({ ...user, createdAt: '2020-01-01T00:00:00.000Z' })),
-    });
-    return paths.overview;
-  }, admin);
-  for (const name of ['Money', 'Products sold', 'New products', 'New people']) {
+  const { Payment, Product } = app.shop().models;
+  await Promise.all([Payment.deleteMany(), Product.deleteMany()]);
+  openOverview();
+  for (const name of ['Money', 'Products sold', 'New products']) {
     await (await region(name)).findByText('Nothing in these days.');
   }
   await (await region('Categories by stock')).findByText('Nothing is for sale.');
   await (await region('Categories by sale')).findByText('Nothing was sold in these days.');
   await (await region('Payments by state')).findByText('No payment was begun in these days.');
-});
-
-test('numbers that do not come are an error with Retry', async () => {
-  let fails = true;
-  const { user } = renderApp(withSales(paths.overview), admin, {
-    Query: {
-      overview: () => {
-        if (fails) throw new GraphQLError('Down.', { extensions: { code: 'UNAVAILABLE' } });
-        return {
-          periods: [],
-          categories: [],
-          payments: [],
-          openReportCount: 7,
-          overdueBalanceCount: 0,
-        };
-      },
-    },
-  });
-  await screen.findByText('The numbers did not load');
-  fails = false;
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
-  await expect.poll(() => tile('Open reports now')).toEqual(['7', paths.reports]);
-});
-
-test('only admins see it', async () => {
-  const { operations } = renderApp(paths.overview, { role: 'SELLER' });
-  await screen.findByRole('heading', { level: 1 });
-  expect(operations).not.toContain('Overview');
 });

@@ -1,21 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Records } from '../../../mocks/records/records.ts';
-import { setUpMocks } from '../../../testing/renderOnMocks.tsx';
+import { setUpApp } from '../../../testing/renderApp.tsx';
 import { paths } from '../../lib/paths.ts';
 
-const { renderApp } = setUpMocks();
+const app = setUpApp();
 
-const firstOf = ({ products }: Records) => {
-  const [product] = products;
-  if (!product) throw new Error('There is no product.');
-  return product;
-};
+const reportsOf = (reporter: { id: string }) =>
+  app.shop().models.Report.find({ reporterId: reporter.id }).lean();
 
 test('a buyer reports a product once, for something else in words', async () => {
-  const { user, records, operations } = renderApp((all) => paths.product(firstOf(all).id), {
-    role: 'BUYER',
-  });
+  const { buyer, products } = await app.createShop([{}]);
+  const id = products[0]?.id ?? '';
+  const { user, operations } = app.renderApp(paths.product(id), { as: buyer });
   await user.click(await screen.findByRole('button', { name: 'Report this product' }));
   const reason = await screen.findByRole('combobox', { name: 'What is wrong' });
   await user.click(screen.getByRole('button', { name: 'Report' }));
@@ -28,75 +24,46 @@ test('a buyer reports a product once, for something else in words', async () => 
   await user.click(screen.getByRole('button', { name: 'Report' }));
   const said = await screen.findByRole('button', { name: 'Reported. An admin looks at it.' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(records.reports).toMatchObject([
-    { kind: 'PRODUCT', reason: 'OTHER', note: 'The cable is torn.' },
+  expect(await reportsOf(buyer)).toMatchObject([
+    { kind: 'product', reason: 'other', note: 'The cable is torn.' },
   ]);
-  expect(firstOf(records).reported).toBe(true);
+  expect(await app.shop().models.Product.findById(id).lean()).toMatchObject({ reported: true });
   await user.click(said);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('who has reported a product before is told so in the dialog', async () => {
-  const { user, records } = renderApp(
-    (all) => {
-      const { id: targetId, sellerId: subjectId } = firstOf(all);
-      const reporterId = all.users.find(({ role }) => role === 'BUYER')?.id ?? '';
-      all.reports.push({
-        id: '0123456789abcdef01234567',
-        kind: 'PRODUCT',
-        targetId,
-        subjectId,
-        reporterId,
-        reason: 'SPAM',
-        note: null,
-        createdAt: '2026-03-01T10:00:00.000Z',
-        decision: null,
-        decisionNote: null,
-        decidedAt: null,
-        decidedById: null,
-      });
-      return paths.product(targetId);
-    },
-    { role: 'BUYER' },
-  );
+  const { buyer, products } = await app.createShop([{}]);
+  const id = products[0]?.id ?? '';
+  const { user } = app.renderApp(paths.product(id), { as: buyer });
+  await screen.findByRole('button', { name: 'Report this product' });
+  await buyer.reportProduct({ id });
   await user.click(await screen.findByRole('button', { name: 'Report this product' }));
   const reason = await screen.findByRole('combobox', { name: 'What is wrong' });
   await user.selectOptions(reason, 'FRAUD');
   await user.click(screen.getByRole('button', { name: 'Report' }));
   expect(await screen.findAllByText('You have reported this product before.')).not.toEqual([]);
-  expect(records.reports).toHaveLength(1);
+  expect(await reportsOf(buyer)).toHaveLength(1);
 });
 
 test('a buyer reports a seller', async () => {
-  let name = '';
-  const { user, records } = renderApp(
-    (all) => {
-      const seller = all.users.find(({ role }) => role === 'SELLER');
-      name = seller?.name ?? '';
-      return paths.seller(seller?.id ?? '');
-    },
-    { role: 'BUYER' },
-  );
+  const { buyer, seller } = await app.createShop([{}]);
+  const { name } = seller;
+  const { user } = app.renderApp(paths.seller(seller.id), { as: buyer });
   await user.click(await screen.findByRole('button', { name: `Report ${name}` }));
   const reason = await screen.findByRole('combobox', { name: 'What is wrong' });
   await user.selectOptions(reason, 'It looks like fraud');
   await user.click(screen.getByRole('button', { name: 'Report' }));
   await screen.findByRole('button', { name: `You have reported ${name}` });
-  expect(records.reports).toMatchObject([{ kind: 'USER', reason: 'FRAUD', note: null }]);
+  expect(await reportsOf(buyer)).toMatchObject([{ kind: 'user', reason: 'fraud' }]);
 });
 
-test.each(['ADMIN', 'SELLER'] as const)(
+test.each(['admin', 'seller'] as const)(
   'an %s cannot report what is theirs to decide on',
   async (role) => {
-    const { records } = renderApp(
-      (all) => {
-        const owner = all.users.find((one) => one.role === 'SELLER');
-        return paths.product(all.products.find(({ sellerId }) => sellerId === owner?.id)?.id ?? '');
-      },
-      { role },
-    );
+    const { products, ...users } = await app.createShop([{}]);
+    app.renderApp(paths.product(products[0]?.id ?? ''), { as: users[role] });
     await screen.findByText('In stock');
-    expect(records.reports).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Report this product' })).toBeNull();
   },
 );

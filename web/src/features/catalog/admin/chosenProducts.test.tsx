@@ -1,20 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mutation, Refusal } from '../../../../mocks/refusal.ts';
-import { setUpMocks } from '../../../../testing/renderOnMocks.tsx';
+import { refused } from '../../../../testing/faults.ts';
+import { setUpApp } from '../../../../testing/renderApp.tsx';
 import { paths } from '../../../lib/paths.ts';
 
-const { renderApp } = setUpMocks();
+const app = setUpApp();
 
 test('where the shop does not say how long to wait after too many requests, it is a minute', async () => {
-  const hideProduct = mutation((): never => {
-    throw new Refusal('TOO_MANY_REQUESTS', 'Too many requests.');
+  const { admin } = await app.createShop([{}, {}]);
+  const { user, operations } = app.renderApp(`${paths.products}?stock=available`, {
+    as: admin,
+    faults: { HideProduct: refused('Too many requests.', 'TOO_MANY_REQUESTS') },
   });
-  const { user, operations } = renderApp(
-    `${paths.products}?stock=available`,
-    { role: 'ADMIN' },
-    { Mutation: { hideProduct } },
-  );
   await screen.findByRole('table', { name: 'Products' });
   for (const box of screen.getAllByRole('checkbox').slice(0, 2)) await user.click(box);
   const bar = within(await screen.findByRole('region', { name: 'What was chosen' }));

@@ -1,19 +1,23 @@
+import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Records } from '../../../../mocks/records/records.ts';
-import { setUpMocks } from '../../../../testing/renderOnMocks.tsx';
+import { setUpApp } from '../../../../testing/renderApp.tsx';
 import { paths } from '../../../lib/paths.ts';
 
-const { renderApp } = setUpMocks();
+const app = setUpApp();
 
-/** The screen of a shop which has a category without products, beside those of the sample data. */
+/** The screen of a shop with two categories that have products, and one that has none. */
 const open = async () => {
-  const withEmpty = ({ categories }: Records) => {
-    const [one] = categories;
-    if (one) categories.push({ ...one, id: 'f'.repeat(24), title: 'Empty' });
-    return paths.categories;
-  };
-  const page = renderApp(withEmpty, { role: 'ADMIN' });
+  const { models } = app.shop();
+  await models.Category.deleteMany();
+  const { admin, seller } = await app.createShop();
+  await models.Category.deleteMany();
+  for (const title of ['Arcs', 'Bows']) {
+    const { id: categoryId } = await admin.addCategory(aCategory({ title }));
+    for (const _ of ['one', 'two']) await seller.addProduct(aProduct({ categoryId }));
+  }
+  await admin.addCategory(aCategory({ title: 'Empty' }));
+  const page = app.renderApp(paths.categories, { as: admin });
   const table = await screen.findByRole('table', { name: 'Categories' });
   const rows = () => within(table).getAllByRole('row').slice(1);
   const titles = () => rows().map((row) => within(row).getByRole('link').textContent ?? '');
@@ -94,7 +98,7 @@ test('deleting a category asks where its products go, and counts them there', as
 });
 
 test('a category without products is deleted without a target', async () => {
-  const { user, records, first, titles } = await open();
+  const { user, first, titles } = await open();
   await user.click(press('Delete Empty'));
   const dialog = await screen.findByRole('dialog', { name: 'Delete Empty?' });
   within(dialog).getByText(/It has no products/);
@@ -102,5 +106,5 @@ test('a category without products is deleted without a target', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(titles()).not.toContain('Empty'));
   expect(titles()).toContain(first);
-  expect(records.categories.map(({ title }) => title)).not.toContain('Empty');
+  expect(await app.shop().models.Category.exists({ title: 'Empty' })).toBeNull();
 });

@@ -1,43 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Resolvers } from '../../../../mocks/generated/resolvers.ts';
-import { setUpMocks } from '../../../../testing/renderOnMocks.tsx';
+import { refused } from '../../../../testing/faults.ts';
+import { setUpApp } from '../../../../testing/renderApp.tsx';
 import { paths } from '../../../lib/paths.ts';
 
-const { renderApp } = setUpMocks();
-
-/** The seller's table, and the line of a product that is for sale and not advertised. */
-async function openTable(overrides: Resolvers) {
-  const page = renderApp(paths.productList, { role: 'SELLER' }, overrides);
-  const bench = page.records.products.find(
-    ({ sellerId, inStock, advertisement }) =>
-      sellerId === page.viewer?.id && inStock === 'AVAILABLE' && !advertisement,
-  );
-  if (!bench) throw new Error('The seller has nothing to advertise.');
-  const name = await screen.findByText(bench.productName);
-  return { ...page, bench, line: within(name.closest('tr') ?? name) };
-}
+const app = setUpApp();
 
 test('an advertisement that fails is taken back, and a toast says why', async () => {
+  const { seller, products } = await app.createShop([{ productName: 'Quiet Bench' }]);
+  expect(products).toHaveLength(1);
   const answer = Promise.withResolvers<void>();
-  const { user, line, bench } = await openTable({
-    Mutation: {
-      advertiseProduct: async () => {
-        await answer.promise;
-        return {
-          success: false,
-          alreadyDone: false,
-          message: 'Not just now.',
-          code: 'UNAVAILABLE',
-        };
-      },
-    },
+  const refuse = refused('Not just now.');
+  const { user } = app.renderApp(paths.productList, {
+    as: seller,
+    faults: { AdvertiseProduct: (request) => answer.promise.then(() => refuse(request)) },
   });
-  await user.click(line.getByRole('button', { name: `Advertise ${bench.productName}` }));
+  const name = await screen.findByText('Quiet Bench');
+  const line = within(name.closest('tr') ?? name);
+  await user.click(line.getByRole('button', { name: 'Advertise Quiet Bench' }));
   await user.click(await screen.findByRole('button', { name: 'Advertise' }));
-  await line.findByRole('button', { name: `Advertised ${bench.productName}` });
+  await line.findByRole('button', { name: 'Advertised Quiet Bench' });
   answer.resolve();
   await screen.findByText('Not just now.');
-  const button = await line.findByRole('button', { name: `Advertise ${bench.productName}` });
+  const button = await line.findByRole('button', { name: 'Advertise Quiet Bench' });
   await waitFor(() => expect(button).toHaveProperty('disabled', false));
 });

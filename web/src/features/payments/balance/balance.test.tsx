@@ -1,58 +1,61 @@
+import type { TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import type { BalanceRecord, PaymentRecord, Records } from '../../../../mocks/records/records.ts';
-import { addSaleInHalves } from '../../../../testing/mockSales.ts';
-import { setUpMocks } from '../../../../testing/renderOnMocks.tsx';
+import { beforeEach, expect, test } from 'vitest';
+import { setUpApp } from '../../../../testing/renderApp.tsx';
+import { addSaleInHalves } from '../../../../testing/sales.ts';
 import { paths } from '../../../lib/paths.ts';
 
-const { renderApp } = setUpMocks();
+const app = setUpApp();
 
-const yesterday = () => new Date(Date.now() - 86_400_000).toISOString();
-const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
-
-/** The screen of somebody, with a sale in two instalments. */
-const at =
-  (path: string, balance?: Partial<BalanceRecord>, details?: Partial<PaymentRecord>) =>
-  (records: Records) => {
-    addSaleInHalves(records, balance, details);
-    return path;
-  };
-
-const handedOver = { handedOverAt: '2026-03-03T10:00:00.000Z' };
-
-/** A balance that is due until a moment (RFC 3339). */
-const due = (dueBy: string): Partial<BalanceRecord> => ({
-  status: 'DUE',
-  dueFrom: handedOver.handedOverAt,
-  dueBy,
+let users: { buyer: TestUser; seller: TestUser; admin: TestUser };
+beforeEach(async () => {
+  await app.shop().models.Payment.deleteMany();
+  users = await app.createShop();
 });
+
+const yesterday = () => new Date(Date.now() - 86_400_000);
+const tomorrow = () => new Date(Date.now() + 86_400_000);
+
+const paidAt = new Date('2026-03-01T10:01:00Z');
+const handedOver = { handedOverAt: new Date('2026-03-03T10:00:00Z') };
+
+/** Sells a bench in two instalments of $60.01 and $60.00, of which the first is paid: its payment's id. */
+async function sellInHalves(balance: object = {}, details: object = {}, productName = 'Bench') {
+  const set = Object.entries(balance).map(([name, value]) => [`balance.${name}`, value]);
+  const record = { paidAt, createdAt: paidAt, ...Object.fromEntries(set), ...details };
+  const { id } = await addSaleInHalves({ shop: app.shop(), ...users, record, productName });
+  return id;
+}
+
+/** A balance that is due until a moment. */
+const due = (dueBy: Date) => ({ status: 'due', dueFrom: handedOver.handedOverAt, dueBy });
 
 test.each([
   ['a balance that is not due', {}, {}, 'Balance not due yet', /\$60\.00, due with the hand-over/],
   [
     'a due one',
-    due('2100-03-06T00:00:00.000Z'),
+    due(new Date('2100-03-06T00:00:00Z')),
     handedOver,
     'Balance due',
     /, due by Fri, Mar 5, 2100/,
   ],
   [
     'an overdue one',
-    due('2026-03-06T00:00:00.000Z'),
+    due(new Date('2026-03-06T00:00:00Z')),
     handedOver,
     'Balance overdue',
     /, was due by Thu, Mar 5, 2026/,
   ],
   [
     'a paid one',
-    { status: 'PAID', paidAt: '2026-03-04T10:00:00.000Z' },
+    { status: 'paid', paidAt: new Date('2026-03-04T10:00:00Z') },
     handedOver,
     'Balance paid',
     /on Mar 4, 2026/,
   ],
   [
     'a cancelled one',
-    { status: 'CANCELLED', cancelledAt: '2026-03-09T10:00:00.000Z' },
+    { status: 'cancelled', cancelledAt: new Date('2026-03-09T10:00:00Z') },
     handedOver,
     'Balance cancelled',
     /on Mar 9, 2026/,
@@ -60,12 +63,13 @@ test.each([
 ] as const)(
   'buyer, seller and admin read of %s where it stands',
   async (_what, balance, details, tag, text) => {
+    await sellInHalves(balance, details);
     for (const [role, path] of [
-      ['BUYER', paths.purchases],
-      ['SELLER', paths.sales],
-      ['ADMIN', paths.payments],
+      ['buyer', paths.purchases],
+      ['seller', paths.sales],
+      ['admin', paths.payments],
     ] as const) {
-      renderApp(at(path, balance, details), { role });
+      app.renderApp(path, { as: users[role] });
       const row = (await screen.findAllByRole('row')).find((one) => one.textContent.includes(tag));
       expect(row?.textContent, role).toMatch(text);
       cleanup();
@@ -74,11 +78,8 @@ test.each([
 );
 
 test('what becomes overdue while the page is open says so by itself', async () => {
-  const { operations } = renderApp(
-    (records) =>
-      at(paths.purchases, due(new Date(Date.now() + 5000).toISOString()), handedOver)(records),
-    { role: 'BUYER' },
-  );
+  await sellInHalves(due(new Date(Date.now() + 5_000)), handedOver);
+  const { operations } = app.renderApp(paths.purchases, { as: users.buyer });
   await screen.findByText(/^You have received it: please pay the balance/);
   await screen.findByText('The balance of $60.00 is overdue: please pay it now');
   screen.getByText('Balance overdue');
@@ -86,7 +87,8 @@ test('what becomes overdue while the page is open says so by itself', async () =
 });
 
 test('a buyer sees both instalments in the order of their times, and where to pay the second', async () => {
-  renderApp(at(paths.purchases, due(tomorrow()), handedOver), { role: 'BUYER' });
+  await sellInHalves(due(tomorrow()), handedOver);
+  app.renderApp(paths.purchases, { as: users.buyer });
   const link = await screen.findByRole('link', { name: 'Pay the balance: Bench' });
   expect(link.getAttribute('href')).toMatch(/^\/pages\/payment\/[0-9a-f]{24}\?part=balance$/);
   const steps = within(screen.getByRole('list', { name: 'What has happened' }));
@@ -101,8 +103,8 @@ test('a buyer sees both instalments in the order of their times, and where to pa
 });
 
 test('a balance that was paid before the hand-over stands before it', async () => {
-  const paid = { status: 'PAID', paidAt: '2026-03-02T10:00:00.000Z' } as const;
-  renderApp(at(paths.purchases, paid), { role: 'BUYER' });
+  await sellInHalves({ status: 'paid', paidAt: new Date('2026-03-02T10:00:00Z') });
+  app.renderApp(paths.purchases, { as: users.buyer });
   const steps = within(await screen.findByRole('list', { name: 'What has happened' }));
   const texts = steps.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(texts.map((text) => text.split(/[ ,]/, 2).join(' '))).toEqual([
@@ -112,7 +114,8 @@ test('a balance that was paid before the hand-over stands before it', async () =
 });
 
 test('a seller says that it was handed over, after being asked, and the balance is due', async () => {
-  const { user, operations, records } = renderApp(at(paths.sales), { role: 'SELLER' });
+  const id = await sellInHalves();
+  const { user, operations } = app.renderApp(paths.sales, { as: users.seller });
   await user.click(await screen.findByRole('button', { name: 'I have handed it over: Bench' }));
   const dialog = await screen.findByRole('dialog', { name: 'Is Bench with its buyer?' });
   within(dialog).getByText(/The balance of \$60\.00 is then due/);
@@ -121,23 +124,16 @@ test('a seller says that it was handed over, after being asked, and the balance 
   await screen.findByText(/owes the balance of \$60\.00$/);
   screen.getByText('Balance due');
   expect(screen.queryByRole('button', { name: /^I have handed it over/ })).toBeNull();
-  expect(records.payments[0]?.handedOverAt).not.toBeNull();
+  const payment = await app.shop().models.Payment.findById(id).lean().orFail();
+  expect(payment.handedOverAt).toBeInstanceOf(Date);
   expect(operations.filter((name) => name === 'Sales')).toHaveLength(1);
 });
 
 test('an admin finds what is overdue by the address, cancels it after being asked, and the list follows', async () => {
-  const { user, operations, records } = renderApp(
-    (all) => {
-      addSaleInHalves(all, due(yesterday()), handedOver);
-      addSaleInHalves(all, due(tomorrow()), {
-        ...handedOver,
-        id: '7'.repeat(24),
-        productName: 'Rower',
-      });
-      return `${paths.payments}?balance=overdue`;
-    },
-    { role: 'ADMIN' },
-  );
+  const id = await sellInHalves(due(yesterday()), handedOver);
+  await sellInHalves(due(tomorrow()), handedOver, 'Rower');
+  const at = `${paths.payments}?balance=overdue`;
+  const { user, operations } = app.renderApp(at, { as: users.admin });
   await screen.findByText('Bench');
   expect(screen.queryByText('Rower')).toBeNull();
   expect(screen.getByRole('button', { name: 'Balance overdue' }).getAttribute('aria-pressed')).toBe(
@@ -153,7 +149,8 @@ test('an admin finds what is overdue by the address, cancels it after being aske
   const again = within(await screen.findByRole('dialog'));
   await user.click(again.getByRole('button', { name: 'Cancel the sale' }));
   await screen.findByText('No balance is overdue');
-  expect(records.payments[0]?.status).toBe('REFUNDED');
+  const payment = await app.shop().models.Payment.findById(id).lean().orFail();
+  expect(payment.status).toBe('refunded');
   await user.click(screen.getByRole('button', { name: 'All payments' }));
   await screen.findByText('Balance cancelled');
   expect(location.search).toBe('');
@@ -161,47 +158,35 @@ test('an admin finds what is overdue by the address, cancels it after being aske
 });
 
 test('an admin can cancel a sale in which something is wrong before its balance is due', async () => {
-  const problem = { disputedAt: '2026-03-03T10:00:00.000Z', problem: 'It never came.' };
-  renderApp(at(paths.payments, {}, problem), { role: 'ADMIN' });
+  const id = await sellInHalves();
+  await users.buyer.reportProblem({ id }, 'It never came.');
+  app.renderApp(paths.payments, { as: users.admin });
   await screen.findByRole('button', { name: 'Cancel the sale: Bench' });
 });
 
 test('the receipt names both instalments and their sum', async () => {
-  const { user } = renderApp(
-    (records) => {
-      const id = '8'.repeat(24);
-      const paidAt = '2026-03-05T10:00:00.000Z';
-      addSaleInHalves(records, { status: 'PAID', paidAt, paymentId: id }, handedOver);
-      addSaleInHalves(
-        records,
-        {},
-        {
-          id,
-          part: 'BALANCE',
-          amount: 60_00,
-          balance: null,
-          transactionId: 'pi_balance',
-          firstHalfId: '6'.repeat(24),
-          createdAt: paidAt,
-          paidAt,
-        },
-      );
-      return paths.purchases;
-    },
-    { role: 'BUYER' },
-  );
+  const { Payment } = app.shop().models;
+  const first = await Payment.findById(await sellInHalves())
+    .lean()
+    .orFail();
+  const product = { id: String(first.productId) };
+  const second = await users.buyer.payPart(product, 'BALANCE');
+  const balancePaidAt = new Date('2026-03-05T10:00:00Z');
+  await Payment.updateOne({ _id: second.id }, { createdAt: balancePaidAt, paidAt: balancePaidAt });
+  await Payment.updateOne({ _id: first._id }, { 'balance.paidAt': balancePaidAt });
+  const { user } = app.renderApp(paths.purchases, { as: users.buyer });
   await user.click(await screen.findByRole('button', { name: 'Receipt for Bench' }));
   const receipt = await screen.findByRole('dialog', { name: 'Receipt' });
   const lines = [...receipt.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
   expect(lines.find((line) => line.startsWith('First half'))).toMatch(
-    /\$60\.01Paid Sun, Mar 1, 2026, .*pi_mock$/,
+    new RegExp(`\\$60\\.01Paid Sun, Mar 1, 2026, .*${first.transactionId}$`),
   );
   expect(lines.find((line) => line.startsWith('Balance'))).toMatch(
-    /\$60\.00Paid Thu, Mar 5, 2026, .*pi_balance$/,
+    new RegExp(`\\$60\\.00Paid Thu, Mar 5, 2026, .*${second.transactionId}$`),
   );
   expect(lines.at(-1)).toBe('Total$120.01');
   await user.click(within(receipt).getByRole('button', { name: 'Close' }));
   await user.click(screen.getByRole('button', { name: 'Receipt for the balance of Bench' }));
   const ofBalance = await screen.findByRole('dialog', { name: 'Receipt' });
-  within(ofBalance).getByText('pi_balance');
+  within(ofBalance).getByText(second.transactionId);
 });

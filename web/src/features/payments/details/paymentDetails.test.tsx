@@ -1,24 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { addSale } from '../../../../testing/mockSales.ts';
-import { setUpMocks } from '../../../../testing/renderOnMocks.tsx';
+import { setUpApp } from '../../../../testing/renderApp.tsx';
+import { addSale } from '../../../../testing/sales.ts';
 import { paths } from '../../../lib/paths.ts';
 
-const { renderApp } = setUpMocks();
+const app = setUpApp();
 
 test('the details of a payment say what has happened to it, in the order of the times', async () => {
-  const { user } = renderApp(
-    (records) => {
-      records.payments.length = 0;
-      addSale(records, {
-        handedOverAt: '2026-03-03T10:00:00.000Z',
-        disputedAt: '2026-03-04T10:00:00.000Z',
-        problem: 'The belt is torn.',
-      });
-      return paths.payments;
-    },
-    { role: 'ADMIN' },
-  );
+  const { admin, ...users } = await app.createShop();
+  const day = 86_400_000;
+  const record = {
+    handedOverAt: new Date(Date.now() + day),
+    disputedAt: new Date(Date.now() + 2 * day),
+    problem: 'The belt is torn.',
+  };
+  await addSale({ shop: app.shop(), ...users, record });
+  const { user } = app.renderApp(paths.payments, { as: admin });
   await user.click(await screen.findByRole('button', { name: 'Details of the payment: Bench' }));
   const dialog = await screen.findByRole('dialog', { name: 'Payment for Bench' });
   const lines = within(dialog).getAllByRole('listitem');

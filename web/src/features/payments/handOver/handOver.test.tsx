@@ -1,33 +1,34 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { PaymentRecord, Records } from '../../../../mocks/records/records.ts';
-import { addSale } from '../../../../testing/mockSales.ts';
-import { setUpMocks } from '../../../../testing/renderOnMocks.tsx';
+import { setUpApp } from '../../../../testing/renderApp.tsx';
+import { addSale } from '../../../../testing/sales.ts';
 import { paths } from '../../../lib/paths.ts';
 import { nextStep } from './nextStep.ts';
 
-const { renderApp } = setUpMocks();
+const app = setUpApp();
 
-const purchases = (details?: Partial<PaymentRecord>) => (records: Records) => {
-  addSale(records, details);
-  return paths.purchases;
-};
+/** The purchases of a buyer who has bought a bench. */
+async function openPurchases() {
+  const users = await app.createShop();
+  const { id } = await addSale({ shop: app.shop(), ...users });
+  const payment = () => app.shop().models.Payment.findById(id).lean().orFail();
+  return { ...users, ...app.renderApp(paths.purchases, { as: users.buyer }), id, payment };
+}
 
 test('a purchase says whom to turn to, where, and what has happened', async () => {
-  const { records } = renderApp(purchases(), { role: 'BUYER' });
-  const seller = records.users.find(({ role }) => role === 'SELLER');
-  await screen.findByText(`Arrange pick-up with ${seller?.name}`);
-  const email = screen.getByRole('link', { name: seller?.email ?? '' });
-  expect(email.getAttribute('href')).toBe(`mailto:${seller?.email}?subject=Pick-up%20of%20Bench`);
+  const { seller } = await openPurchases();
+  await screen.findByText(`Arrange pick-up with ${seller.name}`);
+  const email = screen.getByRole('link', { name: seller.email });
+  expect(email.getAttribute('href')).toBe(`mailto:${seller.email}?subject=Pick-up%20of%20Bench`);
   expect(screen.getByRole('link', { name: '5550123' }).getAttribute('href')).toBe('tel:5550123');
   screen.getByText('Lyon');
   const steps = within(screen.getByRole('list', { name: 'What has happened' }));
   const texts = steps.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(texts).toEqual([expect.stringMatching(/^Paid Sun, Mar 1, 2026/), 'Received not yet']);
+  expect(texts).toEqual([expect.stringMatching(/^Paid \w+, \w+ \d/), 'Received not yet']);
 });
 
 test('a problem without words is not sent, one with words ends what the buyer can say', async () => {
-  const { user, operations, records } = renderApp(purchases(), { role: 'BUYER' });
+  const { user, operations, payment } = await openPurchases();
   await user.click(await screen.findByRole('button', { name: /^Something is wrong/ }));
   const send = await screen.findByRole('button', { name: 'Send' });
   await user.type(screen.getByRole('textbox', { name: 'What is wrong' }), '   ');
@@ -39,7 +40,7 @@ test('a problem without words is not sent, one with words ends what the buyer ca
   await screen.findByText(/^You have said that something is wrong/);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   screen.getByText('“It squeaks.”');
-  expect(records.payments[0]?.problem).toBe('It squeaks.');
+  expect((await payment()).problem).toBe('It squeaks.');
   expect(
     screen.queryByRole('button', { name: /^(Something is wrong|I have received)/ }),
   ).toBeNull();
@@ -47,13 +48,10 @@ test('a problem without words is not sent, one with words ends what the buyer ca
 });
 
 test('what another tab has said meanwhile is shown with the refusal, and what was typed stays', async () => {
-  const { user, records } = renderApp(purchases(), { role: 'BUYER' });
+  const { user, buyer, id } = await openPurchases();
   await user.click(await screen.findByRole('button', { name: /^Something is wrong/ }));
   await user.type(await screen.findByRole('textbox', { name: 'What is wrong' }), 'It squeaks.');
-  Object.assign(records.payments[0] ?? {}, {
-    disputedAt: '2026-03-02T10:00:00.000Z',
-    problem: 'It never came.',
-  });
+  await buyer.reportProblem({ id }, 'It never came.');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText('“It never came.”');
   screen.getAllByText(/already said that something is wrong with Bench/);
@@ -62,16 +60,12 @@ test('what another tab has said meanwhile is shown with the refusal, and what wa
 });
 
 test('a seller sees the buyer and the state, and nothing to press', async () => {
-  const { records } = renderApp(
-    (all) => {
-      addSale(all, { disputedAt: '2026-03-02T10:00:00.000Z', problem: 'It squeaks.' });
-      return paths.sales;
-    },
-    { role: 'SELLER' },
-  );
-  const buyer = records.users.find(({ role }) => role === 'BUYER');
-  await screen.findByText(`${buyer?.name} says that something is wrong. The shop looks into it.`);
-  screen.getByRole('link', { name: buyer?.email ?? '' });
+  const { buyer, seller } = await app.createShop();
+  const { id } = await addSale({ shop: app.shop(), buyer, seller });
+  await buyer.reportProblem({ id }, 'It squeaks.');
+  app.renderApp(paths.sales, { as: seller });
+  await screen.findByText(`${buyer.name} says that something is wrong. The shop looks into it.`);
+  screen.getByRole('link', { name: buyer.email });
   expect(screen.queryByText(/squeaks/)).toBeNull();
   expect(
     screen.queryByRole('button', { name: /^(Something is wrong|I have received)/ }),
@@ -79,24 +73,17 @@ test('a seller sees the buyer and the state, and nothing to press', async () => 
 });
 
 test('an admin finds what is wrong', async () => {
-  const { user } = renderApp(
-    (all) => {
-      addSale(all);
-      addSale(all, {
-        id: '7'.repeat(24),
-        productName: 'Rower',
-        disputedAt: '2026-03-02T10:00:00.000Z',
-        problem: 'It squeaks.',
-      });
-      return paths.payments;
-    },
-    { role: 'ADMIN' },
-  );
+  const { admin, buyer, seller } = await app.createShop();
+  const trade = { shop: app.shop(), buyer, seller };
+  await addSale({ ...trade, productName: 'Quiet Mat' });
+  const { id } = await addSale({ ...trade, productName: 'Rower' });
+  await buyer.reportProblem({ id }, 'It squeaks too.');
+  const { user } = app.renderApp(paths.payments, { as: admin });
   await screen.findByText('Rower');
-  screen.getByText('Bench');
+  screen.getByText('Quiet Mat');
   await user.click(screen.getByRole('button', { name: 'Something is wrong' }));
-  await waitFor(() => expect(screen.queryByText('Bench')).toBeNull());
-  await screen.findByText(/“It squeaks.”/);
+  await waitFor(() => expect(screen.queryByText('Quiet Mat')).toBeNull());
+  await screen.findByText(/“It squeaks too.”/);
   expect(location.search).toBe('?handOver=disputed');
 });
 

@@ -1,29 +1,26 @@
+import type { TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import type { Records } from '../../../../mocks/records/records.ts';
-import { addSale } from '../../../../testing/mockSales.ts';
-import { setUpMocks } from '../../../../testing/renderOnMocks.tsx';
+import { beforeAll, expect, test } from 'vitest';
+import { setUpApp } from '../../../../testing/renderApp.tsx';
+import { addSale } from '../../../../testing/sales.ts';
 import { paths } from '../../../lib/paths.ts';
 import { asRestParameters } from './usePaymentsAddress.ts';
 
-const { renderApp } = setUpMocks();
+const app = setUpApp();
 
 const amounts = { Bench: 120_00, Rack: 300_00, Mat: 20_00 };
 
-/** The payments' screen at an address, with three sales. */
-const at = (search: string) => (records: Records) => {
-  records.payments.length = 0;
-  for (const [index, [productName, amount]] of Object.entries(amounts).entries()) {
-    addSale(records, {
-      id: `${index + 1}`.repeat(24),
-      transactionId: `pi_mock${index}`,
-      productName,
-      amount,
-      ...(productName === 'Mat' && { status: 'REFUNDED', refundedAt: '2026-03-04T10:00:00.000Z' }),
-    });
+let admin: TestUser;
+beforeAll(async () => {
+  const users = await app.createShop();
+  admin = users.admin;
+  for (const [index, [productName, resalePrice]] of Object.entries(amounts).entries()) {
+    const record = { createdAt: new Date(Date.UTC(2026, 2, index + 1)) };
+    const sale = { shop: app.shop(), ...users, productName, resalePrice, record };
+    const { id } = await addSale(sale);
+    if (productName === 'Mat') await admin.refundPayment({ id });
   }
-  return `${paths.payments}${search}`;
-};
+});
 
 const shown = async () => {
   const table = await screen.findByRole('table', { name: 'Payments' });
@@ -42,13 +39,13 @@ test.each([
   ['?sort=-amount&status=paid', ['Rack', 'Bench'], '2 payments'],
   ['?sort=sideways&status=lost', ['Mat', 'Rack', 'Bench'], '3 payments'],
 ])('the address %j shows %j', async (search, names, total) => {
-  renderApp(at(search), { role: 'ADMIN' });
+  app.renderApp(`${paths.payments}${search}`, { as: admin });
   await waitFor(async () => expect(await shown()).toEqual(names));
   expect(screen.getByText(total)).toBeInstanceOf(HTMLElement);
 });
 
 test('a search goes into the address, and what finds nothing says what to do', async () => {
-  const { user } = renderApp(at('?handOver=disputed'), { role: 'ADMIN' });
+  const { user } = app.renderApp(`${paths.payments}?handOver=disputed`, { as: admin });
   await screen.findByRole('heading', { name: 'Nothing is wrong' });
   await user.click(screen.getByRole('button', { name: 'All payments' }));
   await waitFor(async () => expect(await shown()).toHaveLength(3));

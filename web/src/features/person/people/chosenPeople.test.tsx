@@ -1,28 +1,27 @@
+import type { TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
-import type { Resolvers } from '../../../../mocks/generated/resolvers.ts';
-import type { Records } from '../../../../mocks/records/records.ts';
-import { mutation } from '../../../../mocks/refusal.ts';
-import { suspendUser } from '../../../../mocks/resolvers/accounts/suspension.resolvers.ts';
-import { setUpMocks } from '../../../../testing/renderOnMocks.tsx';
+import { type Faults, failed } from '../../../../testing/faults.ts';
+import { setUpApp } from '../../../../testing/renderApp.tsx';
 import { paths } from '../../../lib/paths.ts';
 
-const { renderApp } = setUpMocks();
+const app = setUpApp();
 
-const sellersOf = ({ users }: Records) => users.filter(({ role }) => role === 'SELLER');
-
-/** The list of people, in which all sellers are chosen. */
-async function chooseSellers(overrides: Resolvers = {}) {
-  const page = renderApp(paths.people, { role: 'ADMIN' }, overrides);
-  const sellers = sellersOf(page.records);
-  await screen.findByText(sellers[0]?.email ?? '');
+/** The list of people, in which two sellers are chosen, one of them verified. */
+async function chooseSellers(faults: Faults = {}) {
+  const { User } = app.shop().models;
+  const { admin, seller, otherSeller } = await app.createShop();
+  await admin.verifyUser(seller);
+  const sellers: TestUser[] = [seller, otherSeller];
+  const page = app.renderApp(paths.people, { as: admin, faults });
+  await screen.findByText(seller.email);
   for (const { name } of sellers) {
-    await page.user.click(screen.getByRole('checkbox', { name: `Choose ${name}` }));
+    await page.user.click(await screen.findByRole('checkbox', { name: `Choose ${name}` }));
   }
   const bar = within(await screen.findByRole('region', { name: 'What was chosen' }));
   page.operations.length = 0;
-  return { ...page, sellers, bar };
+  const accounts = () => User.find({ _id: { $in: [seller.id, otherSeller.id] } }).lean();
+  return { ...page, verified: seller, sellers, accounts, bar };
 }
 
 /** Operations without those that count what follows. */
@@ -32,8 +31,7 @@ const withoutCounts = (operations: readonly string[]) =>
 const words = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 
 test('several people are suspended for one reason, each by a request of its own', async () => {
-  const { user, bar, sellers, records, operations } = await chooseSellers();
-  expect(sellers.length).toBeGreaterThan(1);
+  const { user, bar, sellers, accounts, operations } = await chooseSellers();
   bar.getByText(`${words(sellers.length)} chosen`);
   await user.click(bar.getByRole('button', { name: 'Suspend' }));
   const title = `Suspend ${words(sellers.length)}?`;
@@ -45,20 +43,14 @@ test('several people are suspended for one reason, each by a request of its own'
   await user.click(dialog.getByRole('button', { name: 'Suspend' }));
   await screen.findByText(`${words(sellers.length)} suspended`);
   expect(operations.filter((operation) => operation === 'SuspendUser').length).toBe(sellers.length);
-  expect(sellersOf(records).every(({ suspensionReason }) => suspensionReason === 'Fraud.')).toBe(
-    true,
+  expect((await accounts()).map(({ suspensionReason }) => suspensionReason)).toEqual(
+    sellers.map(() => 'Fraud.'),
   );
   await waitFor(() => expect(screen.queryByRole('region', { name: 'What was chosen' })).toBeNull());
 });
 
 test('what fails is named with its reason, stays chosen and can be tried again', async () => {
-  const { user, bar, sellers, operations } = await chooseSellers({
-    Mutation: {
-      suspendUser: (): never => {
-        throw new GraphQLError('No database.');
-      },
-    },
-  });
+  const { user, bar, sellers, operations } = await chooseSellers({ SuspendUser: () => failed() });
   await user.click(bar.getByRole('button', { name: 'Suspend' }));
   const question = within(await screen.findByRole('dialog', { name: /^Suspend .*\?$/ }));
   await user.type(question.getByRole('textbox', { name: 'Reason' }), 'Fraud.');
@@ -77,21 +69,15 @@ test('what fails is named with its reason, stays chosen and can be tried again',
 });
 
 test('what cannot be done to anybody chosen is not offered, and who is left out is told', async () => {
-  const { user, bar, sellers } = await chooseSellers();
+  const { user, bar, verified } = await chooseSellers();
   expect(bar.getByRole('button', { name: 'Restore' }).hasAttribute('disabled')).toBe(true);
-  const verified = sellers.filter((seller) => seller.verified);
-  const name = verified.length > 0 ? 'Verify' : 'Undo verification';
-  const applicable = verified.length > 0 ? sellers.length - verified.length : 0;
-  expect(bar.getByRole('button', { name }).hasAttribute('disabled')).toBe(applicable === 0);
-  if (applicable === 0) return;
-  await user.click(bar.getByRole('button', { name }));
-  const title = `${name} ${words(applicable)}?`;
-  const dialog = within(await screen.findByRole('dialog', { name: title }));
-  dialog.getByText(new RegExp(`^Left out, .*${verified[0]?.name}`));
+  await user.click(bar.getByRole('button', { name: 'Verify' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Verify 1 person?' }));
+  dialog.getByText(new RegExp(`^Left out, .*${verified.name}`));
 });
 
 test('before several are deleted, what follows is told of each', async () => {
-  const { user, bar, sellers, operations, records } = await chooseSellers();
+  const { user, bar, sellers, operations, accounts } = await chooseSellers();
   await user.click(bar.getByRole('button', { name: 'Delete' }));
   const title = `Delete ${words(sellers.length)}?`;
   const dialog = within(await screen.findByRole('dialog', { name: title }));
@@ -102,28 +88,25 @@ test('before several are deleted, what follows is told of each', async () => {
   for (const { name } of sellers) dialog.getByText(name, { selector: 'strong' });
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   await screen.findByText(`${words(sellers.length)} deleted`);
-  expect(sellersOf(records)).toEqual([]);
+  expect(await accounts()).toEqual([]);
 });
 
 test('all that are shown are chosen at once, and none once another list is asked for', async () => {
-  const { user, bar, records } = await chooseSellers();
+  const { user, bar } = await chooseSellers();
   await user.click(bar.getByRole('button', { name: /^Choose all/ }));
-  bar.getByText(`${words(records.users.length)} chosen`);
+  bar.getByText(`${words(screen.getAllByRole('row').length - 1)} chosen`);
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Active');
   await waitFor(() => expect(screen.queryByRole('region', { name: 'What was chosen' })).toBeNull());
 });
 
 /** Suspends people, but for the second one of them, whose first requests are too many. */
-function suspendsAfter(refusals: number, retryAfter: number): Resolvers {
+function suspendsAfter(refusals: number, retryAfter: number): Faults {
   let asked = 0;
   return {
-    Mutation: {
-      suspendUser: (root, args, context) => {
-        asked += 1;
-        if (asked === 1 || asked > refusals + 1) return mutation(suspendUser)(root, args, context);
-        const extensions = { code: 'TOO_MANY_REQUESTS', retryAfter };
-        throw new GraphQLError('Too many requests.', { extensions });
-      },
+    SuspendUser() {
+      asked += 1;
+      if (asked === 1 || asked > refusals + 1) return undefined;
+      return failed({ code: 'TOO_MANY_REQUESTS', retryAfter });
     },
   };
 }
@@ -140,13 +123,13 @@ async function suspend({ user, bar, sellers }: Awaited<ReturnType<typeof chooseS
 
 test('too many requests are waited for as long as the shop says, and then it goes on', async () => {
   const page = await chooseSellers(suspendsAfter(2, 1));
-  const { sellers, records, operations } = page;
+  const { sellers, accounts, operations } = page;
   const dialog = await suspend(page);
   await dialog.findByText(`1 of ${sellers.length}. The shop asks to wait, after so many requests.`);
   dialog.getByText('It goes on by itself in 1 second.');
   await screen.findByText(`${words(sellers.length)} suspended`);
   expect(operations.filter((name) => name === 'SuspendUser').length).toBe(sellers.length + 2);
-  expect(sellersOf(records).every(({ suspendedAt }) => suspendedAt)).toBe(true);
+  expect((await accounts()).every(({ suspendedAt }) => suspendedAt)).toBe(true);
 });
 
 test('while it waits it can be stopped: who was not done stays chosen, and nobody has failed', async () => {

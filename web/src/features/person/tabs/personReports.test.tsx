@@ -1,50 +1,34 @@
+import { createUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { screen, within } from '@testing-library/react';
-import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
-import type { Records, ReportRecord } from '../../../../mocks/records/records.ts';
-import { setUpMocks } from '../../../../testing/renderOnMocks.tsx';
+import { type Faults, failed } from '../../../../testing/faults.ts';
+import { setUpApp } from '../../../../testing/renderApp.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { personTabPath } from './personTabs.ts';
 
-const { renderApp } = setUpMocks();
+const app = setUpApp();
 
-/** Who sells the first product. */
-const sellerOf = ({ products }: Records) => products[0]?.sellerId ?? '';
+type People = Awaited<ReturnType<typeof app.createShop>>;
 
-let filed = 0;
-
-/** Files a report about the seller, or about somebody else. */
-function file(records: Records, report: Partial<ReportRecord> = {}): ReportRecord {
-  const subjectId = sellerOf(records);
-  filed += 1;
-  const one: ReportRecord = {
-    id: filed.toString(16).padStart(24, '0'),
-    kind: 'USER',
-    targetId: subjectId,
-    subjectId,
-    reporterId: records.users.find(({ role }) => role === 'BUYER')?.id ?? '',
-    reason: 'FRAUD',
-    note: null,
-    createdAt: '2026-03-01T10:00:00.000Z',
-    decision: null,
-    decisionNote: null,
-    decidedAt: null,
-    decidedById: null,
-    ...report,
-  };
-  records.reports.push(one);
-  return one;
+/** The reports about a seller, as an admin sees them. */
+async function openTab(
+  file: (people: People) => Promise<unknown> = async () => {},
+  faults: Faults = {},
+) {
+  const people = await app.createShop([{}]);
+  await file(people);
+  const at = personTabPath(people.seller.id, 'reports');
+  return { ...people, ...app.renderApp(at, { as: people.admin, faults }) };
 }
 
-const openTab = (arrange: (records: Records) => void, resolvers = {}) =>
-  renderApp(
-    (records) => {
-      arrange(records);
-      return personTabPath(sellerOf(records), 'reports');
-    },
-    { role: 'ADMIN' },
-    resolvers,
-  );
+const idsOf = async ({ seller }: People) => {
+  const found = await app
+    .shop()
+    .models.Report.find({ subjectId: seller.id })
+    .sort({ _id: 1 })
+    .lean();
+  return found.map(({ _id }) => ({ id: String(_id) }));
+};
 
 /** The rows of the table, each as its cells' texts without the number. */
 async function rows() {
@@ -60,39 +44,53 @@ async function rows() {
 }
 
 test('the reports about a person, the products and the messages are listed, newest first', async () => {
-  const { records, operations } = openTab((all) => {
-    const decided = { decision: 'DELETE', decidedAt: '2026-03-02T10:00:00.000Z' } as const;
-    file(all, { kind: 'MESSAGE', targetId: 'f'.repeat(24), reason: 'OFFENSIVE', ...decided });
-    file(all, { kind: 'PRODUCT', targetId: all.products[0]?.id ?? '', note: 'It is torn.' });
-    file(all, { subjectId: all.users[0]?.id ?? '' });
-    file(all, { reason: 'SPAM' });
+  const { products, operations } = await openTab(async (people) => {
+    const { admin, buyer, otherBuyer, seller, otherSeller } = people;
+    const [bench = { id: '' }] = people.products;
+    const { thread } = await buyer.askSeller(bench, 'Does it fold?');
+    const answer = await seller.sendMessage(thread, 'Find out yourself.');
+    await buyer.reportMessage(answer, 'Rude.');
+    const [message = { id: '' }] = await idsOf(people);
+    await admin.decideReport(message, 'DELETE');
+    await buyer.reportProduct(bench, 'It is torn.');
+    await buyer.reportUser(otherSeller);
+    await otherBuyer.reportUser(seller, '');
   });
+  const { productName } = await app.shop().models.Product.findById(products[0]?.id).lean().orFail();
   expect(await rows()).toEqual([
-    ['The person', 'It is advertising, or repeats itself', 'To decide'],
-    [records.products[0]?.productName, 'It looks like fraudIt is torn.', 'To decide'],
-    ['A message', 'It is insulting or threatening', 'The message was deleted'],
+    ['The person', 'It looks like fraud', 'To decide'],
+    [productName, expect.stringContaining('It is torn.'), 'To decide'],
+    [
+      'A message',
+      expect.stringContaining('It is insulting or threatening'),
+      'The message was deleted',
+    ],
   ]);
   expect(operations).toContain('PersonReports');
   expect(operations).not.toContain('Reports');
 });
 
 test('each leads to its place in the queue', async () => {
-  const [open, decided] = ['0'.repeat(23).concat('8'), '0'.repeat(23).concat('9')];
-  openTab((all) => {
-    file(all, { id: open, note: 'It is torn.' });
-    const decision = { decision: 'NOTHING', decidedAt: '2026-03-02T10:00:00.000Z' } as const;
-    file(all, { id: decided, reason: 'SPAM', ...decision });
+  let filed: { id: string }[] = [];
+  await openTab(async (people) => {
+    await people.buyer.reportUser(people.seller);
+    await people.buyer.reportProduct(people.products[0] ?? { id: '' });
+    filed = await idsOf(people);
+    await people.admin.decideReport(filed[1] ?? { id: '' }, 'NOTHING', null);
   });
   const links = await screen.findAllByRole('link', { name: /^Open in the queue/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    paths.reportsFrom(decided, true),
-    paths.reportsFrom(open, false),
+    paths.reportsFrom(filed[1]?.id ?? '', true),
+    paths.reportsFrom(filed[0]?.id ?? '', false),
   ]);
 });
 
 test('more than a page come page by page', async () => {
-  const { user } = openTab((all) => {
-    for (let count = 0; count < 30; count += 1) file(all);
+  const { user } = await openTab(async ({ seller }) => {
+    for (let count = 0; count < 30; count += 1) {
+      const reporter = await createUser(app.shop(), { role: 'buyer' });
+      await reporter.reportUser(seller);
+    }
   });
   expect(await rows()).toHaveLength(24);
   await user.click(screen.getByRole('button', { name: /more/i }));
@@ -102,13 +100,8 @@ test('more than a page come page by page', async () => {
 
 test('a person without reports has none, and what fails can be tried again', async () => {
   let fails = true;
-  const { user } = openTab(() => {}, {
-    Query: {
-      reports: () => {
-        if (fails) throw new GraphQLError('No database.');
-        return { edges: [], pageInfo: { hasNextPage: false, hasPreviousPage: false } };
-      },
-    },
+  const { user } = await openTab(undefined, {
+    PersonReports: () => (fails ? failed() : undefined),
   });
   const retry = await screen.findByRole('button', { name: /again|Retry/ });
   fails = false;

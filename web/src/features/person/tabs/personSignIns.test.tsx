@@ -1,42 +1,26 @@
 import { screen, within } from '@testing-library/react';
-import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
-import type { Records, SignInRecord } from '../../../../mocks/records/records.ts';
-import { mockIdToken } from '../../../../mocks/token.ts';
-import { setUpMocks } from '../../../../testing/renderOnMocks.tsx';
-import { GetTokenDocument } from '../../../generated/session.ts';
+import { idAt } from '../../../../../graph/src/shared/timed-id.ts';
+import { type Faults, failed } from '../../../../testing/faults.ts';
+import { setUpApp } from '../../../../testing/renderApp.tsx';
 import { personTabPath } from './personTabs.ts';
 
-const { renderApp } = setUpMocks();
+type SignIn = { method: 'password' | 'google' | 'other'; browser: string; signedInAt: Date };
 
-/** A buyer. */
-const buyerOf = ({ users }: Records) => users.find(({ role }) => role === 'BUYER');
+const app = setUpApp({ live: true });
 
-/** Puts the sign-ins to the buyer's account in the place of those of the sample records. */
-function signIns(records: Records, ...given: Partial<SignInRecord>[]): void {
-  const userId = buyerOf(records)?.id ?? '';
-  records.signIns = given.map((one, index) => ({
-    id: index.toString(16).padStart(24, '0'),
-    userId,
-    method: 'PASSWORD',
-    browser: null,
-    signedInAt: '2026-03-01T10:00:00.000Z',
-    ...one,
-  }));
+/** The sign-ins of a buyer, as an admin sees them; the first given is the oldest. */
+async function openTab(signIns: Partial<SignIn>[], faults: Faults = {}) {
+  const people = await app.createShop();
+  const { SignIn } = app.shop().models;
+  for (const [index, one] of signIns.entries()) {
+    const signedInAt = one.signedInAt ?? new Date(Date.UTC(2026, 2, 1, 10, index));
+    const _id = idAt(signedInAt.getTime());
+    await SignIn.create({ method: 'password', ...one, signedInAt, _id, userId: people.buyer.id });
+  }
+  const at = personTabPath(people.buyer.id, 'sign-ins');
+  return { ...people, ...app.renderApp(at, { as: people.admin, faults }) };
 }
-
-const openTab = (
-  arrange: (records: Records) => void,
-  { resolvers = {}, live = false }: { resolvers?: object; live?: boolean } = {},
-) =>
-  renderApp(
-    (records) => {
-      arrange(records);
-      return personTabPath(buyerOf(records)?.id ?? '', 'sign-ins');
-    },
-    { role: 'ADMIN', live },
-    resolvers,
-  );
 
 const table = () => screen.findByRole('table', { name: 'Sign-ins' });
 
@@ -52,15 +36,11 @@ async function rows() {
 }
 
 test('the sign-ins are listed, newest first, with the way and the browser', async () => {
-  const { operations } = openTab((all) =>
-    signIns(
-      all,
-      { browser: 'Firefox 140 on Windows' },
-      { method: 'GOOGLE', signedInAt: '2026-03-05T10:00:00.000Z' },
-      { userId: all.users[0]?.id ?? '' },
-      { method: 'OTHER', browser: 'Safari 19 on iOS' },
-    ),
-  );
+  const { operations } = await openTab([
+    { browser: 'Firefox 140 on Windows' },
+    { method: 'google', signedInAt: new Date('2026-03-05T10:00:00Z') },
+    { method: 'other', browser: 'Safari 19 on iOS', signedInAt: new Date('2026-03-06T10:00:00Z') },
+  ]);
   expect(await rows()).toEqual([
     ['Another way', 'Safari 19 on iOS'],
     ['Google', 'Unknown'],
@@ -73,7 +53,7 @@ test('the sign-ins are listed, newest first, with the way and the browser', asyn
 });
 
 test('more than a page come page by page', async () => {
-  const { user } = openTab((all) => signIns(all, ...Array.from({ length: 30 }, () => ({}))));
+  const { user } = await openTab(Array.from({ length: 30 }, () => ({})));
   expect(await rows()).toHaveLength(24);
   await user.click(screen.getByRole('button', { name: /more/i }));
   await expect.poll(async () => (await rows()).length).toBe(30);
@@ -81,16 +61,7 @@ test('more than a page come page by page', async () => {
 
 test('who has never signed in has none, and what fails can be tried again', async () => {
   let fails = true;
-  const { user } = openTab(signIns, {
-    resolvers: {
-      Query: {
-        signIns: () => {
-          if (fails) throw new GraphQLError('No database.');
-          return { edges: [], pageInfo: { hasNextPage: false, hasPreviousPage: false } };
-        },
-      },
-    },
-  });
+  const { user } = await openTab([], { SignIns: () => (fails ? failed() : undefined) });
   const retry = await screen.findByRole('button', { name: /again|Retry/ });
   fails = false;
   await user.click(retry);
@@ -98,19 +69,16 @@ test('who has never signed in has none, and what fails can be tried again', asyn
 });
 
 test('a sign-in elsewhere appears without a reload, and once', async () => {
-  const shop = openTab((all) => signIns(all, { method: 'GOOGLE' }), { live: true });
+  const { buyer, seller } = await openTab([{ method: 'google' }]);
   expect(await rows()).toHaveLength(1);
-  const { email = '' } = buyerOf(shop.records) ?? {};
-  const idToken = mockIdToken({ email, provider: 'password', signedInAt: Date.now() });
-  const operation = { document: GetTokenDocument, variables: { input: { email, idToken } } };
-  await shop.execute(operation);
-  await shop.execute(operation);
+  const signIn = ({ email, idToken }: { email: string; idToken: string }) =>
+    buyer.post('/getToken', { email, idToken });
+  await signIn(buyer);
+  await signIn(buyer);
   await expect.poll(rows).toEqual([
     ['Password', 'Unknown'],
     ['Google', 'Unknown'],
   ]);
-  const others = shop.records.users.find(({ role }) => role === 'SELLER')?.email ?? '';
-  const token = mockIdToken({ email: others, provider: 'password', signedInAt: Date.now() });
-  await shop.execute({ ...operation, variables: { input: { email: others, idToken: token } } });
+  await signIn(seller);
   expect(await rows()).toHaveLength(2);
 });

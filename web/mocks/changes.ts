@@ -1,0 +1,62 @@
+import { type Change, mayReceive, recordIdOf } from '@fitness-zone/contract/changes.ts';
+import type { Changes, Context } from './resolver.ts';
+import { byId } from './store.ts';
+
+/** The changes of a mocked shop. */
+export function createChanges(): Changes {
+  const listeners = new Set<(change: Change) => void>();
+  let count = 0;
+  return {
+    cursor: () => String(count),
+    publish(change: Change) {
+      count += 1;
+      for (const listener of listeners) listener(change);
+    },
+    async *follow(viewer) {
+      const reader = viewer && { id: viewer.id, isAdmin: viewer.role === 'ADMIN' };
+      const waiting: Change[] = [];
+      let wake = () => {};
+      const listener = (change: Change) => {
+        if (!mayReceive(reader, change)) return;
+        waiting.push(change);
+        wake();
+      };
+      listeners.add(listener);
+      try {
+        for (;;) {
+          yield waiting.splice(0);
+          if (waiting.length > 0) continue;
+          await new Promise<void>((resolve) => {
+            wake = resolve;
+          });
+        }
+      } finally {
+        listeners.delete(listener);
+      }
+    },
+  };
+}
+
+/** The subscription `changes`, and its records. */
+export const changeResolvers = {
+  Subscription: {
+    changes: {
+      subscribe: (_root: unknown, _args: object, { changes, viewer }: Context) =>
+        changes.follow(viewer),
+      resolve: (changes: Change[], _args: object, { changes: log, viewer }: Context) => ({
+        cursor: log.cursor(),
+        complete: true,
+        changes,
+        viewer,
+      }),
+    },
+  },
+  Change: {
+    id: recordIdOf,
+    kind: ({ kind }: Change) => kind.toUpperCase().replace('-', '_'),
+    product: (change: Change, _args: object, { store }: Context) =>
+      change.kind === 'product' ? byId(store.products, change.productId) : null,
+    user: (change: Change, _args: object, { store }: Context) =>
+      change.kind === 'user' ? byId(store.accounts, change.userId) : null,
+  },
+};

@@ -1,0 +1,154 @@
+import type { AddProductInput, MutationResolvers } from '../../graph/src/generated/graphql.ts';
+import { found, Refusal, requireRole } from './refusal.ts';
+import type { Context, RootResolvers } from './resolver.ts';
+import { newId } from './sampleStore.ts';
+import { type Account, byId, type Product } from './store.ts';
+import { accountOf, mockToken } from './token.ts';
+
+const now = () => new Date().toISOString();
+
+/** What a seller types, as a product keeps it. */
+const typed = ({ requestId: _, image, images, condition, ...input }: AddProductInput) => ({
+  ...input,
+  condition: condition as string as Product['condition'],
+  images: (images?.length ? images : [{ url: image, description: '' }]).map((one) => ({
+    image: one.url,
+    description: one.description ?? '',
+  })),
+});
+
+function ownProduct({ store, viewer }: Context, id: string): Product {
+  const { id: sellerId } = requireRole(viewer, 'SELLER');
+  const product = found(byId(store.products, id), 'Product');
+  if (product.sellerId === sellerId) return product;
+  throw new Refusal('FORBIDDEN', 'This product belongs to another seller.');
+}
+
+function withStock(context: Context, id: string, inStock: Product['inStock'], message: string) {
+  const product = ownProduct(context, id);
+  product.inStock = inStock;
+  context.changes.publish({ kind: 'product', productId: id });
+  return { message: `${product.productName} ${message}`, product, viewer: context.viewer };
+}
+
+/** Puts a product on one of the buyer's lists. */
+function addEntry(context: Context, list: 'bookings' | 'wishes', productId: string, where: string) {
+  const { store, changes } = context;
+  const buyer = requireRole(context.viewer, 'BUYER');
+  const product = found(byId(store.products, productId), 'Product');
+  const isThere = store[list].some((one) => one.userId === buyer.id && one.productId === productId);
+  if (isThere) throw new Refusal('CONFLICT', `${product.productName} is already in your list.`);
+  if (product.inStock !== 'AVAILABLE') {
+    throw new Refusal('NOT_AVAILABLE', `${product.productName} is no longer available.`);
+  }
+  const { resalePrice: productPrice, revision: productRevision } = product;
+  const entry = {
+    ...{ id: newId(), userId: buyer.id, productId, productPrice, productRevision },
+    createdAt: now(),
+  };
+  store[list].push(entry);
+  changes.publish({ kind: 'product', productId });
+  return { message: `${product.productName} added to ${where}`, entry, viewer: buyer };
+}
+
+function removeEntry({ store, viewer }: Context, list: 'bookings' | 'wishes', id: string) {
+  const buyer = requireRole(viewer, 'BUYER');
+  const entry = found(
+    store[list].find((one) => one.id === id && one.userId === buyer.id),
+    'Entry',
+  );
+  store[list].splice(store[list].indexOf(entry), 1);
+  const product = byId(store.products, entry.productId);
+  return { message: `${product?.productName} removed`, product, viewer: buyer };
+}
+
+function setVerified({ store, viewer, changes }: Context, email: string, verified: boolean) {
+  requireRole(viewer, 'ADMIN');
+  const user = found(
+    store.accounts.find((one) => one.email === email),
+    'User',
+  );
+  user.verified = verified;
+  changes.publish({ kind: 'user', userId: user.id, isSeller: user.role === 'SELLER' });
+  return { message: `${email} user verify successfully`, user };
+}
+
+/** What the mocks carry out. Every other mutation succeeds, with the least that its answer allows. */
+export const mutations: RootResolvers<MutationResolvers> = {
+  getToken(_root, { input }, { store }) {
+    const user = found(
+      store.accounts.find(({ email }) => email === input.email),
+      'User',
+    );
+    return { message: ' user sign in successfully', token: mockToken(user), user };
+  },
+  addUser(_root, { input }, { store, changes }) {
+    const email = accountOf(input.idToken ?? '') ?? input.email;
+    const user: Account = {
+      ...{ id: newId(), name: input.name, email, image: input.image ?? null, verified: false },
+      role: String(input.userRole) as Account['role'],
+      createdAt: now(),
+    };
+    if (!store.accounts.some((one) => one.email === email)) store.accounts.push(user);
+    changes.publish({ kind: 'user', userId: user.id });
+    return { message: 'user create successfully', user };
+  },
+  verifyUser: (_root, { email }, context) => setVerified(context, email, true),
+  unverifyUser: (_root, { email }, context) => setVerified(context, email, false),
+  addProduct(_root, { input }, { store, changes, viewer }) {
+    const seller = requireRole(viewer, 'SELLER');
+    found(byId(store.categories, input.categoryId), 'Category');
+    const product: Product = {
+      ...{ ...typed(input), id: newId(), sellerId: seller.id, postedTime: now() },
+      ...{ previousPrice: null, advertisement: false, revision: 0 },
+      inStock: 'AVAILABLE',
+    };
+    store.products.push(product);
+    changes.publish({ kind: 'product', productId: product.id });
+    return { message: `${product.productName} is posted`, product, viewer: seller };
+  },
+  updateProduct(_root, { input: { id, revision, ...input } }, context) {
+    const product = ownProduct(context, id);
+    if (revision !== product.revision) {
+      throw new Refusal('CONFLICT', 'This product was changed elsewhere meanwhile.', 'revision');
+    }
+    const image = input.images[0]?.url ?? '';
+    Object.assign(product, typed({ ...input, image }), {
+      previousPrice: input.resalePrice < product.resalePrice ? product.resalePrice : null,
+      revision: revision + 1,
+    });
+    context.changes.publish({ kind: 'product', productId: id });
+    return { message: `${product.productName} is saved`, product };
+  },
+  pauseProduct: (_root, { id }, context) => withStock(context, id, 'PAUSED', 'is paused'),
+  resumeProduct: (_root, { id }, context) => withStock(context, id, 'AVAILABLE', 'is for sale'),
+  markSoldElsewhere: (_root, { id }, context) =>
+    withStock(context, id, 'SOLD_ELSEWHERE', 'is sold elsewhere'),
+  relistProduct: (_root, { id }, context) => withStock(context, id, 'AVAILABLE', 'is for sale'),
+  deleteProduct: (_root, { id }, context) => withStock(context, id, 'REMOVED', 'is deleted'),
+  advertiseProduct(_root, { id }, context) {
+    const product = ownProduct(context, id);
+    product.advertisement = true;
+    context.changes.publish({ kind: 'product', productId: id });
+    return { message: `${product.productName} is advertised`, product };
+  },
+  addToBookingList(_root, { productId }, context) {
+    const { entry, ...answer } = addEntry(context, 'bookings', productId, 'booking list');
+    const { wishes } = context.store;
+    const wish = wishes.find((one) => one.productId === productId && one.userId === entry.userId);
+    if (wish) wishes.splice(wishes.indexOf(wish), 1);
+    return { ...answer, cartItem: entry, removedWishId: wish?.id ?? null };
+  },
+  addToWishList(_root, { productId }, context) {
+    const { entry, ...answer } = addEntry(context, 'wishes', productId, 'wish list');
+    return { ...answer, wishItem: entry };
+  },
+  deleteBookingProduct: (_root, { id }, context) => ({
+    ...removeEntry(context, 'bookings', id),
+    deletedBookingId: id,
+  }),
+  deleteWishProduct: (_root, { id }, context) => ({
+    ...removeEntry(context, 'wishes', id),
+    deletedWishId: id,
+  }),
+};

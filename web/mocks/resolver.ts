@@ -1,0 +1,36 @@
+import type { Change } from '@fitness-zone/contract/changes.ts';
+import type { Account, Store } from './store.ts';
+
+/** What changed in a mocked shop, for the pages that follow it. */
+export type Changes = {
+  cursor(): string;
+  publish(change: Change): void;
+  /** Every change from now on that a viewer may receive. */
+  follow(viewer: Account | null): AsyncIterable<Change[]>;
+};
+
+/** What a resolver knows of a request. */
+export type Context = { store: Store; changes: Changes; viewer: Account | null };
+
+type ArgsOf<Resolver> = Resolver extends (
+  root: never,
+  args: infer Args,
+  ...rest: never[]
+) => unknown
+  ? Args
+  : never;
+
+/** Resolvers of a root type, with the arguments that the server's have. */
+export type RootResolvers<Resolvers> = {
+  [Name in keyof Resolvers]?: (
+    root: unknown,
+    args: ArgsOf<NonNullable<Resolvers[Name]>>,
+    context: Context,
+  ) => unknown;
+};
+
+/** Resolvers of a type whose records are of the type `Source`. */
+export type Fields<Source> = Record<
+  string,
+  (source: Source, args: { first: number; after?: string | null }, context: Context) => unknown
+>;

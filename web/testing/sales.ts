@@ -1,0 +1,32 @@
+import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import type { TestUser } from '@fitness-zone/testkit/users/create-users.ts';
+
+type Trade = {
+  shop: TestShop;
+  seller: Pick<TestUser, 'addProduct'>;
+  buyer: Pick<TestUser, 'payPart'>;
+  /** Of the product. */
+  productName?: string;
+  resalePrice?: number;
+  /** Fields of the payment's record that are written over. */
+  record?: object;
+};
+
+/** Sells a product of the seller to the buyer, in one payment; gives its id and the product. */
+export const addSale = (trade: Trade) => sell(trade, 'WHOLE');
+
+/** Sells a product for $120.01 in two instalments, of which the first is paid: its payment's id. */
+export const addSaleInHalves = (trade: Trade) =>
+  sell({ resalePrice: 120_01, ...trade }, 'FIRST_HALF');
+
+async function sell(trade: Trade, part: 'WHOLE' | 'FIRST_HALF') {
+  const { shop, seller, buyer, productName = 'Bench', resalePrice = 120_00, record } = trade;
+  const product = await seller.addProduct({
+    ...aProduct({ phone: '5550123', location: 'Lyon' }),
+    ...{ productName, resalePrice },
+  });
+  const { id } = await buyer.payPart(product, part);
+  if (record) await shop.models.Payment.updateOne({ _id: id }, { $set: record });
+  return { id, product };
+}
