@@ -1,6 +1,9 @@
 import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 import { createContext, use } from 'react';
 
+/** The server answers within so many milliseconds, or is asked again. */
+const timeoutMs = 20_000;
+
 let pending: Promise<ClientConfig> | undefined;
 
 /**
@@ -21,7 +24,7 @@ export function keepConfig(config: ClientConfig): void {
 }
 
 async function fetchConfig(): Promise<ClientConfig> {
-  const response = await fetch('/config.json');
+  const response = await fetch('/config.json', { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   return (await response.json()) as ClientConfig;
 }

@@ -6,9 +6,15 @@ import { noteVersion } from '../../apollo/versions.ts';
 import type { LiveChangesSubscription } from '../../generated/graphql.ts';
 import { connectionIsBack } from '../../lib/connection.ts';
 import { applyChanges, changesText, roleIn } from './changes.ts';
+import { watchConnection } from './connectionWatch.ts';
 import { backoffMs, createPause, maxRetryMs } from './retryPause.ts';
 
-const keepAliveMs = 20_000;
+/** A connection that has lasted for so long was no failure. */
+const stableAfterMs = 10_000;
+/** What the browser reports several times in a row makes the page try once. */
+const leastPauseMs = 1_000;
+
+const comebacks = ['online', 'pageshow', 'focus'] as const;
 
 type Options = {
   client: ApolloClient;
@@ -30,9 +36,10 @@ type Options = {
 };
 
 /**
- * Subscribes to the changes that others make and writes them into the cache. graphql-ws reconnects:
- * after a broken connection, with another token and when the network is back. Each connection
- * subscribes from the cursor of the last change received.
+ * Subscribes to the changes that others make and writes them into the cache. graphql-ws reconnects: after a connection
+ * that broke or answers nothing, with another token and when the network is back. A page that comes back into sight,
+ * as after the computer has slept, checks its connection at once. Each connection subscribes from the cursor of the
+ * last change received.
  * @returns a function that unsubscribes
  */
 export function subscribeToChanges(options: Options): () => void {
@@ -40,26 +47,45 @@ export function subscribeToChanges(options: Options): () => void {
   // graphql-ws serializes them for each connection anew, so the cursor is kept up to date in place.
   const variables = { since: options.since };
   const pause = createPause();
+  const watch = watchConnection(() => socket.terminate());
   let token: string | null = null;
   let stopped = false;
+  /** How many connections in a row could not be made, or broke soon. */
+  let failures = 0;
+  let stable: ReturnType<typeof setTimeout> | undefined;
+  let triedAt = Number.NEGATIVE_INFINITY;
+  let isConnected = false;
   let unsubscribe = () => {};
 
   const socket = createClient({
     url,
     ...(webSocket !== undefined && { webSocketImpl: webSocket }),
-    keepAlive: keepAliveMs,
     connectionParams: async () => {
       token = await readToken();
       return token ? { authorization: `bearer ${token}` } : {};
     },
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
-    retryWait: (retries) => pause.wait(backoffMs(retries)),
+    retryWait: () => pause.wait(backoffMs(Math.max(failures - 1, 0))),
     on: {
-      connected(_socket, _payload, wasRetry) {
+      connecting() {
+        triedAt = performance.now();
+        watch.connecting();
+      },
+      connected(opened, _payload, wasRetry) {
+        isConnected = true;
+        watch.connected(opened as WebSocket);
+        stable = setTimeout(() => {
+          failures = 0;
+        }, stableAfterMs);
         if (wasRetry) connectionIsBack();
       },
+      message: watch.heard,
       closed(event) {
+        isConnected = false;
+        watch.closed();
+        clearTimeout(stable);
+        failures += 1;
         if (token && isForbidden(event)) onSignedOut(token);
       },
     },
@@ -73,7 +99,8 @@ export function subscribeToChanges(options: Options): () => void {
   }
 
   function receive({ data }: { data?: LiveChangesSubscription | null }) {
-    if (!data) return;
+    // A batch that could not be made is asked for again.
+    if (!data) return socket.terminate();
     variables.since = data.changes.cursor;
     noteVersion(data.changes.version);
     const role = roleIn(client.cache);
@@ -95,13 +122,26 @@ export function subscribeToChanges(options: Options): () => void {
     socket.terminate();
   }
 
+  /** The network, or the page, is back. */
+  function comeBack({ type }: Event) {
+    if (globalThis.document?.visibilityState === 'hidden') return;
+    if (performance.now() - triedAt < leastPauseMs) return;
+    if (type === 'online') reconnect();
+    else if (isConnected) watch.check();
+    else pause.skip();
+  }
+
   subscribe();
   const removeListener = onTokenChange(reconnect);
-  globalThis.addEventListener?.('online', reconnect);
+  for (const event of comebacks) globalThis.addEventListener?.(event, comeBack);
+  globalThis.document?.addEventListener('visibilitychange', comeBack);
   return () => {
     stopped = true;
     removeListener();
-    globalThis.removeEventListener?.('online', reconnect);
+    for (const event of comebacks) globalThis.removeEventListener?.(event, comeBack);
+    globalThis.document?.removeEventListener('visibilitychange', comeBack);
+    watch.closed();
+    clearTimeout(stable);
     // graphql-ws closes a connection whose last subscription has ended.
     unsubscribe();
     pause.skip();

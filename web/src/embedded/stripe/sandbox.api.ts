@@ -28,6 +28,7 @@ export function sandboxApi({ publishableKey, url }: SandboxConfig) {
     const response = await fetch(address, {
       method,
       headers: { authorization: `Bearer ${publishableKey}` },
+      signal: AbortSignal.timeout(30_000),
       ...(method === 'POST' ? { body: form } : {}),
     }).catch(() => undefined);
     if (!response) return { error: connectionError };

@@ -46,6 +46,9 @@ export function DownloadButton({ children, path, parameters, fileName }: Props) 
   );
 }
 
+/** In which a file must have come whole. */
+const timeoutMs = 120_000;
+
 /** @throws Error when the server refuses, cannot be reached, or breaks the file off */
 async function fetchFile(path: string, parameters: Props['parameters']): Promise<Blob> {
   const given = Object.entries(parameters).filter((pair): pair is [string, string] => !!pair[1]);
@@ -55,6 +58,7 @@ async function fetchFile(path: string, parameters: Props['parameters']): Promise
       ...(token && { authorization: `bearer ${token}` }),
       ...(version && { version }),
     },
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   return response.blob();

@@ -16,7 +16,9 @@ export async function mailCodeFor(
   { emulatorUrl, projectId }: ClientConfig['firebase'],
 ): Promise<string | null> {
   if (!emulatorUrl) return null;
-  const response = await fetch(`${emulatorUrl}/emulator/v1/projects/${projectId}/oobCodes`);
+  const response = await fetch(`${emulatorUrl}/emulator/v1/projects/${projectId}/oobCodes`, {
+    signal: AbortSignal.timeout(20_000),
+  });
   if (!response.ok) throw new Error(`The emulator answered ${response.status}.`);
   const { oobCodes } = (await response.json()) as { oobCodes: UnsentMail[] };
   const mail = oobCodes.findLast(
