@@ -20,7 +20,7 @@ const tests: Layer[] = [
     files: /^graph\/.*\.(test|proof|fixture|bench)\.ts$|^graph\/(bench|embedded\/mongo\/test)\//,
     mayImport: [
       ...['testkit', 'client operations', 'contract', 'sample data'],
-      ...['start', 'API', 'services', 'models', 'context', 'read model', 'search'],
+      ...['start', 'API', 'services', 'models', 'context', 'cache', 'search'],
       ...['record lists', 'adapters', 'config', 'shared', 'embedded', 'seed', 'scripts', 'pages'],
       'migrations',
     ],
@@ -29,7 +29,7 @@ const tests: Layer[] = [
     layer: 'testkit',
     files: /^testkit\//,
     mayImport: [
-      ...['contract', 'sample data', 'start', 'API', 'services', 'models', 'context', 'read model'],
+      ...['contract', 'sample data', 'start', 'API', 'services', 'models', 'context', 'cache'],
       ...['search', 'record lists', 'adapters', 'config', 'shared', 'embedded', 'API types'],
     ],
   },
@@ -73,8 +73,8 @@ const product: Layer[] = [
     mayImport: ['embedded', 'config', 'shared', 'contract'],
   },
   {
-    layer: 'read model',
-    files: /^graph\/src\/read-model\//,
+    layer: 'cache',
+    files: /^graph\/src\/cache\//,
     mayImport: ['shared', 'contract'],
   },
   {
@@ -90,9 +90,7 @@ const product: Layer[] = [
   {
     layer: 'context',
     files: /^graph\/src\/context\//,
-    mayImport: [
-      ...['read model', 'search', 'record lists', 'adapters', 'config', 'shared', 'contract'],
-    ],
+    mayImport: [...['cache', 'search', 'record lists', 'adapters', 'config', 'shared', 'contract']],
   },
   {
     layer: 'models',
@@ -124,7 +122,7 @@ const product: Layer[] = [
     layer: 'services',
     files: /^graph\/src\/domains\//,
     mayImport: [
-      ...['models', 'context', 'read model', 'search', 'record lists', 'adapters', 'shared'],
+      ...['models', 'context', 'cache', 'search', 'record lists', 'adapters', 'shared'],
       ...['API types', 'contract'],
     ],
   },
@@ -142,7 +140,7 @@ const product: Layer[] = [
     layer: 'start',
     files: /^graph\/src\/(start\/|main\.ts$)/,
     mayImport: [
-      ...['pages', 'API', 'services', 'models', 'context', 'read model', 'search'],
+      ...['pages', 'API', 'services', 'models', 'context', 'cache', 'search'],
       ...['record lists', 'adapters', 'config', 'shared'],
       ...['migrations', 'seed', 'contract', 'sample data'],
     ],

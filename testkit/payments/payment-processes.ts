@@ -3,9 +3,9 @@ import { pino } from 'pino';
 import Stripe from 'stripe';
 import { startStore } from '../../graph/embedded/mongo/store.ts';
 import { startCardSandbox } from '../../graph/embedded/stripe/sandbox.server.ts';
+import { Cache } from '../../graph/src/cache/cache.ts';
 import type { Context } from '../../graph/src/context/context.ts';
 import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts';
-import { ReadModel } from '../../graph/src/read-model/read-model.ts';
 import { createEvents } from '../../graph/src/shared/events.ts';
 import { createLoaders } from '../../graph/src/start/create-loaders.ts';
 import { createModels } from '../../graph/src/start/create-models.ts';
@@ -69,7 +69,8 @@ export async function startPaymentServices(options: Pick<TestShopOptions, 'env' 
       events: createEvents(),
       models: createModels(connection),
       now: () => shopNow() + clock.shopAhead,
-      readModel: new ReadModel({ keeps: false }),
+      // It doesn't follow what other processes write.
+      cache: new Cache({ isExact: false }),
     };
     const stop = async () => {
       if (!faults.isKilled) await connection.close();
@@ -82,7 +83,7 @@ export async function startPaymentServices(options: Pick<TestShopOptions, 'env' 
       bearer: null,
       address: '127.0.0.1',
       userAgent: null,
-      loaders: createLoaders(shop.models, shop.readModel, viewer),
+      loaders: createLoaders(shop.models, shop.cache, viewer),
       spendPoints: async () => {},
     });
     return { shop, as, faults, stop };

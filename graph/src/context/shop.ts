@@ -7,25 +7,14 @@ import type { Identity } from '../adapters/identity/identity.ts';
 import type { Images } from '../adapters/images/images.ts';
 import type { Limits } from '../adapters/limits/limits.ts';
 import type { Mailer } from '../adapters/mail/mail.ts';
+import type { Cache } from '../cache/cache.ts';
 import type { Config } from '../config/config.ts';
-import type { ReadModel } from '../read-model/read-model.ts';
 import type { CurrentSearch } from '../search/current-search.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
 import type { Events } from '../shared/events.ts';
 import type { Metrics } from '../shared/metrics.ts';
-import type { Versions } from '../shared/versions.ts';
 import type { HealthReport } from './health-report.ts';
 import type { Loaders, Models, RecordCounts, RecordLists, Viewer } from './merged-types.ts';
-
-/** How records are read. */
-export type Reads = {
-  /** What is read again and again, answered from memory. */
-  readModel: ReadModel;
-  /** Makes the loaders of one request; null for a visitor's. */
-  createLoaders: (viewer: Viewer | null) => Loaders;
-  /** Finds products for sale. */
-  searches: Searches;
-};
 
 export type Searches = Pick<SearchEngine, 'search' | 'suggest'>;
 
@@ -38,21 +27,23 @@ export type Views = {
 };
 
 /** What one process of the shop is made of, the same for all requests. */
-export type Shop = Reads & {
+export type Shop = {
   config: Config;
   models: Models;
+  /** What is read again and again. */
+  cache: Cache;
+  /** Makes the loaders of one request; null for a visitor's. */
+  createLoaders: (viewer: Viewer | null) => Loaders;
+  /** Finds products for sale. */
+  searches: Searches;
   /** Keeps searches current. */
   search: CurrentSearch;
-  /** For what must not be behind another process: reads from the database, where others write to it. */
-  exactReads: Reads;
   /** What admins search, filter and sort. */
   recordLists: RecordLists;
   /** What is counted of those lists, as current as their rows. */
   recordCounts: RecordCounts;
   /** The writes of this process, and of others as far as it is told of them. */
   writes: Writes;
-  /** How far this process knows the writes of all. */
-  versions: Versions;
   database: Database;
   identity: Identity;
   images: Images;

@@ -654,11 +654,6 @@ export type ChangeBatch = {
   complete: Scalars['Boolean']['output'];
   /** Names the moment of this batch: pass it as `since` after a broken connection. */
   cursor: Scalars['String']['output'];
-  /**
-   * The version of the shop that these changes lead to, where several processes serve it; null for one. Send it as
-   * the header `Version`, as one that a mutation's answer has.
-   */
-  version?: Maybe<Scalars['String']['output']>;
   /** The caller with the present counts, when a change is about the caller's own records; else null. */
   viewer?: Maybe<User>;
 };
@@ -4663,7 +4658,6 @@ export type ChangeBatchResolvers<ContextType = Context, ParentType extends Resol
   changes?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
   complete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 

@@ -14,8 +14,6 @@ type Caller = {
   log: FastifyBaseLogger;
   /** What the request costs, 1 by default; 0 for one that was counted before. */
   points?: number;
-  /** Whether the answer must not be behind another process: it is about to write, or has seen more. */
-  exact?: boolean;
   /** Where the answer has headers: sets one that says what is left of the caller's allowance. */
   setHeader?: SetHeader | undefined;
 };
@@ -25,16 +23,14 @@ type Caller = {
  * @throws Refusal `too-many-requests`
  */
 export async function createContext(shop: Shop, caller: Caller): Promise<Context> {
-  const { authorization, address, log, points = 1, exact = false, setHeader } = caller;
+  const { authorization, address, log, points = 1, setHeader } = caller;
   const userAgent = caller.userAgent ?? null;
-  const reads = exact ? shop.exactReads : shop;
   const bearer = bearerToken(authorization);
   const viewer = bearer ? await findViewer(shop, bearer) : null;
-  const loaders = reads.createLoaders(viewer);
+  const loaders = shop.createLoaders(viewer);
   const counted = { limits: shop.limits, config: shop.config, viewer, address };
   if (points > 0) await spendRequestPoints(counted, points, setHeader);
   const spendPoints = (more: number) => spendRequestPoints(counted, more, setHeader, points);
-  const { readModel, createLoaders, searches } = reads;
   return {
     ...shop,
     log,
@@ -44,6 +40,5 @@ export async function createContext(shop: Shop, caller: Caller): Promise<Context
     bearer,
     loaders,
     spendPoints,
-    ...(exact && { readModel, createLoaders, searches }),
   };
 }

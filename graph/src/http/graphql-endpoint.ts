@@ -1,19 +1,19 @@
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginInlineTraceDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
+import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../context/context.ts';
 import type { Shop } from '../context/shop.ts';
 import { boundRules, bounds } from '../graphql/bounds.ts';
 import { countOperations } from '../graphql/count-operations.ts';
-import { exactMutations } from '../graphql/exact-mutations.ts';
 import { asRequestError, formatError } from '../graphql/format-error.ts';
 import { refuseCostlyOperations } from '../graphql/operation-cost.ts';
+import { readDatabaseInMutations } from '../graphql/read-database-in-mutations.ts';
 import { refusalStatus } from '../shared/refusals/refusal.ts';
 import { refusalBehind } from '../shared/refusals/refusal-from-error.ts';
 import { createContext } from './create-context.ts';
@@ -22,7 +22,7 @@ import { registerLive } from './live/subscriptions.ts';
 import { clientAddress } from './request/client-address.ts';
 import { isLateBody, lateBody } from './request/late-body.ts';
 import type { SetHeader } from './request-points.ts';
-import { isBehind, sendVersion } from './version-header.ts';
+import { type Answer, answerVisitors } from './visitor-answers.ts';
 
 /**
  * `POST|GET /graphql`. Where the schema may be asked for, a browser gets Apollo Sandbox there, and an
@@ -51,7 +51,7 @@ export async function registerGraphql(
     plugins: [
       countOperations(shop.metrics),
       refuseCostlyOperations({ hideSuggestions: !introspection }),
-      ...(shop.versions.shared ? [exactMutations] : []),
+      readDatabaseInMutations,
       fastifyApolloDrainPlugin(app),
       ApolloServerPluginCacheControlDisabled(),
       introspection ? sandboxPage : ApolloServerPluginLandingPageDisabled(),
@@ -60,42 +60,70 @@ export async function registerGraphql(
     ],
   });
   await apollo.start();
-  const answer = fastifyApolloHandler(apollo, {
-    context: async ({ headers, raw, log }, reply) => {
-      const setHeader: SetHeader = (name, value) => void reply.header(name, value);
-      try {
-        return await createContext(shop, {
-          authorization: headers.authorization,
-          address: clientAddress(raw, shop.config.trustProxy),
-          userAgent: headers['user-agent'],
-          log,
-          exact: isBehind(shop.versions, { headers }),
-          setHeader,
-        });
-      } catch (error) {
-        const refusal = refusalBehind(error);
-        throw refusal ? asRequestError(refusal) : error;
-      }
-    },
-  });
+
+  async function contextOf(request: FastifyRequest, setHeader: SetHeader): Promise<Context> {
+    const { headers, raw, log } = request;
+    try {
+      return await createContext(shop, {
+        authorization: headers.authorization,
+        address: clientAddress(raw, shop.config.trustProxy),
+        userAgent: headers['user-agent'],
+        log,
+        setHeader,
+      });
+    } catch (error) {
+      const refusal = refusalBehind(error);
+      throw refusal ? asRequestError(refusal) : error;
+    }
+  }
+
+  async function execute(request: FastifyRequest, context: Promise<Context>): Promise<Answer> {
+    const httpGraphQLRequest = asGraphqlRequest(request);
+    const answer = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest,
+      context: () => context,
+    });
+    const { status = 200, headers, body } = answer;
+    if (body.kind !== 'complete') throw new Error('an answer in parts');
+    return { status, headers: [...headers], body: body.string };
+  }
+
   app.route({
     url: '/graphql',
     method: ['GET', 'POST'],
     schema: { hide: true },
     handlerTimeout,
-    errorHandler(error, request, reply) {
-      sendVersion(shop, reply);
-      return answerAsGraphql(shop, error, request, reply);
-    },
+    errorHandler: (error, request, reply) => answerAsGraphql(shop, error, request, reply),
     handler: async (request, reply) => {
+      const context = contextOf(request, (name, value) => void reply.header(name, value));
+      const make = () => execute(request, context);
+      const asked = queryOfVisitor(request);
+      // Who is refused a context is told so by Apollo Server.
+      const isCounted = asked !== null && (await context.then(Boolean, () => false));
+      const answer = isCounted ? await answerVisitors(shop, asked, make) : await make();
+      for (const [name, value] of answer.headers) reply.header(name, value);
       // By GET a cache on the way could give one account what another has asked.
-      reply.header('cache-control', 'no-store');
-      return answer.call(app, request, reply);
+      return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
     },
   });
   registerLive(app, shop, schema);
   // Loaded only here: a shop that hides its schema does without its memory.
   if (introspection) await (await import('./explorers/altair.ts')).registerAltair(app);
+}
+
+function asGraphqlRequest({ method, url, headers, body }: FastifyRequest): HTTPGraphQLRequest {
+  const given = new HeaderMap();
+  for (const [name, value] of Object.entries(headers)) if (value) given.set(name, String(value));
+  const at = url.indexOf('?');
+  return { method, headers: given, search: at < 0 ? '' : url.slice(at), body };
+}
+
+/** What a visitor asks by POST, unless it may change something; null for everything else. */
+function queryOfVisitor({ method, headers, body }: FastifyRequest): string[] | null {
+  if (method !== 'POST' || headers.authorization !== undefined) return null;
+  const { query } = (body ?? {}) as { query?: unknown };
+  if (typeof query !== 'string' || /\bmutation\b/.test(query)) return null;
+  return ['graphql', headers.accept ?? '', JSON.stringify(body)];
 }
 
 /** Answers what ends an operation from outside, such as its deadline, in the form of GraphQL. */

@@ -3,7 +3,6 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Shop } from '../context/shop.ts';
 import { pictureHostOf } from '../domains/pictures/picture-url.ts';
-import { versionHeader } from '../shared/versions.ts';
 import {
   altairPolicy,
   contentPolicy,
@@ -51,7 +50,7 @@ export async function registerSecurity(app: FastifyInstance, shop: Shop): Promis
   await app.register(cors, {
     origin: [...config.corsOrigins, ...(config.introspection ? sandboxOrigins : [])],
     methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
-    exposedHeaders: ['link', 'retry-after', 'ratelimit', 'ratelimit-policy', versionHeader],
+    exposedHeaders: ['link', 'retry-after', 'ratelimit', 'ratelimit-policy'],
     maxAge: 600,
   });
 }

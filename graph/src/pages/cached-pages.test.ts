@@ -1,14 +1,14 @@
-import { someWrites } from '@fitness-zone/testkit/shop/some-writes.ts';
 import { expect, test } from 'vitest';
-import { Versions } from '../shared/versions.ts';
+import { Cache } from '../cache/cache.ts';
 import { cachePages } from './cached-pages.ts';
 
 const free = async () => {};
 
 /** What a page cache needs of a shop, and a way to write. */
 function aShop() {
-  const { writes, write } = someWrites();
-  return { shop: { writes, versions: new Versions(), now: () => 0 }, write };
+  const cache = new Cache({ isExact: true });
+  const write = () => cache.written({ collection: 'products', ids: null });
+  return { shop: { cache, now: () => 0 }, write };
 }
 
 /** A cache over a renderer that notes what it renders, and how many pages at once. */
@@ -18,6 +18,7 @@ function aCache(statusOf = (_path: string) => 200) {
   let most = 0;
   const { shop, write } = aShop();
   const find = cachePages(shop, async (path) => {
+    shop.cache.tag('products');
     rendered.push(path);
     atOnce += 1;
     most = Math.max(most, atOnce);

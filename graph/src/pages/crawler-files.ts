@@ -4,26 +4,17 @@ import type { Shop } from '../context/shop.ts';
 import { listAvailableIds } from '../domains/catalog/product.queries.ts';
 import { clientAddress } from '../http/request/client-address.ts';
 import { spendRequestPoints } from '../http/request-points.ts';
-import { createResponseCache } from '../http/response-cache/response-cache.ts';
+import { visitorKey } from '../http/visitor-answers.ts';
 
 /** The newest ones; a sitemap may have 50,000 addresses (https://www.sitemaps.org/protocol.html). */
 const maxProducts = 10_000;
-const maxBytes = 4 * 1024 * 1024;
 /** What the sitemap costs a caller: about what its list of products costs by GraphQL. */
 const sitemapPoints = 20;
 
 /** `GET /robots.txt` and `GET /sitemap.xml`: what search engines may read, and where it is. */
 export function registerCrawlerFiles(app: FastifyInstance, shop: Shop): void {
   const { publicUrl, trustProxy } = shop.config;
-  const sitemaps = createResponseCache(shop, maxBytes);
   const hidden = { schema: { hide: true } };
-
-  async function renewSitemap() {
-    const { keep } = sitemaps.begin();
-    const sitemap = { body: await writeSitemap(shop) };
-    keep('', sitemap);
-    return sitemap;
-  }
 
   app.get('/robots.txt', hidden, async (_request, reply) =>
     reply
@@ -41,7 +32,10 @@ export function registerCrawlerFiles(app: FastifyInstance, shop: Shop): void {
       sitemapPoints,
       (name, value) => void reply.header(name, value),
     );
-    const { body } = sitemaps.find('') ?? (await renewSitemap());
+    const body = await shop.cache.read({
+      key: visitorKey(shop, 'sitemap'),
+      load: () => writeSitemap(shop),
+    });
     return reply.type('application/xml').send(body);
   });
 }

@@ -24,7 +24,7 @@ import { signInRoutes } from '../domains/sign-ins/sign-ins.rest.ts';
 import { suspensionRoutes } from '../domains/suspension/suspension.rest.ts';
 import { createContext } from '../http/create-context.ts';
 import { clientAddress } from '../http/request/client-address.ts';
-import { isBehind } from '../http/version-header.ts';
+import { type Answer, answerVisitors } from '../http/visitor-answers.ts';
 import { refused } from './answers.ts';
 import { type RestRoute, schemaFor } from './route.ts';
 
@@ -93,7 +93,6 @@ export function registerRest(app: FastifyInstance, shop: Shop, handlerTimeout: n
         const { authorization } = request.headers;
         keepFromSharedCaches(reply, authorization);
         const cost = typeof points === 'number' ? points : points(request.query as object);
-        const behind = isBehind(shop.versions, request);
         const header = (name: string, value: string) => void reply.header(name, value);
         const context = await createContext(shop, {
           authorization,
@@ -101,11 +100,26 @@ export function registerRest(app: FastifyInstance, shop: Shop, handlerTimeout: n
           userAgent: request.headers['user-agent'],
           log: request.log,
           points: cost,
-          exact: method !== 'GET' || behind,
           setHeader: header,
         });
         const { params, query, body: given } = request;
-        return handler({ context, params, query, body: given, header });
+        if (method !== 'GET' || authorization !== undefined) {
+          return handler({ context, params, query, body: given, header });
+        }
+        const { headers, body: text } = await answerVisitors(shop, [request.url], async () => {
+          const own: Answer['headers'][number][] = [];
+          const answer = await handler({
+            context,
+            params,
+            query,
+            body: given,
+            header: (name, value) => void own.push([name, value]),
+          });
+          reply.type('application/json; charset=utf-8');
+          return { status: 200, headers: own, body: String(reply.serialize(answer as object)) };
+        });
+        for (const [name, value] of headers) reply.header(name, value);
+        return reply.type('application/json; charset=utf-8').send(text);
       },
     });
   }

@@ -5,6 +5,8 @@ import type { ProductSearch, SearchEngine, SearchResult } from './search-engine.
 
 /** What other processes write to a shared database is asked for when it was last so many milliseconds ago. */
 const askAgainMs = 1_000;
+/** A search waits for no more reads than that, however much is written meanwhile. */
+const mostUpdates = 3;
 /**
  * What is written to a shared database without the shop has no `changedAt`. It is found by reading all products again,
  * after so many milliseconds and so many times as long as that takes.
@@ -100,12 +102,19 @@ export class CurrentSearch {
     await this.ready();
     const isOld = this.#isShared && (isExact || this.#now() - this.#askedAt > askAgainMs);
     if (isOld) this.#isUnknown = true;
-    const isDue = this.#isUnknown || this.#products.size > 0 || this.#accounts.size > 0;
-    if (isDue) await this.#updates.run();
-    else await this.#updates.running;
+    // What was written while it was read is read again: it may have been written before this search began.
+    for (let run = 0; run < mostUpdates; run += 1) {
+      if (this.#isDue()) await this.#updates.run();
+      else if (this.#updates.running) await this.#updates.running;
+      else break;
+    }
     const { at, tookMs } = this.#filled;
     const pause = Math.max(rereadAfter.ms, rereadAfter.times * tookMs);
     if (this.#isShared && this.#now() - at > pause) this.#fillInBackground();
+  }
+
+  #isDue(): boolean {
+    return this.#isUnknown || this.#products.size > 0 || this.#accounts.size > 0;
   }
 
   #fillInBackground(): void {

@@ -21,6 +21,10 @@ export type Events = {
    * but none is left out. Null if this process does not know all of it.
    */
   since(cursor: string): Change[] | null;
+  /** Whether other processes write to the same database. */
+  isShared: boolean;
+  /** Whether the changes of other processes come in: not, if nothing was heard for two seconds. */
+  isCurrent(): boolean;
 };
 
 /** What the processes of one shop did before this one began: all of it since a moment. */
@@ -34,6 +38,9 @@ export type ChangeRelay = {
   /** The moment until which all that others sent has come here. */
   receivedUntil(): number;
 };
+
+/** A relay says at least once a second that nothing was sent. */
+export const maxSilenceMs = 2_000;
 
 /** How long a change is kept, in milliseconds. */
 export const changeRetentionMs = 10 * 60_000;
@@ -88,5 +95,7 @@ export function createEvents(
         ? log.filter(({ at }) => at >= moment - clockToleranceMs).map(({ change }) => change)
         : null;
     },
+    isShared: relay !== null,
+    isCurrent: () => relay === null || now() - relay.receivedUntil() <= maxSilenceMs,
   };
 }

@@ -55,8 +55,6 @@ export type Metrics = {
   operations: Durations;
   /** Of refusals and faults: code. */
   refusals: Counts;
-  /** Of the response cache: `hit` or `miss`. */
-  responseCacheReads: Counts;
   /** Of commands to the database: no label. */
   databaseCommands: Durations;
   /** Commands for which no connection was free in time. */
@@ -70,7 +68,6 @@ export const createMetrics = (): Metrics => ({
   requests: new Durations(),
   operations: new Durations(),
   refusals: new Counts(),
-  responseCacheReads: new Counts(),
   databaseCommands: new Durations(),
   databaseFailures: new Counts(),
   live: () => ({ connections: 0, subscriptions: 0 }),

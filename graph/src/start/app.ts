@@ -9,6 +9,7 @@ import { registerUploads } from '../domains/uploads/uploads.rest.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { AccessLog } from '../http/access-log.ts';
 import { registerBrowserConfig } from '../http/browser-config.ts';
+import { cacheReads } from '../http/cache-reads.ts';
 import { refuseClientError } from '../http/client-errors.ts';
 import { closeConnectionsOnClose } from '../http/close-connections.ts';
 import { answerError } from '../http/errors.ts';
@@ -20,7 +21,6 @@ import { readJsonBodies } from '../http/request/json-body.ts';
 import { refuseOtherMethods } from '../http/request/other-methods.ts';
 import { checkRequests } from '../http/request/validators.ts';
 import { registerSecurity } from '../http/security.ts';
-import { sendVersions } from '../http/version-header.ts';
 import { registerWebApp } from '../pages/web-app.ts';
 import { registerRest } from '../rest/router.ts';
 
@@ -58,6 +58,7 @@ export async function createApp(
   app.setErrorHandler(answerError);
   closeConnectionsOnClose(app);
   observeRequests(app, shop);
+  cacheReads(app, shop);
   readJsonBodies(app);
   checkRequests(app);
   refuseOtherMethods(app, shop);
@@ -68,7 +69,6 @@ export async function createApp(
     const { registerApiDocument } = await import('../http/explorers/api-document.ts');
     await registerApiDocument(app);
   }
-  sendVersions(app, shop);
   registerHealth(app, shop);
   registerMetrics(app, shop);
   registerBrowserConfig(app, shop);

@@ -1,3 +1,4 @@
+import type { Cache } from '../cache/cache.ts';
 import type { Loaders, Models, Viewer } from '../context/merged-types.ts';
 import { accountLoaders } from '../domains/accounts/accounts.loaders.ts';
 import { catalogLoaders } from '../domains/catalog/catalog.loaders.ts';
@@ -7,20 +8,15 @@ import { offerLoaders } from '../domains/offers/offers.loaders.ts';
 import { paymentLoaders } from '../domains/payments/payments.loaders.ts';
 import { reportLoaders } from '../domains/reports/reports.loaders.ts';
 import { reviewLoaders } from '../domains/reviews/reviews.loaders.ts';
-import type { ReadModel } from '../read-model/read-model.ts';
 
 /** The loaders of one request: each look-up by key happens once, and in one command for all. */
-export const createLoaders = (
-  models: Models,
-  readModel: ReadModel,
-  viewer: Viewer | null,
-): Loaders => ({
-  ...accountLoaders(models, readModel),
-  ...catalogLoaders(models, readModel),
-  ...listLoaders(models, readModel, viewer),
-  ...messageLoaders(models, readModel, viewer),
+export const createLoaders = (models: Models, cache: Cache, viewer: Viewer | null): Loaders => ({
+  ...accountLoaders(models, cache),
+  ...catalogLoaders(models, cache),
+  ...listLoaders(models, cache, viewer),
+  ...messageLoaders(models, cache, viewer),
   ...reportLoaders(models, viewer),
   ...paymentLoaders(models),
-  ...offerLoaders(models, readModel, viewer),
+  ...offerLoaders(models, cache, viewer),
   ...reviewLoaders(models),
 });

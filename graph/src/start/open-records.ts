@@ -6,11 +6,13 @@ import { followWrites } from '../adapters/database/writes.ts';
 import { changeExpiry } from '../adapters/events/changes.collection.ts';
 import { openEvents } from '../adapters/events/open-events.ts';
 import { countExpiry } from '../adapters/limits/count.model.ts';
+import { Cache } from '../cache/cache.ts';
+import { writesBefore } from '../cache/changed-collections.ts';
+import { collectionTag } from '../cache/tags.ts';
 import type { Config } from '../config/config.ts';
 import { notificationExpiry } from '../domains/notifications/notification.expiry.ts';
 import { signInExpiry } from '../domains/sign-ins/sign-in.expiry.ts';
 import { viewMarkExpiry } from '../domains/statistics/view.model.ts';
-import { keyField } from '../read-model/read-model.ts';
 import type { Metrics } from '../shared/metrics.ts';
 import { createModels } from './create-models.ts';
 
@@ -28,18 +30,43 @@ export async function openRecords(
   const database = given ?? opened.adopt(await openDatabase(config), (adapter) => adapter.close());
   opened.defer(countCommands(database.connection, metrics));
   const models = createModels(database.connection);
-  const { User, Category, Product, Booking, Wish, Notification, Offer, Thread } = models;
-  const kept = [User, Category, Product, Booking, Wish, Notification, Offer, Thread];
-  const writes = followWrites(kept, keyField, database);
+  const isShared = config.mongodbUri !== null || config.redisUrl !== null;
+  const cache = new Cache({ isExact: !isShared });
+  const writes = followWrites(
+    Object.values(database.connection.models),
+    keyField,
+    database,
+    (collection) => cache.tag(collectionTag(collection)),
+  );
+  writes.listen((write) => cache.written(write));
   await Promise.all(Object.values(models).map((model) => model.init()));
   const expiries = [
     ...[countExpiry, notificationExpiry, viewMarkExpiry, signInExpiry],
     ...(config.mongodbUri && !config.redisUrl ? [changeExpiry] : []),
   ];
   opened.adopt(await expireDocuments(database.connection, expiries, log), (stop) => stop());
-  const { events, versions } = opened.adopt(
-    await openEvents(config, { connection: database.connection, writes, log }),
+  const { events } = opened.adopt(
+    await openEvents(config, {
+      connection: database.connection,
+      log,
+      onOtherChange(change) {
+        if (!change) writes.tellOther();
+        else for (const write of writesBefore(change)) writes.tellOther(write);
+      },
+    }),
     (adapter) => adapter.close(),
   );
-  return { database, models, writes, events, versions };
+  return { database, models, cache, writes, events };
 }
+
+/** By whose records they are some collections are cached, and their writes told; the others by their id. */
+const ownerFields: Record<string, string> = {
+  bookings: 'userId',
+  wishes: 'userId',
+  notifications: 'userId',
+  // A seller's are read from the database.
+  offers: 'buyerId',
+  threads: 'participants',
+};
+
+const keyField = (collection: string): string => ownerFields[collection] ?? '_id';

@@ -31,7 +31,7 @@ export async function openShop(
   keepPrivate(config.dataDir);
   const metrics = createMetrics();
   const records = await openRecords({ config, metrics, log, given: given.database }, opened);
-  const { database, models, versions } = records;
+  const { database, models, events } = records;
   const reads = openReads({ config, log, ...records }, opened);
   const { connection } = database;
   const adapters = await openAdapters({ config, connection, log, given }, opened);
@@ -42,7 +42,7 @@ export async function openShop(
     (counter) => counter.close(),
   );
   const { identity, cards, images, mail } = adapters;
-  const parts = { config, database, models, identity, cards, images, mail, versions, now, log };
+  const parts = { config, database, models, identity, cards, images, mail, events, now, log };
   const shop: Shop = {
     config,
     ...records,

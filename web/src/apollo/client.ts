@@ -6,6 +6,7 @@ import { createCache } from './cache.ts';
 import { createLateResponseGuard, type LateResponseGuard } from './lateResponses.ts';
 import { authLink, type TokenSource } from './links/auth.ts';
 import { httpLink } from './links/http.ts';
+import { noCacheLink } from './links/noCache.ts';
 import { ofAccountLink } from './links/ofAccount.ts';
 import { retryLink } from './links/retry.ts';
 import { type NetworkStatus, networkStatus as pageNetworkStatus } from './networkStatus.ts';
@@ -40,6 +41,7 @@ export function createClient(options: ClientOptions): ApolloClient {
       retryLink(options.networkStatus ?? pageNetworkStatus),
       authLink(options),
       ofAccountLink,
+      noCacheLink,
       httpLink(options.uri ?? '/graphql', options.fetch),
     ]),
     cache,

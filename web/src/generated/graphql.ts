@@ -801,6 +801,16 @@ export type TestStockQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TestStockQuery = { products: { edges: Array<{ node: { id: string, inStock: Stock } }> } };
 
+export type NothingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NothingQuery = { __typename: 'Query' };
+
+export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutMutation = { signOutEverywhere: { success: boolean } };
+
 export type User_PersonFragment = { id: string, name: string, email: string | null, role: Role, verified: boolean, since: string | null, forSaleCount: number | null, soldCount: number | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } | null, rating: { ' $fragmentRefs'?: { 'Rating_RecordFragment': Rating_RecordFragment } } | null } & { ' $fragmentName'?: 'User_PersonFragment' };
 
 export type User_RecordFragment = (
@@ -1010,7 +1020,7 @@ export type LiveChangesSubscriptionVariables = Exact<{
 }>;
 
 
-export type LiveChangesSubscription = { changes: { cursor: string, version: string | null, complete: boolean, viewer: (
+export type LiveChangesSubscription = { changes: { cursor: string, complete: boolean, viewer: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null, changes: Array<{ kind: ChangeKind, id: string, product: (

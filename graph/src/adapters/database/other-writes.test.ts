@@ -23,7 +23,12 @@ afterAll(async () => {
 test('what another process writes to the embedded store is told, and nothing else', async () => {
   const told: string[] = [];
   const model = shop.connection.model('User', new Schema({}), 'users');
-  followWrites([model], () => '_id', shop).listen(({ collection }) => told.push(collection));
+  followWrites(
+    [model],
+    () => '_id',
+    shop,
+    () => {},
+  ).listen(({ collection }) => told.push(collection));
   // By the driver, as it is before writes are followed.
   const users = ({ connection }: Database) =>
     connection.getClient().db('fitness-zone').collection('users');

@@ -1,5 +1,5 @@
 import { mongo } from 'mongoose';
-import type { Write } from '../../shared/versions.ts';
+import type { Write } from '../../shared/write.ts';
 import type { Database } from './database.ts';
 
 /** Who is told of writes. */
@@ -22,9 +22,12 @@ const changes = [
   ...(['findOneAndUpdate', 'findOneAndReplace', 'findOneAndDelete', 'bulkWrite'] as const),
 ];
 
+const reads = ['find', 'findOne', 'aggregate', 'countDocuments', 'distinct'] as const;
+
 type Method = (...given: unknown[]) => Promise<unknown>;
+type Read = (...given: unknown[]) => unknown;
 type Collection = { collectionName: string } & Partial<
-  Record<(typeof inserts)[number] | (typeof changes)[number], unknown>
+  Record<(typeof inserts)[number] | (typeof changes)[number] | (typeof reads)[number], unknown>
 >;
 
 /**
@@ -32,11 +35,13 @@ type Collection = { collectionName: string } & Partial<
  * Its own ones are followed where Mongoose hands them to the driver. Also one that fails is told:
  * the database may have carried it out, and only its answer was lost.
  * @param keyField the field of a collection by which its writes are told: the id, or whose record it is
+ * @param onRead is told of each read of a collection, before it is sent
  */
 export function followWrites(
   models: readonly { collection: object }[],
   keyField: (collection: string) => string,
   database: Pick<Database, 'onOtherWrite'>,
+  onRead: (collection: string) => void,
 ): Writes {
   const listeners: ((write: Write, by: Writer) => void)[] = [];
   const tell = (write: Write, by: Writer) => {
@@ -56,6 +61,13 @@ export function followWrites(
     const own = (written: unknown) =>
       tell({ collection: name, ids: idsOf(written, field) }, 'this process');
     for (const method of [...inserts, ...changes]) follow(collection, method, own);
+    for (const method of reads) {
+      const read = (collection[method] as Read).bind(collection);
+      replace(collection, method, (...given: unknown[]) => {
+        onRead(name);
+        return read(...given);
+      });
+    }
   }
   // The store does not say what it was: any of them.
   database.onOtherWrite(() => tellOther());
@@ -68,19 +80,17 @@ function follow(
   tell: (written: unknown) => void,
 ): void {
   const write = (collection[method] as Method).bind(collection);
-  const followed: Method = async (...given) => {
+  replace(collection, method, async (...given: unknown[]) => {
     try {
       return await write(...given);
     } finally {
       tell(given[0]);
     }
-  };
-  Object.defineProperty(collection, method, {
-    value: followed,
-    configurable: true,
-    writable: true,
   });
 }
+
+const replace = (collection: Collection, method: keyof Collection, value: Read): void =>
+  void Object.defineProperty(collection, method, { value, configurable: true, writable: true });
 
 /**
  * What documents, or a condition, say of the field, which may hold several ids; null where one of them leaves it open.

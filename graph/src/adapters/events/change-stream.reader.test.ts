@@ -3,7 +3,7 @@ import { mongo } from 'mongoose';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { type InsertStream, type Position, streamedChanges } from './change-stream.reader.ts';
-import { type ReceivedMessages, unknownWrites } from './relay.ts';
+import type { Received } from './relay.ts';
 
 /** What a change stream does next: gives a change of a product, says that nothing happened, or breaks. */
 type Turn = string | null | Error;
@@ -32,7 +32,6 @@ function aDatabase(...scripts: Turn[][]) {
           origin: 'another process',
           sentAt,
           change: aChange(turn),
-          ...unknownWrites,
         };
         return { fullDocument } as mongo.ChangeStreamInsertDocument<typeof fullDocument>;
       },
@@ -50,8 +49,8 @@ async function read({ open }: Pick<ReturnType<typeof aDatabase>, 'open'>, most: 
   const end = new AbortController();
   const reading = streamedChanges(open, start, pino({ level: 'silent' }), end.signal);
   const received: (string | undefined)[] = [];
-  for await (const { messages } of reading) {
-    for (const { change } of messages ?? [{ change: null }])
+  for await (const { changes } of reading) {
+    for (const change of changes ?? [null])
       received.push(change?.kind === 'product' ? change.productId : 'missing');
     if (received.length >= most) break;
   }
@@ -98,7 +97,7 @@ test('changes are reported as missing when the resume token is no longer in the 
 
 test('only a silent stream moves the moment until which all is known to the present', async () => {
   const database = aDatabase(['a', null]);
-  const received: ReceivedMessages[] = [];
+  const received: Received[] = [];
   const end = new AbortController();
   const before = Date.now();
   const reading = streamedChanges(database.open, {}, pino({ level: 'silent' }), end.signal);

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { mongo } from 'mongoose';
-import { messageOf, type SentMessage } from './changes.collection.ts';
+import type { SentMessage } from './changes.collection.ts';
 import { delay } from './delay.ts';
-import type { ReceivedMessages } from './relay.ts';
+import type { Received } from './relay.ts';
 
 /** Where a stream begins: after an event, or at a moment of the database; without one, now. */
 export type Position = Pick<mongo.ChangeStreamOptions, 'resumeAfter' | 'startAtOperationTime'>;
@@ -28,7 +28,7 @@ export async function* streamedChanges(
   start: Position,
   log: FastifyBaseLogger,
   signal: AbortSignal,
-): AsyncGenerator<ReceivedMessages> {
+): AsyncGenerator<Received> {
   let position = start;
   let isComplete = true;
   let hasAnswered = false;
@@ -44,9 +44,9 @@ export async function* streamedChanges(
         if (!hasAnswered) log.info('changes of other processes come by a change stream');
         hasAnswered = true;
         if (stream.resumeToken) position = { resumeAfter: stream.resumeToken };
-        if (!isComplete) yield { messages: null, until: requestedAt };
+        if (!isComplete) yield { changes: null, until: requestedAt };
         isComplete = true;
-        if (!event) yield { messages: [], until: requestedAt };
+        if (!event) yield { changes: [], until: requestedAt };
         else yield receivedFrom(event.fullDocument);
       }
     } catch (error) {
@@ -65,9 +65,9 @@ export async function* streamedChanges(
   }
 }
 
-const receivedFrom = (document: SentMessage): ReceivedMessages => ({
-  messages: [messageOf(document)],
-  until: document.sentAt.getTime(),
+const receivedFrom = ({ change, sentAt }: SentMessage): Received => ({
+  changes: [change],
+  until: sentAt.getTime(),
 });
 
 const unsupportedCodes = new Set<unknown>([

@@ -2,20 +2,12 @@ import type { Connection, mongo } from 'mongoose';
 import { clockToleranceMs } from '../../shared/clock-tolerance.ts';
 import { changeRetentionMs, maxRecentChanges, type RecordedChanges } from '../../shared/events.ts';
 import type { Expiry } from '../database/expiry.ts';
-import { type Message, unknownWrites } from './relay.ts';
+import type { Message } from './relay.ts';
 
 /** A message on its way from one process to the others. */
 export type SentMessage = Message & { _id: mongo.ObjectId; sentAt: Date };
 
 export type ChangeCollection = mongo.Collection<SentMessage>;
-
-/** The message of a document; processes of earlier releases send only changes. */
-export const messageOf = ({ origin, change, ...writes }: SentMessage): Message => ({
-  ...unknownWrites,
-  ...writes,
-  origin,
-  change,
-});
 
 /** When a message is removed. */
 export const changeExpiry: Expiry = {
@@ -41,15 +33,13 @@ export async function recordedChanges(changes: ChangeCollection): Promise<Record
   // What is about to be removed may be gone already, by the clock of the database.
   const since = Date.now() - changeRetentionMs + clockToleranceMs;
   const found = await changes
-    .find({ sentAt: { $gte: new Date(since) }, change: { $ne: null } })
+    .find({ sentAt: { $gte: new Date(since) }, change: { $ne: null as never } })
     .sort({ sentAt: -1 })
     .limit(maxRecentChanges)
     .toArray();
   const oldest = found.length === maxRecentChanges ? found.at(-1) : undefined;
   return {
     since: oldest ? oldest.sentAt.getTime() + 1 : since,
-    changes: found
-      .reverse()
-      .flatMap(({ sentAt, change }) => (change ? [{ at: sentAt.getTime(), change }] : [])),
+    changes: found.reverse().map(({ sentAt, change }) => ({ at: sentAt.getTime(), change })),
   };
 }

@@ -1,15 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Change } from '@fitness-zone/contract/changes.ts';
 import { openOwnDatabase } from '@fitness-zone/testkit/shop/own-database.ts';
 import { aChange, listenTo } from '@fitness-zone/testkit/shop/product-changes.ts';
-import { someWrites } from '@fitness-zone/testkit/shop/some-writes.ts';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Store, startStore } from '../../../embedded/mongo/store.ts';
 import { clockToleranceMs } from '../../shared/clock-tolerance.ts';
-import { maxRecentChanges } from '../../shared/events.ts';
-import { maxSilenceMs } from '../../shared/versions.ts';
+import { maxRecentChanges, maxSilenceMs } from '../../shared/events.ts';
 import { openDatabase } from '../database/database.ts';
 import type { SentMessage } from './changes.collection.ts';
 import { openEvents } from './open-events.ts';
@@ -31,11 +30,12 @@ async function aProcess(mongodbUri: string) {
   const said: string[] = [];
   const log = pino({ level: 'info' }, { write: (line) => said.push(line) });
   const { connection } = database;
-  const { writes, write, told } = someWrites();
   const config = { mongodbUri, redisUrl: null };
-  const { events, versions, close } = await openEvents(config, { connection, writes, log });
+  const told: (Change | null)[] = [];
+  const onOtherChange = (change: Change | null) => void told.push(change);
+  const { events, close } = await openEvents(config, { connection, log, onOtherChange });
   open.defer(close);
-  return { events, versions, write, told, received: listenTo(events), said, connection };
+  return { events, told, received: listenTo(events), said, connection };
 }
 
 /** Two processes on one database, each of which has received a change of the other. */
@@ -68,45 +68,27 @@ test('the operator reads once which way they go', async () => {
     expect(said).toEqual([expect.stringMatching(/by a change stream|has no change streams/)]);
 });
 
-test('what one process writes is told the other with its version, before the change that follows', async () => {
+test('a change of another process is told before anybody hears it, an own one is not', async () => {
   const [one, other] = await twoProcesses(await aDatabase());
-  expect(one.versions.own()).toBeNull();
   const toldAtChange: number[] = [];
   other.events.listen(() => toldAtChange.push(other.told.length));
-  one.write({ collection: 'products', ids: ['a'] });
-  const first = one.versions.own() ?? '';
-  expect([one.versions.hasReached(first), other.versions.hasReached(first)]).toEqual([true, false]);
-  await expect.poll(() => other.versions.hasReached(first)).toBe(true);
-  expect(other.told).toEqual([{ collection: 'products', ids: ['a'] }]);
-  one.write({ collection: 'users', ids: ['b'] });
-  one.write({ collection: 'users', ids: null });
   one.events.publish(aChange('c'));
   await expect.poll(() => other.received).toEqual(['hello', 'c']);
+  expect(other.told).toEqual([aChange('hello'), aChange('c')]);
   expect(toldAtChange).toEqual([2]);
-  expect(other.told[1]).toEqual({ collection: 'users', ids: null });
-  expect(other.versions.known()).toBe(one.versions.own());
   expect(one.told).toEqual([]);
-});
-
-test('a process of an earlier release, which tells of no writes, may have written anything', async () => {
-  const [one, other] = await twoProcesses(await aDatabase());
-  const changes =
-    one.connection.collection<Pick<SentMessage, 'origin' | 'sentAt' | 'change'>>('changes');
-  await changes.insertOne({ origin: 'earlier', sentAt: new Date(), change: aChange('a') });
-  await expect.poll(() => other.received).toEqual(['hello', 'a']);
-  expect(other.told).toEqual(['anything']);
 });
 
 test('a process that hears nothing of the others says so, until it does again', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'relay-'));
   open.defer(() => rm(dataDir, { recursive: true }));
   const first = await aStore({ dataDir, listen: { port: 0 } });
-  const { versions } = await aProcess(first.uri);
-  await expect.poll(() => versions.isCurrent()).toBe(true);
+  const { events } = await aProcess(first.uri);
+  await expect.poll(() => events.isCurrent()).toBe(true);
   await first.close();
-  await expect.poll(() => versions.isCurrent(), { timeout: 2 * maxSilenceMs }).toBe(false);
+  await expect.poll(() => events.isCurrent(), { timeout: 2 * maxSilenceMs }).toBe(false);
   await aStore({ dataDir, listen: { port: Number(new URL(first.uri).port) } });
-  await expect.poll(() => versions.isCurrent(), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => events.isCurrent(), { timeout: 10_000 }).toBe(true);
 });
 
 test('a process that begins knows what the others did before', async () => {

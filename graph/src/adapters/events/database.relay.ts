@@ -4,7 +4,7 @@ import { isServerError, type Position, streamedChanges } from './change-stream.r
 import { openChanges, recordedChanges } from './changes.collection.ts';
 import { createMessageQueue } from './message-queue.ts';
 import { polledChanges } from './polling.reader.ts';
-import { createRelay, type ReceivedMessages, type Relay } from './relay.ts';
+import { createRelay, type Received, type Relay } from './relay.ts';
 
 /**
  * Carries changes through the database that the processes share anyway: each inserts what it has done,
@@ -25,7 +25,7 @@ export async function databaseRelay(
     { $match: { operationType: 'insert', 'fullDocument.origin': { $ne: processId } } },
   ];
 
-  async function* read(signal: AbortSignal): AsyncGenerator<ReceivedMessages> {
+  async function* read(signal: AbortSignal): AsyncGenerator<Received> {
     try {
       yield* streamedChanges((position) => changes.watch(ofOthers, position), start, log, signal);
     } catch (error) {
@@ -36,7 +36,8 @@ export async function databaseRelay(
   }
 
   const recorded = () => recordedChanges(changes);
-  return createRelay({ recorded, send: queue.send, read, close: queue.close }, log);
+  const send: Relay['send'] = (change) => queue.send({ origin: processId, change });
+  return createRelay({ recorded, send, read, close: queue.close }, log);
 }
 
 /** The position at which a stream must begin to miss nothing from now on, if the database counts its operations. */

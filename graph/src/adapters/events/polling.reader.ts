@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { changeRetentionMs } from '../../shared/events.ts';
-import { type ChangeCollection, messageOf } from './changes.collection.ts';
+import type { ChangeCollection } from './changes.collection.ts';
 import { delay } from './delay.ts';
-import type { ReceivedMessages } from './relay.ts';
+import type { Received } from './relay.ts';
 
 const everyMs = 250;
 /** Clocks of two processes differ, and a write may become visible later than a younger one. */
@@ -17,7 +17,7 @@ export async function* polledChanges(
   self: string,
   log: FastifyBaseLogger,
   signal: AbortSignal,
-): AsyncGenerator<ReceivedMessages> {
+): AsyncGenerator<Received> {
   let until = Date.now();
   let seen = new Set<string>();
   while (!signal.aborted) {
@@ -32,7 +32,8 @@ export async function* polledChanges(
         ({ _id, origin }) => origin !== self && !seen.has(_id.toHexString()),
       );
       const isComplete = startedAt - since < changeRetentionMs;
-      yield { messages: isComplete ? fresh.map(messageOf) : null, until: startedAt };
+      const changes = isComplete ? fresh.map(({ change }) => change) : null;
+      yield { changes, until: startedAt };
       seen = new Set(found.map(({ _id }) => _id.toHexString()));
       until = startedAt;
     } catch (error) {

@@ -1,6 +1,6 @@
+import type { Change } from '@fitness-zone/contract/changes.ts';
 import { aChange, listenTo } from '@fitness-zone/testkit/shop/product-changes.ts';
 import { startRedisStandIn } from '@fitness-zone/testkit/shop/redis-stand-in.ts';
-import { someWrites } from '@fitness-zone/testkit/shop/some-writes.ts';
 import { createConnection } from 'mongoose';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -18,12 +18,13 @@ afterEach(() => open.disposeAsync());
 /** A process of a shop, as far as changes go. */
 async function aProcess() {
   const config = { redisUrl: redis.url, mongodbUri: null };
-  const { writes, write, told } = someWrites();
   const log = pino({ level: 'silent' });
-  const given = { connection: createConnection(), writes, log };
-  const { events, versions, close } = await openEvents(config, given);
+  const told: (Change | null)[] = [];
+  const onOtherChange = (change: Change | null) => void told.push(change);
+  const given = { connection: createConnection(), log, onOtherChange };
+  const { events, close } = await openEvents(config, given);
   open.defer(close);
-  return { events, versions, write, told, received: listenTo(events) };
+  return { events, told, received: listenTo(events) };
 }
 
 /** Two processes, each of which has received a change of the other. */
@@ -43,16 +44,12 @@ test('a change of one process reaches the other once, in order', async () => {
   await expect.poll(() => one.received).toEqual(['hello', 'a', 'b', 'c', 'd']);
 });
 
-test('what one process writes is told the other with its version, before the change that follows', async () => {
+test('a change of another process is told before anybody hears it, an own one is not', async () => {
   const [one, other] = await twoProcesses();
-  other.told.length = 0;
-  one.write({ collection: 'products', ids: ['a'] });
-  const version = one.versions.own() ?? '';
-  expect(other.versions.hasReached(version)).toBe(false);
   one.events.publish(aChange('b'));
   await expect.poll(() => other.received).toEqual(['hello', 'b']);
-  expect(other.versions.hasReached(version)).toBe(true);
-  expect(other.told).toEqual([{ collection: 'products', ids: ['a'] }]);
+  expect(other.told).toEqual([aChange('hello'), aChange('b')]);
+  expect(one.told).toEqual([]);
 });
 
 test('a process whose connection was cut has missed nothing', async () => {

@@ -3,20 +3,13 @@ import type { Change } from '@fitness-zone/contract/changes.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
 import { maxRecentChanges, type RecordedChanges } from '../../shared/events.ts';
-import type { SentWrites } from '../../shared/versions.ts';
 import { delay } from './delay.ts';
-import {
-  createRelay,
-  type Message,
-  type ReceivedMessages,
-  type Relay,
-  unknownWrites,
-} from './relay.ts';
+import { createRelay, type Received, type Relay } from './relay.ts';
 
 const stream = 'fitness-zone:changes';
 const maxStreamLength = 10_000;
 const batchSize = 500;
-/** Less than `maxSilenceMs`: an answer without entries says that nothing was sent. */
+/** An answer without entries says that nothing was sent. */
 const blockMs = 1000;
 const socketTimeoutMs = 15_000;
 const retryDelayMs = 100;
@@ -53,7 +46,7 @@ export function redisRelay(url: string, processId: string, log: FastifyBaseLogge
       const since = Math.max(timeOf(oldest) + 1, await redisStartedAt());
       lastId = newestFirst[0]?.[0];
       const changes = newestFirst.reverse().flatMap((entry) => {
-        const change = messageOf(entry)?.change;
+        const change = changeOf(entry);
         return change ? [{ at: timeOf(entry), change }] : [];
       });
       return { since, changes };
@@ -63,7 +56,7 @@ export function redisRelay(url: string, processId: string, log: FastifyBaseLogge
     }
   }
 
-  async function* read(signal: AbortSignal): AsyncGenerator<ReceivedMessages> {
+  async function* read(signal: AbortSignal): AsyncGenerator<Received> {
     signal.addEventListener('abort', () => reader.disconnect());
     let wasInterrupted = false;
     while (!signal.aborted) {
@@ -76,11 +69,11 @@ export function redisRelay(url: string, processId: string, log: FastifyBaseLogge
         const requestedAt = Date.now();
         const entries = await entriesAfter(lastId);
         if (wasInterrupted && !(await hasEntry(lastId)))
-          yield { messages: null, until: requestedAt };
+          yield { changes: null, until: requestedAt };
         wasInterrupted = false;
         lastId = entries.at(-1)?.[0] ?? lastId;
-        const messages = entries.flatMap((entry) => messageOf(entry) ?? []);
-        yield { messages, until: entries.length < batchSize ? requestedAt : 0 };
+        const changes = entries.flatMap((entry) => changeOf(entry) ?? []);
+        yield { changes, until: entries.length < batchSize ? requestedAt : 0 };
       } catch (error) {
         if (signal.aborted) return;
         wasInterrupted = true;
@@ -109,28 +102,13 @@ export function redisRelay(url: string, processId: string, log: FastifyBaseLogge
   }
 
   /** What another process sent. */
-  function messageOf([, [, origin = '', , body, , writes]]: Entry): Message | null {
-    if (origin === processId) return null;
-    return {
-      origin,
-      change: body ? (JSON.parse(body) as Change) : null,
-      ...(writes ? (JSON.parse(writes) as Omit<SentWrites, 'origin'>) : unknownWrites),
-    };
-  }
+  const changeOf = ([, [, origin, , body]]: Entry): Change | null =>
+    body && origin !== processId ? (JSON.parse(body) as Change) : null;
 
-  function send({ origin, change, ...writes }: Message): void {
-    const fields = ['origin', origin, 'change', change ? JSON.stringify(change) : ''];
+  function send(change: Change): void {
+    const fields = ['origin', processId, 'change', JSON.stringify(change)];
     writer
-      .xadd(
-        stream,
-        'MAXLEN',
-        '~',
-        maxStreamLength,
-        '*',
-        ...fields,
-        'writes',
-        JSON.stringify(writes),
-      )
+      .xadd(stream, 'MAXLEN', '~', maxStreamLength, '*', ...fields)
       .catch((error: unknown) => log.error({ err: error }, 'a change was not sent'));
   }
 

@@ -1,5 +1,6 @@
+import type { Cache } from '../../cache/cache.ts';
+import { RecordLoader } from '../../cache/record-loader.ts';
 import type { Models } from '../../context/merged-types.ts';
-import type { ReadModel } from '../../read-model/read-model.ts';
 import type { CategoryRecord } from './category.model.ts';
 import type { ProductRecord } from './product.model.ts';
 
@@ -10,13 +11,13 @@ declare module '../../context/merged-types.ts' {
 /** One request's loaders of categories and products. */
 export const catalogLoaders = (
   { Category, Product }: Pick<Models, 'Category' | 'Product'>,
-  readModel: ReadModel,
+  cache: Cache,
 ) => ({
-  category: readModel.loader<CategoryRecord>({
+  category: new RecordLoader<CategoryRecord>(cache, {
     collection: Category.collection.name,
     findAll: (ids) => Category.find({ _id: { $in: ids }, deletingAt: null }).lean(),
   }),
-  product: readModel.loader<ProductRecord>({
+  product: new RecordLoader<ProductRecord>(cache, {
     collection: Product.collection.name,
     findAll: (ids) => Product.find({ _id: { $in: ids } }).lean(),
   }),

@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 
 /** The commands of a read that nobody has asked for since the last write. */
 function firstTime(act: () => PromiseLike<unknown>) {
-  shop.readModel.clear();
+  shop.cache.clear();
   return watch.during(act);
 }
 

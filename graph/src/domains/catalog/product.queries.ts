@@ -1,6 +1,7 @@
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import type { ProductSort } from '@fitness-zone/contract/search/product-order.ts';
 import { type QueryFilter, Types } from 'mongoose';
+import { cachedList } from '../../cache/cached-list.ts';
 import { requireRole, requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { Viewer } from '../../context/merged-types.ts';
@@ -35,8 +36,8 @@ export const withoutFilter = (page: Page<ProductRecord>): ProductPage => ({
 });
 
 /** A list of products by what it has of the collection. */
-export const listOf = ({ models, readModel }: Context, filter: QueryFilter<ProductRecord>) =>
-  readModel.list<ProductRecord>({
+export const listOf = ({ models, cache }: Context, filter: QueryFilter<ProductRecord>) =>
+  cachedList<ProductRecord>(cache, {
     collection: models.Product.collection.name,
     filter,
     query: models.Product.find(filter).lean(),

@@ -9,16 +9,15 @@ import type { ProductRecord } from './product.model.ts';
  * @param first how many at most
  */
 export function similarProducts(
-  { models: { Product }, readModel }: Pick<Context, 'models' | 'readModel'>,
+  { models: { Product }, cache }: Pick<Context, 'models' | 'cache'>,
   { _id, categoryId, resalePrice }: ProductRecord,
   first: number,
 ): Eventually<ProductRecord[]> {
   const find = (price: { $lte: number } | { $gt: number }) =>
     Product.find({ categoryId, inStock: 'available', resalePrice: price }).lean();
-  return readModel.ofCollection(
-    Product.collection.name,
-    `${first} similar to ${_id.toHexString()}`,
-    async () => {
+  return cache.read({
+    key: `${first} similar to ${_id.toHexString()}`,
+    load: async () => {
       const [cheaper, dearer] = await Promise.all([
         // It is one of them itself.
         find({ $lte: resalePrice })
@@ -32,5 +31,5 @@ export function similarProducts(
         price: one.resalePrice,
       })).slice(0, first);
     },
-  );
+  });
 }

@@ -7,7 +7,7 @@ import { within } from '../../shared/within.ts';
 /** What checking needs of the shop. */
 export type CheckedShop = Pick<
   Shop,
-  'config' | 'database' | 'identity' | 'cards' | 'images' | 'mail' | 'versions' | 'log'
+  'config' | 'database' | 'identity' | 'cards' | 'images' | 'mail' | 'events' | 'log'
 >;
 
 /** A part that has not answered after so many milliseconds is down, or slow. */
@@ -25,7 +25,7 @@ const partsOf = ({
   cards,
   images,
   mail,
-  versions,
+  events,
 }: CheckedShop): Part[] => [
   { part: 'database', hosted: config.mongodbUri !== null, ask: () => database.ping() },
   { part: 'identity', hosted: identity.hosted, ask: () => identity.account(nobody) },
@@ -42,9 +42,9 @@ const partsOf = ({
   { part: 'mail', hosted: mail.kept === null, ask: () => mail.ping() },
   {
     part: 'events',
-    hosted: versions.shared,
+    hosted: events.isShared,
     ask: async () => {
-      if (!versions.isCurrent()) throw new Error('nothing was heard of other processes');
+      if (!events.isCurrent()) throw new Error('nothing was heard of other processes');
     },
   },
 ];

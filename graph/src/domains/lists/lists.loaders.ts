@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Types } from 'mongoose';
+import type { Cache } from '../../cache/cache.ts';
 import type { Models, Viewer } from '../../context/merged-types.ts';
-import type { ReadModel } from '../../read-model/read-model.ts';
 import { type Eventually, whenReady } from '../../shared/when-ready.ts';
 import type { ListModel } from './list-entry.model.ts';
 import { ownEntries } from './own-entries.ts';
@@ -13,11 +13,11 @@ declare module '../../context/merged-types.ts' {
 /** One request's loaders of whether the viewer's lists hold a product. */
 export const listLoaders = (
   models: Pick<Models, ListModel>,
-  readModel: ReadModel,
+  cache: Cache,
   viewer: Viewer | null,
 ) => ({
-  viewerHasBooked: membership({ models, readModel }, 'Booking', viewer),
-  viewerHasWished: membership({ models, readModel }, 'Wish', viewer),
+  viewerHasBooked: membership({ models, cache }, 'Booking', viewer),
+  viewerHasWished: membership({ models, cache }, 'Wish', viewer),
 });
 
 /** Whether the viewer's list holds a product; false for everyone but buyers, without a query. */

@@ -1,11 +1,12 @@
 import type { Types } from 'mongoose';
+import { readById } from '../../cache/read-by-id.ts';
 import type { Models } from '../../context/merged-types.ts';
 import type { Shop } from '../../context/shop.ts';
 import { type NewestFirst, newestOf, sliceOf } from '../../shared/paging.ts';
 import type { Eventually } from '../../shared/when-ready.ts';
 import type { ListEntryRecord, ListModel } from './list-entry.model.ts';
 
-type Source = { models: Pick<Models, ListModel>; readModel: Shop['readModel'] };
+type Source = { models: Pick<Models, ListModel>; cache: Shop['cache'] };
 
 /** All entries of one account's list, newest first, and the ids of their products. */
 type OwnEntries = { entries: readonly ListEntryRecord[]; productIds: ReadonlySet<string> };
@@ -13,15 +14,15 @@ type OwnEntries = { entries: readonly ListEntryRecord[]; productIds: ReadonlySet
 /** Longer lists are asked for in parts. */
 const longest = 1_000;
 
-/** The entries of an account's list, from the read model; null where it does not keep them all. */
+/** The entries of an account's list, from the cache; null where it doesn't have them all. */
 export function ownEntries(
-  { models, readModel }: Source,
+  { models, cache }: Source,
   list: ListModel,
   userId: Types.ObjectId,
 ): Eventually<OwnEntries | null> {
-  if (!readModel.keeps) return null;
+  if (!cache.isServing) return null;
   const { [list]: model } = models;
-  return readModel.ofOwner<OwnEntries | null>(model.collection.name, userId, async () => {
+  return readById<OwnEntries | null>(cache, model.collection.name, userId, async () => {
     const newest = model.find({ userId }).sort({ _id: -1 });
     const entries = await newest.limit(longest + 1).lean();
     if (entries.length > longest) return null;

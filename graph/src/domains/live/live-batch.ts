@@ -4,7 +4,6 @@ import type { Viewer } from '../../context/merged-types.ts';
 /** Changes as they travel. */
 export type LiveBatch = {
   cursor: string;
-  version: string | null;
   complete: boolean;
   changes: Change[];
   viewer: Viewer | null;

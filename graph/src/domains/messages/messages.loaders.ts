@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Types } from 'mongoose';
+import type { Cache } from '../../cache/cache.ts';
 import type { Models, Viewer } from '../../context/merged-types.ts';
-import type { ReadModel } from '../../read-model/read-model.ts';
 import { type Eventually, whenReady } from '../../shared/when-ready.ts';
 import type { MessageRecord } from './message.model.ts';
 import type { ThreadRecord } from './thread.model.ts';
@@ -17,7 +17,7 @@ type ById<Value> = DataLoader<Id, Value, string>;
 const cacheKeyFn = (id: Id) => id.toHexString();
 
 /** One request's loaders of threads and messages, and of what the viewer has to do with them. */
-export function messageLoaders(models: Models, readModel: ReadModel, viewer: Viewer | null) {
+export function messageLoaders(models: Models, cache: Cache, viewer: Viewer | null) {
   const { Thread, Message } = models;
   const thread: ById<ThreadRecord | null> = new DataLoader(
     async (ids) => inOrder(ids, await Thread.find({ _id: { $in: [...ids] } }).lean()),
@@ -30,7 +30,7 @@ export function messageLoaders(models: Models, readModel: ReadModel, viewer: Vie
   return {
     thread,
     message,
-    viewerThread: threadsOfBuyer({ models, readModel, thread }, viewer),
+    viewerThread: threadsOfBuyer({ models, cache, thread }, viewer),
   };
 }
 
@@ -39,11 +39,11 @@ function inOrder<Item extends { _id: Id }>(ids: readonly Id[], items: Item[]): (
   return ids.map((id) => found.get(id.toHexString()) ?? null);
 }
 
-type Source = { models: Models; readModel: ReadModel; thread: ById<ThreadRecord | null> };
+type Source = { models: Models; cache: Cache; thread: ById<ThreadRecord | null> };
 
 /** The viewer's thread about a product; null for visitors and sellers, without a query. */
 function threadsOfBuyer(source: Source, viewer: Viewer | null) {
-  const { models, readModel, thread } = source;
+  const { models, cache, thread } = source;
   const asked = new DataLoader<Id, ThreadRecord | null, string>(
     async (ids) => {
       const own = { productId: { $in: [...ids] }, buyerId: viewer?._id ?? null };
@@ -56,8 +56,8 @@ function threadsOfBuyer(source: Source, viewer: Viewer | null) {
   return {
     load(productId: Id): Eventually<ThreadRecord | null> {
       if (!viewer || viewer.role === 'seller') return null;
-      if (!readModel.keeps) return asked.load(productId);
-      return whenReady(ownThreads({ models, readModel }, viewer), ({ askedAbout }) => {
+      if (!cache.isServing) return asked.load(productId);
+      return whenReady(ownThreads({ models, cache }, viewer), ({ askedAbout }) => {
         if (!askedAbout) return asked.load(productId);
         const id = askedAbout.get(productId.toHexString());
         return id ? thread.load(id) : null;

@@ -72,12 +72,12 @@ export const listMessages = async (context: Context, thread: WrittenThread, boun
 
 /** How many messages to an account are not read; null for anyone but the account itself. */
 export async function unreadMessageCount(
-  { models, readModel, viewer }: Context,
+  { models, cache, viewer }: Context,
   user: Pick<Viewer, '_id'>,
 ): Promise<number | null> {
   if (!viewer?._id.equals(user._id)) return null;
-  if (!readModel.keeps) return countUnread(models, user._id);
-  return (await ownThreads({ models, readModel }, user)).unreadCount;
+  if (!cache.isServing) return countUnread(models, user._id);
+  return (await ownThreads({ models, cache }, user)).unreadCount;
 }
 
 function threadsOf({ models }: Context, { _id }: Viewer): NewestFirst<WrittenThread> {

@@ -413,7 +413,7 @@ test('who becomes an admin goes on reading the own threads', async () => {
   const promoted = await shop.models.User.findById(buyer.id).lean();
   expect(promoted?.role).toBe('admin');
   await shop.models.User.updateOne({ _id: buyer.id }, { $unset: { tokensValidFrom: 1 } });
-  shop.readModel.clear();
+  shop.cache.clear();
   expect(textsOf(await read(buyer, thread))).toEqual(['Does it fold?']);
   await seller.sendMessage(thread, 'It does.');
   expect(await unreadOf(buyer)).toBe(1);

@@ -1,4 +1,5 @@
 import type { Types } from 'mongoose';
+import { readById } from '../../cache/read-by-id.ts';
 import { requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { Viewer } from '../../context/merged-types.ts';
@@ -33,12 +34,12 @@ const ownNotifications = ({ models }: Pick<Context, 'models'>, userId: Types.Obj
 
 /** How many of an account's notifications are not read; null for anyone but the account itself. */
 export const countUnread = async (
-  { models, readModel, viewer }: Context,
+  { models, cache, viewer }: Context,
   { _id: userId }: Pick<Viewer, '_id'>,
 ): Promise<number | null> => {
   if (!viewer?._id.equals(userId)) return null;
   const { Notification } = models;
-  return readModel.ofOwner(Notification.collection.name, userId, () =>
+  return readById(cache, Notification.collection.name, userId, () =>
     Notification.countDocuments({ userId, readAt: null }),
   );
 };

@@ -1,7 +1,8 @@
 import DataLoader from 'dataloader';
 import type { Types } from 'mongoose';
+import type { Cache } from '../../cache/cache.ts';
+import { readById } from '../../cache/read-by-id.ts';
 import type { Models, Viewer } from '../../context/merged-types.ts';
-import type { ReadModel } from '../../read-model/read-model.ts';
 import { type Eventually, whenReady } from '../../shared/when-ready.ts';
 import type { OfferRecord } from './offer.model.ts';
 
@@ -9,7 +10,7 @@ declare module '../../context/merged-types.ts' {
   interface Loaders extends ReturnType<typeof offerLoaders> {}
 }
 
-type Source = { models: Pick<Models, 'Offer'>; readModel: ReadModel };
+type Source = { models: Pick<Models, 'Offer'>; cache: Cache };
 type OwnOffers = ReadonlyMap<string, OfferRecord>;
 
 /** Of who has made more offers than that, those of some products are asked for. */
@@ -18,7 +19,7 @@ const longest = 1_000;
 /** One request's loaders of offers by their id, and of the viewer's newest offer for a product. */
 export const offerLoaders = (
   models: Pick<Models, 'Offer'>,
-  readModel: ReadModel,
+  cache: Cache,
   viewer: Viewer | null,
 ) => ({
   offer: new DataLoader<Types.ObjectId, OfferRecord | null, string>(
@@ -29,7 +30,7 @@ export const offerLoaders = (
     },
     { cacheKeyFn: (id) => id.toHexString() },
   ),
-  viewerOffer: ownOfferLoader({ models, readModel }, viewer),
+  viewerOffer: ownOfferLoader({ models, cache }, viewer),
 });
 
 /** The viewer's newest offer for a product; null for everyone but buyers, without a query. */
@@ -60,13 +61,13 @@ function ownOfferLoader(source: Source, viewer: Viewer | null) {
   };
 }
 
-/** A buyer's newest offer for each product, from the read model; null where it does not keep them all. */
+/** A buyer's newest offer for each product, from the cache; null where it doesn't have them all. */
 function ownOffers(
-  { models: { Offer }, readModel }: Source,
+  { models: { Offer }, cache }: Source,
   buyerId: Types.ObjectId,
 ): Eventually<OwnOffers | null> {
-  if (!readModel.keeps) return null;
-  return readModel.ofOwner<OwnOffers | null>(Offer.collection.name, buyerId, async () => {
+  if (!cache.isServing) return null;
+  return readById<OwnOffers | null>(cache, Offer.collection.name, buyerId, async () => {
     const offers: OfferRecord[] = await Offer.find({ buyerId })
       .sort({ _id: -1 })
       .limit(longest + 1)

@@ -5,7 +5,7 @@ import { Refusal } from '../../shared/refusals/refusal.ts';
 import { bearerToken, findViewer } from '../accounts/tokens/viewer.ts';
 
 /** What uploading needs of the shop. */
-export type UploadServices = Pick<Shop, 'jwtSecret' | 'models' | 'readModel' | 'limits'> & {
+export type UploadServices = Pick<Shop, 'jwtSecret' | 'models' | 'cache' | 'limits'> & {
   config: Pick<Shop['config'], 'maxUploadBytes' | 'publicUrl' | 'trustProxy'> & {
     limits: Pick<Shop['config']['limits'], 'requests'>;
   };
@@ -15,7 +15,7 @@ export type UploadServices = Pick<Shop, 'jwtSecret' | 'models' | 'readModel' | '
 
 type UploaderServices = Pick<
   UploadServices,
-  'jwtSecret' | 'models' | 'readModel' | 'identity' | 'limits'
+  'jwtSecret' | 'models' | 'cache' | 'identity' | 'limits'
 >;
 
 /**

@@ -47,7 +47,7 @@ async function openShop() {
           : null,
     },
     models: {} as UploadServices['models'],
-    readModel: {} as UploadServices['readModel'],
+    cache: {} as UploadServices['cache'],
     limits: {
       spend: async () => ({ limit: 9, remaining: 9, resetAfter: 1 }),
       close: async () => undefined,

@@ -4,9 +4,8 @@ import type { FastifyInstance } from 'fastify';
 
 const description = `The documented REST paths.
 
-Where several processes serve the shop, the answer to a request that writes has the header \`Version\`, such as
-\`p3f9a=17\`. Send it with the requests of the next ten seconds, of several versions the highest number for each name,
-separated by commas: none is then answered with less than was written.`;
+Where several processes serve the shop, lists and records may be a second old. Send \`Cache-Control: no-cache\` with the
+requests that follow a write: their answers show it.`;
 
 /** `GET /openapi.json`, made from the paths' own schemas, and a readable page of it at `/docs`. */
 export async function registerApiDocument(app: FastifyInstance): Promise<void> {

@@ -12,7 +12,7 @@ const shop = await startTestShop();
 afterAll(() => shop.close());
 
 const visitor = { authorization: undefined, address: '', userAgent: undefined, log: shop.log };
-const visitorContext = () => createContext(shop, { ...visitor, exact: true, points: 0 });
+const visitorContext = () => createContext(shop, { ...visitor, points: 0 });
 
 /** A page whose socket holds so many bytes that were not read. */
 async function aPage(bufferedAmount: number) {

@@ -118,7 +118,6 @@ export class LiveFeed {
     const own = !isBroadcast && (changes === null || anyOwn(viewer, changes));
     const batch: LiveBatch = {
       cursor,
-      version: this.#shop.versions.known(),
       complete: changes !== null,
       changes: changes ?? [],
       viewer: own ? viewer : null,

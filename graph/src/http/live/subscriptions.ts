@@ -43,9 +43,7 @@ export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSc
   const connections = new LiveConnections({ ...shop.config.connections, all: maxConnections });
   const signedIn = watchSignedInSockets(shop);
   const visitor = { authorization: undefined, address: '', userAgent: undefined, log: shop.log };
-  const feed = new LiveFeed(shop, schema, () =>
-    createContext(shop, { ...visitor, exact: true, points: 0 }),
-  );
+  const feed = new LiveFeed(shop, schema, () => createContext(shop, { ...visitor, points: 0 }));
   /** The subscriptions of each open socket. */
   const open = new Set<{ subscriptions: object }>();
   shop.metrics.live = () => ({
@@ -135,8 +133,6 @@ export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSc
       address,
       userAgent: request.headers['user-agent'],
       log: shop.log,
-      // A page must not be told less than it has seen of its own writes.
-      exact: true,
       ...(points !== undefined && { points }),
     });
   }

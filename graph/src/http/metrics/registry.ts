@@ -11,7 +11,7 @@ type Value = { labels: Record<string, string | number>; value: number; metricNam
 /** What the process has counted, as Prometheus reads it: of Node.js, of requests, of what waits and of the parts. */
 export function createRegistry(shop: Shop, server: Server): Registry {
   const registry = new Registry();
-  const { metrics, readModel, config } = shop;
+  const { metrics, cache, config } = shop;
   collectDefaultMetrics({ register: registry });
   const add = (
     type: 'counter' | 'histogram' | 'gauge',
@@ -43,18 +43,14 @@ export function createRegistry(shop: Shop, server: Server): Registry {
     { name: 'refusals_total', help: 'Refusals by their code, and faults.', labels: ['code'] },
     metrics.refusals,
   );
-  addCounter(
-    {
-      name: 'visitor_cache_requests_total',
-      help: 'Whole answers to visitors that were found in memory, or had to be made.',
-      labels: ['result'],
-    },
-    metrics.responseCacheReads,
+  add(
+    'counter',
+    { name: 'cache_reads_total', help: 'Reads that the cache answered, and others.' },
+    () => [
+      { labels: { result: 'hit' }, value: cache.reads.hits },
+      { labels: { result: 'miss' }, value: cache.reads.misses },
+    ],
   );
-  add('counter', { name: 'read_model_reads_total', help: 'Reads of records and lists.' }, () => [
-    { labels: { result: 'hit' }, value: readModel.reads.hits },
-    { labels: { result: 'miss' }, value: readModel.reads.misses },
-  ]);
   addHistogram(
     { name: 'database_command_duration_seconds', help: 'Commands to the database.' },
     metrics.databaseCommands,

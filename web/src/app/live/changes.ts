@@ -31,7 +31,6 @@ graphql(`
   subscription LiveChanges($since: String) {
     changes(since: $since) {
       cursor
-      version
       complete
       viewer {
         id

@@ -2,7 +2,6 @@ import type { ApolloClient } from '@apollo/client';
 import { CloseCode, createClient } from 'graphql-ws';
 import { writeChange } from '../../apollo/client.ts';
 import { showCache } from '../../apollo/showCache.ts';
-import { noteVersion } from '../../apollo/versions.ts';
 import type { LiveChangesSubscription } from '../../generated/graphql.ts';
 import { connectionIsBack } from '../../lib/connection.ts';
 import { applyChanges, changesText, roleIn } from './changes.ts';
@@ -102,7 +101,6 @@ export function subscribeToChanges(options: Options): () => void {
     // A batch that could not be made is asked for again.
     if (!data) return socket.terminate();
     variables.since = data.changes.cursor;
-    noteVersion(data.changes.version);
     const role = roleIn(client.cache);
     writeChange(client, () => applyChanges(client.cache, data));
     showCache(client);

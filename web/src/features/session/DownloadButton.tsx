@@ -1,7 +1,7 @@
 import { mdiDownloadOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { versionToSend } from '../../apollo/versions.ts';
+import { noCacheHeaders } from '../../apollo/links/noCache.ts';
 import { saveFile } from '../../lib/saveFile.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
@@ -52,11 +52,11 @@ const timeoutMs = 120_000;
 /** @throws Error when the server refuses, cannot be reached, or breaks the file off */
 async function fetchFile(path: string, parameters: Props['parameters']): Promise<Blob> {
   const given = Object.entries(parameters).filter((pair): pair is [string, string] => !!pair[1]);
-  const [token, version] = [await freshToken(), versionToSend()];
+  const token = await freshToken();
   const response = await fetch(`${path}?${new URLSearchParams(given)}`, {
     headers: {
       ...(token && { authorization: `bearer ${token}` }),
-      ...(version && { version }),
+      ...noCacheHeaders(),
     },
     signal: AbortSignal.timeout(timeoutMs),
   });

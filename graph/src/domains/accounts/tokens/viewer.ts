@@ -1,6 +1,8 @@
+import type { Types } from 'mongoose';
+import { readById } from '../../../cache/read-by-id.ts';
 import type { Models } from '../../../context/merged-types.ts';
 import type { Shop } from '../../../context/shop.ts';
-import { accountsById } from '../accounts.loaders.ts';
+import type { Eventually } from '../../../shared/when-ready.ts';
 import type { UserRecord } from '../user.model.ts';
 import { isRevoked, type TokenClaims, verifyToken } from './token.ts';
 
@@ -9,12 +11,12 @@ import { isRevoked, type TokenClaims, verifyToken } from './token.ts';
  * account or ended sessions count at once, whichever process changed them. Null for any other token.
  */
 export async function findViewer(
-  shop: Pick<Shop, 'jwtSecret' | 'models' | 'readModel'>,
+  shop: Pick<Shop, 'jwtSecret' | 'models' | 'cache'>,
   token: string,
 ): Promise<UserRecord | null> {
   const claims = await verifyToken(shop, token);
   if (!claims) return null;
-  const user = await shop.readModel.exact.record(accountsById(shop.models), claims.userId);
+  const user = await findAccount(shop, claims.userId);
   return user && isUsable(user) && !isRevoked(claims, user) ? user : null;
 }
 
@@ -36,6 +38,15 @@ export async function findViewers(
     const user = byId.get(claims.userId.toHexString());
     return user && !isRevoked(claims, user) && claims.expiresAt > Date.now() ? user : null;
   };
+}
+
+/** The cache has what it has where it is never behind. */
+function findAccount(
+  { cache, models: { User } }: Pick<Shop, 'models' | 'cache'>,
+  id: Types.ObjectId,
+): Eventually<UserRecord | null> {
+  const find = async () => User.findById(id).lean();
+  return cache.isExact ? readById(cache, User.collection.name, id, find) : find();
 }
 
 /** The token of an `Authorization` header, or null. */

@@ -17,11 +17,9 @@ const maxCategories = 100;
 /** All categories in their order. */
 export const browseCategories = async ({
   models,
-  readModel,
-}: Pick<Context, 'models' | 'readModel'>): Promise<CategoryRecord[]> =>
-  readModel.ofCollection(models.Category.collection.name, 'inOrder', () =>
-    categoriesInOrder({ models }),
-  );
+  cache,
+}: Pick<Context, 'models' | 'cache'>): Promise<CategoryRecord[]> =>
+  cache.read({ key: 'categories in order', load: () => categoriesInOrder({ models }) });
 
 /** The same, as the database has them. */
 export const categoriesInOrder = async ({

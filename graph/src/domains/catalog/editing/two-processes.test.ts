@@ -1,10 +1,10 @@
 import { apiClient, overHttp } from '@fitness-zone/testkit/api/api-client.ts';
 import { anUpdate, aProduct } from '@fitness-zone/testkit/factories.ts';
-import { userActions } from '@fitness-zone/testkit/users/user-actions.ts';
 import {
   startTwoProcesses,
   type TwoProcesses,
-} from '@fitness-zone/testkit/versions/two-processes.ts';
+} from '@fitness-zone/testkit/processes/two-processes.ts';
+import { userActions } from '@fitness-zone/testkit/users/user-actions.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let processes: TwoProcesses;

@@ -159,7 +159,7 @@ describe('an edit', () => {
       { $unset: { imageUrls: 1, imageDescriptions: 1, revision: 1 } },
     );
     await shop.models.Booking.collection.updateMany({}, { $unset: { productRevision: 1 } });
-    shop.readModel.clear();
+    shop.cache.clear();
     expect(await shownProduct(buyer, product)).toMatchObject({
       revision: 0,
       images: [{ image: { url: aPictureUrl() }, description: '' }],

@@ -1,9 +1,10 @@
 import type { Types } from 'mongoose';
+import { readById } from '../../../cache/read-by-id.ts';
 import type { Models, Viewer } from '../../../context/merged-types.ts';
 import type { Shop } from '../../../context/shop.ts';
 import type { Eventually } from '../../../shared/when-ready.ts';
 
-type Source = { models: Pick<Models, 'Thread'>; readModel: Shop['readModel'] };
+type Source = { models: Pick<Models, 'Thread'>; cache: Shop['cache'] };
 
 /**
  * What is asked of an account's threads again and again: how many messages are not read, and the threads by the
@@ -17,9 +18,9 @@ export type OwnThreads = {
 /** Of an account that has asked about more products than that no map is kept: its thread is looked up for each product. */
 const maxAskedAbout = 1_000;
 
-/** What an account's threads say, from the read model. */
+/** What an account's threads say, from the cache. */
 export const ownThreads = (source: Source, user: Pick<Viewer, '_id'>): Eventually<OwnThreads> =>
-  source.readModel.ofOwner(source.models.Thread.collection.name, user._id, async () => {
+  readById(source.cache, source.models.Thread.collection.name, user._id, async () => {
     const [unreadCount, askedAbout] = await Promise.all([
       countUnread(source.models, user._id),
       findAsked(source.models, user._id),

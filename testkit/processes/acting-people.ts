@@ -2,29 +2,30 @@ import { setTimeout } from 'node:timers/promises';
 import type { Request } from '../api/api-client.ts';
 import { apiClient, overHttp } from '../api/api-client.ts';
 import { randomNumbers } from '../reads/random-numbers.ts';
+import { type Browser, browserClient, graphqlRequest } from './browser-client.ts';
 import { aBuyer } from './buyer-writes.ts';
 import type { Market } from './own-writes.ts';
 import { aSeller } from './seller-writes.ts';
 import type { TwoProcesses } from './two-processes.ts';
-import { graphqlRequest, versionedClient } from './versioned-client.ts';
 
 /** After so many milliseconds every process answers what the database has. */
-const maxStaleMs = 5_000;
+const staleMs = 1_000;
 
 /**
- * People who write and read at both processes, at the same time; each reads after each own write.
+ * People who write and read through a proxy in front of both processes, at the same time; each reads after each own
+ * write.
  * @returns `run`, which lets everybody act so many times and gives the first read that lacked an own write, or
- *   null; and `settle`, which gives the first answer that is not the database's five seconds later, or null
+ *   null; and `settle`, which gives the first answer that is not the database's a second later, or null
  */
-export function createActingPeople({ urls, people, categoryId }: TwoProcesses, seed: number) {
+export function createActingPeople({ url, urls, people, categoryId }: TwoProcesses, seed: number) {
   const market: Market = { categoryId, products: [] };
   const writers = people.map(({ role, token }, index) => {
     const random = randomNumbers(seed + index);
     const given = { market, random };
     // One browser, signed in and not.
-    const known = new Map<string, number>();
-    const own = versionedClient(urls, token, known);
-    const visitor = versionedClient(urls, null, known);
+    const browser: Browser = { mutatedAt: Number.NEGATIVE_INFINITY };
+    const own = browserClient(url, token, browser);
+    const visitor = browserClient(url, null, browser);
     return {
       random,
       writer: role === 'seller' ? aSeller(own, visitor, given) : aBuyer(own, given),
@@ -34,11 +35,10 @@ export function createActingPeople({ urls, people, categoryId }: TwoProcesses, s
   async function act(index: number, acts: number, over: AbortSignal): Promise<string | null> {
     const { random, writer } = writers[index] as (typeof writers)[number];
     for (let i = 0; i < acts && !over.aborted; i += 1) {
-      await writer.write(random(urls.length));
+      await writer.write();
       for (let reads = 1 + random(3); reads > 0; reads -= 1) {
-        const process = random(urls.length);
-        const wrong = await writer.read(process);
-        if (wrong) return `${people[index]?.role} ${index}, act ${i}, process ${process}: ${wrong}`;
+        const wrong = await writer.read();
+        if (wrong) return `${people[index]?.role} ${index}, act ${i}: ${wrong}`;
       }
     }
     return null;
@@ -76,8 +76,7 @@ export function createActingPeople({ urls, people, categoryId }: TwoProcesses, s
         const client = apiClient(overHttp(url), token);
         for (const request of questions) {
           const given = await client.send(request);
-          // No process knows this version, so that the database is asked.
-          const read = await client.send({ ...request, headers: { version: 'pnone=1' } });
+          const read = await client.send({ ...request, headers: { 'cache-control': 'no-cache' } });
           if (given.body !== read.body) return `${url}: ${given.body}, database: ${read.body}`;
         }
       }
@@ -98,13 +97,8 @@ export function createActingPeople({ urls, people, categoryId }: TwoProcesses, s
       return found.find((wrong) => wrong !== null) ?? null;
     },
     async settle(): Promise<string | null> {
-      const until = Date.now() + maxStaleMs;
-      let found = await difference();
-      while (found && Date.now() < until) {
-        await setTimeout(100);
-        found = await difference();
-      }
-      return found;
+      await setTimeout(staleMs);
+      return difference();
     },
   };
 }

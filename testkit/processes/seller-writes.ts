@@ -1,7 +1,7 @@
 import { aProduct } from '../factories.ts';
 import { oneOf } from '../reads/random-numbers.ts';
+import type { BrowserClient } from './browser-client.ts';
 import { compared, type Given, mostOwn, type Writer } from './own-writes.ts';
-import type { VersionedClient } from './versioned-client.ts';
 
 /** The literal of an input in a GraphQL document. */
 const literal = (input: object): string =>
@@ -17,8 +17,8 @@ type Connection = { edges: { node: Node }[] };
 
 /** Posts, advertises, pauses and removes own products; finds them as a seller and as a visitor. */
 export function aSeller(
-  own: VersionedClient,
-  visitor: VersionedClient,
+  own: BrowserClient,
+  visitor: BrowserClient,
   { market, random }: Given,
 ): Writer {
   const posted = new Set<string>();
@@ -28,10 +28,9 @@ export function aSeller(
   const mine = ({ edges }: Connection) =>
     edges.map(({ node }) => node).filter(({ id }) => posted.has(id));
 
-  async function post(process: number): Promise<void> {
+  async function post(): Promise<void> {
     const input = literal(aProduct({ categoryId: market.categoryId }));
     const { addProduct } = await own.ask<{ addProduct: { product: { id: string } } }>(
-      process,
       `mutation { addProduct(input: { ${input} }) { product { id } } }`,
     );
     const { id } = addProduct.product;
@@ -39,40 +38,40 @@ export function aSeller(
     market.products.push(id);
   }
 
-  async function change(process: number, name: string, id: string): Promise<void> {
+  async function change(name: string, id: string): Promise<void> {
     const query = `mutation { ${name}(id: "${id}") { success message } }`;
-    const { [name]: answer } = await own.ask<Record<string, { success: boolean }>>(process, query);
+    const { [name]: answer } = await own.ask<Record<string, { success: boolean }>>(query);
     if (!answer?.success) throw new Error(`${name}: ${JSON.stringify(answer)}`);
   }
 
   return {
-    async write(process) {
+    async write() {
       const kind = random(4);
-      if (available.size === 0 || (kind < 2 && available.size < mostOwn)) return post(process);
+      if (available.size === 0 || (kind < 2 && available.size < mostOwn)) return post();
       if (paused.size > 0 && random(2)) {
         const id = oneOf(random, [...paused]);
-        await change(process, 'resumeProduct', id);
+        await change('resumeProduct', id);
         paused.delete(id);
         available.add(id);
         return;
       }
       const id = oneOf(random, [...available]);
       if (kind === 3 && !advertised.has(id)) {
-        await change(process, 'advertiseProduct', id);
+        await change('advertiseProduct', id);
         advertised.add(id);
         return;
       }
       const isPause = random(2) === 0;
-      await change(process, isPause ? 'pauseProduct' : 'deleteProduct', id);
+      await change(isPause ? 'pauseProduct' : 'deleteProduct', id);
       available.delete(id);
       if (isPause) paused.add(id);
     },
-    async read(process) {
+    async read() {
       const kind = random(5);
       const fields = 'edges { node { id inStock advertisement } }';
       if (kind === 0) {
         const query = `{ myProducts(first: 50) { ${fields} } }`;
-        const { myProducts } = await own.ask<{ myProducts: Connection }>(process, query);
+        const { myProducts } = await own.ask<{ myProducts: Connection }>(query);
         const found = mine(myProducts).filter(({ inStock }) => inStock === 'AVAILABLE');
         return compared(
           'own products',
@@ -83,7 +82,7 @@ export function aSeller(
       if (kind === 1) {
         // What all visitors get.
         const query = `{ products(first: 50) { ${fields} } }`;
-        const { products } = await visitor.ask<{ products: Connection }>(process, query);
+        const { products } = await visitor.ask<{ products: Connection }>(query);
         return compared(
           'products of visitors',
           mine(products).map(({ id }) => id),
@@ -91,7 +90,7 @@ export function aSeller(
         );
       }
       if (kind === 2) {
-        const answer = await visitor.send(process, { method: 'GET', url: '/products?limit=1000' });
+        const answer = await visitor.send({ method: 'GET', url: '/products?limit=1000' });
         const listed = (answer.json() as { _id: string; inStock: string }[]).filter(
           ({ _id, inStock }) => posted.has(_id) && inStock === 'available',
         );
@@ -105,7 +104,7 @@ export function aSeller(
         const list = (name: string, filter: string) =>
           `${name}: products(first: 50, sort: PRICE_DESC, filter: { text: "bench"${filter} }) { ${fields} }`;
         const query = `{ ${list('all', '')} ${list('ads', ', advertised: true')} }`;
-        const { all, ads } = await visitor.ask<Record<'all' | 'ads', Connection>>(process, query);
+        const { all, ads } = await visitor.ask<Record<'all' | 'ads', Connection>>(query);
         const states = (name: string, ids: Iterable<string>) =>
           [...ids].map((id) => `${name} ${id}`);
         return compared(
@@ -132,7 +131,7 @@ export function aSeller(
       const id = [...posted].at(-1 - random(posted.size));
       if (!id) return null;
       const query = `{ product(id: "${id}") { id inStock advertisement } }`;
-      const { product } = await own.ask<{ product: Node | null }>(process, query);
+      const { product } = await own.ask<{ product: Node | null }>(query);
       const stateOf = (isAvailable: boolean, isAdvertised: boolean) => [
         `available ${isAvailable}, advertised ${isAdvertised}`,
       ];

@@ -8,8 +8,8 @@ export type Given = { market: Market; random: Random };
 
 /** Somebody who writes, and what they must find of their own writes; null where they find it, else what is wrong. */
 export type Writer = {
-  write(process: number): Promise<void>;
-  read(process: number): Promise<string | null>;
+  write(): Promise<void>;
+  read(): Promise<string | null>;
 };
 
 /** How many products or entries somebody has at most, about. */

@@ -4,7 +4,7 @@ import { startTestShop } from '../shop/start-test-shop.ts';
 // may break it while it runs.
 
 /** What the parent asks for: a way in which the process is broken from then on, or null for none. */
-export type Fault = 'ignores versions' | 'ignores what others write' | null;
+export type Fault = 'ignores no-cache' | 'keeps what it has read' | null;
 
 const [mongodbUri = '', dbName = '', secret = ''] = process.argv.slice(2);
 const shop = await startTestShop({
@@ -23,15 +23,16 @@ const shop = await startTestShop({
     },
   },
 });
-const { versions, writes } = shop;
-const { tellOther } = writes;
+const { cache } = shop;
+const { forRequest, written } = cache;
+const { now } = performance;
 process.on('message', ({ fault }: { fault: Fault }) => {
-  versions.hasReached = (version) =>
-    fault === 'ignores versions' ||
-    Object.getPrototypeOf(versions).hasReached.call(versions, version);
-  writes.tellOther = (write) => {
-    if (fault !== 'ignores what others write') tellOther(write);
-  };
+  const ignores = fault === 'ignores no-cache';
+  cache.forRequest = (request, answer) =>
+    forRequest.call(cache, ignores ? { noCache: false } : request, answer) as never;
+  const keeps = fault === 'keeps what it has read';
+  cache.written = keeps ? () => {} : written;
+  performance.now = keeps ? () => 0 : now;
   process.send?.('ready');
 });
 process.on('disconnect', () => process.exit());

@@ -16,14 +16,14 @@ test('reads among writes, through both APIs, are what the database has', {
   expect(await run(20_261_122, 300)).toBeNull();
 });
 
-describe('a read model that misses the writes to', () => {
+describe('a cache that misses the writes to', () => {
   test.each(['users', 'categories', 'products', 'bookings', 'wishes'])(
     '%s is found',
     async (missed) => {
       const { shop, run } = await interleaving();
-      const { written } = shop.readModel;
-      vi.spyOn(shop.readModel, 'written').mockImplementation((write) => {
-        if (write.collection !== missed) written.call(shop.readModel, write);
+      const { written } = shop.cache;
+      vi.spyOn(shop.cache, 'written').mockImplementation((write) => {
+        if (write.collection !== missed) written.call(shop.cache, write);
       });
       expect(await run(7, 300)).not.toBeNull();
     },

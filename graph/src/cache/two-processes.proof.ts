@@ -1,15 +1,15 @@
-import { createActingPeople } from '@fitness-zone/testkit/versions/acting-people.ts';
-import { startTwoProcesses } from '@fitness-zone/testkit/versions/two-processes.ts';
+import { createActingPeople } from '@fitness-zone/testkit/processes/acting-people.ts';
+import { startTwoProcesses } from '@fitness-zone/testkit/processes/two-processes.ts';
 import { expect, test } from 'vitest';
 
 const runs = 10;
 const acts = 400;
 
 test.each(Array.from({ length: runs }, (_, index) => index + 1))(
-  `run %i of ${runs}: four people find each of ${acts} own writes at both processes`,
+  `run %i of ${runs}: four people find each of ${acts} own writes through a proxy before two processes`,
   async (index) => {
     const seed = (Date.now() + index) % 2 ** 31;
-    process.stdout.write(`versions: ${acts} writes of each, seed ${seed}\n`);
+    process.stdout.write(`two processes: ${acts} writes of each, seed ${seed}\n`);
     const processes = await startTwoProcesses();
     try {
       const { run, settle } = createActingPeople(processes, seed);

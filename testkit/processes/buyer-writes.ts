@@ -1,13 +1,13 @@
 import { oneOf } from '../reads/random-numbers.ts';
+import type { BrowserClient } from './browser-client.ts';
 import { compared, type Given, mostOwn, type Writer } from './own-writes.ts';
-import type { VersionedClient } from './versioned-client.ts';
 
 type Entry = { id: string; product: { id: string } };
 type Entries = { edges: { node: Entry }[] };
 type Answer = { success: boolean; cartItem?: Entry; wishItem?: Entry };
 
 /** Books and wishes products; finds the entries in both lists, in their counts and at the product. */
-export function aBuyer(own: VersionedClient, { market, random }: Given): Writer {
+export function aBuyer(own: BrowserClient, { market, random }: Given): Writer {
   /** The entries' ids by their products'. */
   const booked = new Map<string, string>();
   const wished = new Map<string, string>();
@@ -17,23 +17,23 @@ export function aBuyer(own: VersionedClient, { market, random }: Given): Writer 
   ] as const;
 
   return {
-    async write(process) {
+    async write() {
       const { entries, add, field, remove } = oneOf(random, lists);
       const id = market.products.at(-1 - random(Math.min(market.products.length, mostOwn)));
       if (entries.size > 0 && (random(2) === 0 || entries.size > mostOwn)) {
         const [productId, entryId] = oneOf(random, [...entries]);
-        await own.ask(process, `mutation { ${remove}(id: "${entryId}") { success } }`);
+        await own.ask(`mutation { ${remove}(id: "${entryId}") { success } }`);
         entries.delete(productId);
       } else if (id) {
         const query = `mutation { ${add}(productId: "${id}") { success ${field} { id product { id } } } }`;
-        const { [add]: answer } = await own.ask<Record<string, Answer>>(process, query);
+        const { [add]: answer } = await own.ask<Record<string, Answer>>(query);
         const entry = answer?.success ? answer[field] : undefined;
         if (!entry) return;
         entries.set(id, entry.id);
         if (entries === booked) wished.delete(id);
       }
     },
-    async read(process) {
+    async read() {
       if (random(2) === 0) {
         const fields = 'edges { node { id product { id } } }';
         const { me, bookingList, wishList } = await own.ask<{
@@ -41,7 +41,6 @@ export function aBuyer(own: VersionedClient, { market, random }: Given): Writer 
           bookingList: Entries;
           wishList: Entries;
         }>(
-          process,
           `{ me { bookingCount wishCount } bookingList(first: 50) { ${fields} } wishList(first: 50) { ${fields} } }`,
         );
         const idsOf = ({ edges }: Entries) => edges.map(({ node }) => node.product.id);
@@ -56,7 +55,7 @@ export function aBuyer(own: VersionedClient, { market, random }: Given): Writer 
       if (!id) return null;
       const { product } = await own.ask<{
         product: { viewerHasBooked: boolean; viewerHasWished: boolean } | null;
-      }>(process, `{ product(id: "${id}") { viewerHasBooked viewerHasWished } }`);
+      }>(`{ product(id: "${id}") { viewerHasBooked viewerHasWished } }`);
       // Its seller has removed it.
       if (!product) return null;
       return compared(

@@ -10,6 +10,7 @@ import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts'
 import { createModels } from '../../graph/src/start/create-models.ts';
 import { aCategory, aUser } from '../factories.ts';
 import { dropDatabase, openOwnDatabase, ownDatabaseName } from '../shop/own-database.ts';
+import { startRoundRobin } from './round-robin.ts';
 import type { Fault } from './shop.process.ts';
 
 const program = fileURLToPath(new URL('./shop.process.ts', import.meta.url));
@@ -50,9 +51,14 @@ export async function startTwoProcesses() {
     });
     processes.push({ child, url: await said(child) });
   }
+  const proxy = opened.adopt(await startRoundRobin(processes.map(({ url }) => url)), (one) =>
+    one.close(),
+  );
   const parts = opened.move();
   return {
     urls: processes.map(({ url }) => url),
+    /** A proxy in front of both, which sends each request to the next one. */
+    url: proxy.url,
     people,
     categoryId: category.id as string,
     /** Breaks both processes, or repairs them. */

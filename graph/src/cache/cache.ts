@@ -1,0 +1,203 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { LRUCache } from 'lru-cache';
+import type { Eventually } from '../shared/when-ready.ts';
+import type { Write } from '../shared/write.ts';
+import { sizeOf } from './size-of.ts';
+import { anyRecordTag, recordTag } from './tags.ts';
+
+/** What can be kept. Many requests share it, so nobody changes it. */
+export type Cacheable = object | string | number | null;
+
+/** How to read a value that isn't kept. */
+type Read<Value> = {
+  key: string;
+  /** What the value is made of; left out, that is found out by what `load` reads. */
+  tags?: readonly string[];
+  load: () => PromiseLike<Value>;
+  /** Whether the value may be kept; any is by default. */
+  mayKeep?: (value: Value) => boolean;
+};
+
+/** A value, or a load that is under way. */
+type Entry = {
+  key: string;
+  tags: Set<string>;
+  value: Cacheable;
+  /** Set while it is loaded. */
+  loading: Promise<unknown> | null;
+  /** When the oldest part of it was asked for, by `performance.now()`. */
+  since: number;
+  isDropped: boolean;
+};
+
+type Scope = {
+  request: { isServed: boolean };
+  /** The load that reads here. */
+  loader: Entry | null;
+  /** Whether reads of collections that don't go through the cache are tags of that load. */
+  findsTags: boolean;
+};
+
+const bounds = { max: 20_000, maxSize: 32 * 1024 * 1024 };
+
+/** With a shared database: other processes may write without telling this one. */
+const sharedMaxAgeMs = 1_000;
+
+/** The cache of one process; README.md says how it works. */
+export class Cache {
+  /** Whether it follows every write to the database, so that it's never behind. */
+  readonly isExact: boolean;
+  readonly reads = { hits: 0, misses: 0 };
+  readonly #maxAgeMs: number;
+  readonly #scopes = new AsyncLocalStorage<Scope>();
+  readonly #entries: LRUCache<string, Entry>;
+  readonly #loads = new Map<string, Entry>();
+  readonly #byTag = new Map<string, Set<Entry>>();
+
+  constructor({ isExact }: { isExact: boolean }) {
+    this.isExact = isExact;
+    this.#maxAgeMs = isExact ? Number.POSITIVE_INFINITY : sharedMaxAgeMs;
+    this.#entries = new LRUCache({
+      ...bounds,
+      sizeCalculation: ({ key, value }) => 2 * key.length + sizeOf(value),
+      dispose: (entry) => this.#untag(entry),
+    });
+  }
+
+  /** The value under a key: the kept one, one that is being loaded for somebody else, or what `load` gives. */
+  read<Value extends Cacheable>(asked: Read<Value>): Eventually<Value> {
+    const scope = this.#scopes.getStore();
+    if (!this.#serves(scope)) return Promise.resolve(asked.load());
+    const entry = this.#find(asked.key);
+    if (entry && !entry.loading) {
+      this.reads.hits += 1;
+      if (scope?.loader) this.#inherit(scope.loader, entry);
+      return entry.value as Value;
+    }
+    this.reads.misses += 1;
+    return this.#join(entry ?? this.#load(asked, scope), scope?.loader ?? null);
+  }
+
+  /** Whether a value is kept or being loaded. */
+  has(key: string): boolean {
+    return this.isServing && this.#find(key) !== undefined;
+  }
+
+  /** Whether what is read here may come from the cache. */
+  get isServing(): boolean {
+    return this.#serves(this.#scopes.getStore());
+  }
+
+  /** Answers a request. What it reads may come from the cache, unless it asks for the database. */
+  forRequest<Result>({ noCache }: { noCache: boolean }, answer: () => Result): Result {
+    const request = { isServed: !noCache };
+    return this.#scopes.run({ request, loader: null, findsTags: false }, answer);
+  }
+
+  /** Has the rest of the request read the database where other processes write to it, too: it is about to write. */
+  readDatabase(): void {
+    const scope = this.#scopes.getStore();
+    if (scope && !this.isExact) scope.request.isServed = false;
+  }
+
+  /** Says that what is being loaded was made of what these tags stand for, but wasn't read through the cache. */
+  tag(...tags: string[]): void {
+    const scope = this.#scopes.getStore();
+    if (scope?.loader && scope.findsTags) for (const tag of tags) this.#tag(scope.loader, tag);
+  }
+
+  /** Drops what a write may have changed. */
+  written({ collection, ids }: Write): void {
+    this.#drop(collection);
+    if (ids) for (const id of ids) this.#drop(recordTag(collection, id));
+    else this.#drop(anyRecordTag(collection));
+  }
+
+  /** Drops everything. */
+  clear(): void {
+    for (const entry of this.#loads.values()) entry.isDropped = true;
+    this.#loads.clear();
+    this.#entries.clear();
+    this.#byTag.clear();
+  }
+
+  /** Jobs, live changes and other work outside requests read the cache only where it is never behind. */
+  #serves(scope: Scope | undefined): boolean {
+    return scope ? scope.request.isServed : this.isExact;
+  }
+
+  #find(key: string): Entry | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return this.#loads.get(key);
+    if (performance.now() - entry.since < this.#maxAgeMs) return entry;
+    this.#entries.delete(key);
+    return undefined;
+  }
+
+  #load<Value extends Cacheable>(
+    { key, tags, load, mayKeep = () => true }: Read<Value>,
+    scope: Scope | undefined,
+  ): Entry {
+    const since = performance.now();
+    const entry: Entry = {
+      key,
+      tags: new Set(),
+      value: null,
+      loading: null,
+      since,
+      isDropped: false,
+    };
+    for (const tag of tags ?? []) this.#tag(entry, tag);
+    const request = scope?.request ?? { isServed: true };
+    const inner: Scope = { request, loader: entry, findsTags: !tags };
+    entry.loading = (async () => {
+      try {
+        const value = await this.#scopes.run(inner, load);
+        entry.value = Object.freeze(value);
+        if (mayKeep(value) && !entry.isDropped) this.#entries.set(key, entry);
+        return value;
+      } finally {
+        entry.loading = null;
+        if (this.#loads.get(key) === entry) this.#loads.delete(key);
+        if (this.#entries.peek(key) !== entry) this.#untag(entry);
+      }
+    })();
+    this.#loads.set(key, entry);
+    return entry;
+  }
+
+  async #join<Value>(entry: Entry, loader: Entry | null): Promise<Value> {
+    const value = await entry.loading;
+    if (loader) this.#inherit(loader, entry);
+    return value as Value;
+  }
+
+  /** What is made of an entry is no younger, and is dropped with it. */
+  #inherit(loader: Entry, entry: Entry): void {
+    for (const tag of entry.tags) this.#tag(loader, tag);
+    loader.since = Math.min(loader.since, entry.since);
+    loader.isDropped ||= entry.isDropped;
+  }
+
+  #tag(entry: Entry, tag: string): void {
+    if (entry.tags.has(tag)) return;
+    entry.tags.add(tag);
+    const tagged = this.#byTag.get(tag) ?? new Set();
+    this.#byTag.set(tag, tagged.add(entry));
+  }
+
+  #untag(entry: Entry): void {
+    for (const tag of entry.tags) {
+      const tagged = this.#byTag.get(tag);
+      if (tagged?.delete(entry) && tagged.size === 0) this.#byTag.delete(tag);
+    }
+  }
+
+  #drop(tag: string): void {
+    for (const entry of this.#byTag.get(tag) ?? []) {
+      entry.isDropped = true;
+      if (this.#loads.get(entry.key) === entry) this.#loads.delete(entry.key);
+      if (this.#entries.peek(entry.key) === entry) this.#entries.delete(entry.key);
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import type { Identified } from '../shared/ids.ts';
+import { type NewestFirst, newestOf, type RecordQuery } from '../shared/paging.ts';
+import type { Cache } from './cache.ts';
+import { collectionTag } from './tags.ts';
+
+/** A list of a collection, newest first. */
+export type ListSource<Item> = {
+  collection: string;
+  /** What the list has of the collection; it names the list. */
+  filter: object;
+  query: RecordQuery<Item>;
+};
+
+/** A list whose first pages and count are cached until its collection is written to. */
+export function cachedList<Item extends Identified>(
+  cache: Cache,
+  { collection, filter, query }: ListSource<Item>,
+): NewestFirst<Item> {
+  const list = newestOf(query);
+  const tags = [collectionTag(collection)];
+  const name = `${collection}?${JSON.stringify(filter)}`;
+  return {
+    slice: async (limit, after) =>
+      after
+        ? list.slice(limit, after)
+        : cache.read({ key: `${name} ${limit}`, tags, load: () => list.slice(limit, null) }),
+    count: async () => cache.read({ key: `${name} count`, tags, load: () => list.count() }),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Types } from 'mongoose';
+import type { Eventually } from '../shared/when-ready.ts';
+import type { Cache, Cacheable } from './cache.ts';
+import { anyRecordTag, recordTag } from './tags.ts';
+
+/**
+ * A record by its id, or what is made of the records that belong to the account with that id; writes that name the id
+ * drop it.
+ */
+export function readById<Value extends Cacheable>(
+  cache: Cache,
+  collection: string,
+  id: Types.ObjectId,
+  load: () => PromiseLike<Value>,
+): Eventually<Value> {
+  const key = recordTag(collection, id.toHexString());
+  return cache.read({ key, tags: [key, anyRecordTag(collection)], load });
+}

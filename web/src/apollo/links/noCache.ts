@@ -1,0 +1,28 @@
+import { ApolloLink } from '@apollo/client/link';
+import { OperationTypeNode } from 'graphql';
+import { tap } from 'rxjs';
+
+/** For so many milliseconds another process of the shop may not have heard of a mutation. */
+const noCacheMs = 2_000;
+
+let mutatedAt = Number.NEGATIVE_INFINITY;
+
+const noteMutation = (): void => {
+  mutatedAt = performance.now();
+};
+
+/** The header by which an answer shows this page's own last mutation; none where that is long ago. */
+export const noCacheHeaders = (): Record<string, string> =>
+  performance.now() - mutatedAt < noCacheMs ? { 'cache-control': 'no-cache' } : {};
+
+/** Has the server answer from its database for two seconds after each of the page's own mutations. */
+export const noCacheLink = new ApolloLink((operation, forward) => {
+  if (operation.operationType === OperationTypeNode.MUTATION) {
+    // Of one whose answer was lost nobody knows whether it was done.
+    return forward(operation).pipe(tap({ next: noteMutation, error: noteMutation }));
+  }
+  operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
+    headers: { ...headers, ...noCacheHeaders() },
+  }));
+  return forward(operation);
+});
