@@ -20,7 +20,7 @@ export function expectedText(products: readonly Candidate[], text: string): stri
 
 function nearest(term: string, counts: ReadonlyMap<string, number>): string | null {
   const word = term.replaceAll(/[^\p{L}\p{N}]/gu, '');
-  const most = word.length >= 8 ? 2 : 1;
+  const most = word.length >= 6 ? 2 : 1;
   const ranked = [...counts]
     .map(([one, count]) => ({ one, count, edits: distance(word, one) }))
     .filter(({ edits }) => edits <= most && word.length >= 4)

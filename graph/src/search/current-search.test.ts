@@ -212,6 +212,24 @@ test('sellers who are verified later, or before their first product, count', asy
   expect(database.reads).toEqual(['verified', 'of sellers', 'verified']);
 });
 
+test('a seller who is verified while all products are read counts', async () => {
+  const { database, search, found } = aSearch(3);
+  const { all } = database.source;
+  database.source.all = async function* () {
+    yield* all();
+    const { verifiedAmong } = database.source;
+    database.source.verifiedAmong = async (ids) => {
+      const verified = await verifiedAmong(ids);
+      database.verified.add('s9');
+      search.written({ collection: 'users', ids: ['s9'] });
+      return verified;
+    };
+    database.put(9, { sellerId: 's9' });
+    yield [...database.products.values()].filter(({ id }) => id === idOf(9));
+  };
+  expect(await found({ verifiedSeller: true })).toEqual([9]);
+});
+
 test('a verification whose products could not be read is not forgotten', async () => {
   const { database, search, found } = aSearch(3);
   await found();

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { clockToleranceMs } from '../shared/clock-tolerance.ts';
 import { SharedRuns } from '../shared/shared-runs.ts';
 import type { ProductSource, ReadProducts, SourceProduct } from './product-source.ts';
@@ -191,15 +192,22 @@ export class CurrentSearch {
     const strangers = [...sellerIds].filter((id) => !this.#sellers.has(id));
     if (strangers.length > 0) {
       const verified = new Set(await this.#source.verifiedAmong(strangers));
-      for (const id of strangers) this.#sellers.set(id, verified.has(id));
+      for (const id of strangers) {
+        this.#sellers.set(id, verified.has(id));
+        if (during.has(id)) this.#accounts.add(id);
+      }
     }
-    const current = products.filter(({ id }) => !during.has(id));
-    await this.#engine.put(
-      current.map(({ sellerId, ...product }) => ({
-        ...product,
-        isSellerVerified: this.#sellers.get(sellerId) === true,
-      })),
-    );
+    for (let at = 0; at < products.length; at += putAtOnce) {
+      // Others are answered in between.
+      if (at > 0) await setImmediate();
+      const batch = products.slice(at, at + putAtOnce).filter(({ id }) => !during.has(id));
+      await this.#engine.put(
+        batch.map(({ sellerId, ...product }) => ({
+          ...product,
+          isSellerVerified: this.#sellers.get(sellerId) === true,
+        })),
+      );
+    }
   }
 
   /** Reads the products again of those accounts that were verified, or are no longer. */
@@ -226,7 +234,9 @@ export class CurrentSearch {
   }
 }
 
+/** How many products are read, and put into the engine, at once. */
 const batchSize = 1_000;
+const putAtOnce = 250;
 
 function* batchesOf(ids: ReadonlySet<string>): Iterable<string[]> {
   const all = [...ids];
