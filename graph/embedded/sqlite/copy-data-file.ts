@@ -1,25 +1,26 @@
 import { existsSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 
-/** Raised where a backup cannot be made: no data, or a file that would be overwritten. */
-class BackupError extends Error {}
+/** A copy cannot be made: there is no data, or the copy is not sound. */
+class CopyError extends Error {}
+
+/** All in one step: SQLite begins again when another process writes between two steps. */
+const pagesPerStep = 2 ** 30;
 
 /**
- * Copies a data file into a new one, whole and consistent, also while a store has it open. Gives
- * the number of pages copied. Raises BackupError, and SQLite's errors where the copy is not sound.
+ * Copies a data file into a new one, whole and consistent, also while another process writes to it.
+ * @throws CopyError, and SQLite's errors
  */
-export async function backupStore(file: string, target: string): Promise<number> {
-  if (!existsSync(file)) throw new BackupError(`there is no data at ${file}`);
-  if (existsSync(target))
-    throw new BackupError(`${target} exists already; name a file that does not`);
+export async function copyDataFile(file: string, target: string): Promise<void> {
+  if (!existsSync(file)) throw new CopyError(`there is no data at ${file}`);
+  if (existsSync(target)) throw new CopyError(`${target} exists already`);
   const source = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
   try {
-    const pages = await backup(source, target);
-    check(target);
-    return pages;
+    await backup(source, target, { rate: pagesPerStep });
   } finally {
     source.close();
   }
+  check(target);
 }
 
 function check(file: string): void {
@@ -27,7 +28,7 @@ function check(file: string): void {
   try {
     copy.exec('PRAGMA journal_mode = DELETE');
     const result = copy.prepare('PRAGMA integrity_check').get();
-    if (result?.integrity_check !== 'ok') throw new BackupError(`the copy ${file} is not sound`);
+    if (result?.integrity_check !== 'ok') throw new CopyError(`the copy ${file} is not sound`);
   } finally {
     copy.close();
   }

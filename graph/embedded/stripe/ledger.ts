@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { lockDataFile } from '../sqlite/lock.ts';
 import { BankReports } from './bank-reports.ts';
 import { Deliveries } from './deliveries.ts';
 import { KeptAnswers } from './kept-answers.ts';
@@ -30,6 +31,7 @@ export class Ledger {
   readonly bankReports: BankReports;
 
   readonly #db: DatabaseSync;
+  readonly #unlock: () => void;
 
   readonly #wanted: ReadonlySet<string> | undefined;
 
@@ -39,9 +41,10 @@ export class Ledger {
    */
   constructor(file: string, wanted?: readonly string[]) {
     this.#wanted = wanted && new Set(wanted);
-    this.#db = new DatabaseSync(file, { timeout: 2000 });
-    this.#db.exec('PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=WAL;');
-    this.#db.exec('PRAGMA synchronous=FULL;');
+    // A lock beside the file, which others may still read: a backup does.
+    this.#unlock = file === ':memory:' ? () => undefined : lockDataFile(file, 2_000);
+    this.#db = new DatabaseSync(file, { timeout: 2_000 });
+    this.#db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;');
     this.#db.exec(sqlSchema);
     this.answers = new KeptAnswers(this.#db);
     this.deliveries = new Deliveries(this.#db);
@@ -50,6 +53,7 @@ export class Ledger {
 
   close(): void {
     this.#db.close();
+    this.#unlock();
   }
 
   /** Runs the work in one transaction: all of its writes are kept, or none. */

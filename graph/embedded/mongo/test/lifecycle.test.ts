@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { mongo } from 'mongoose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { backupStore } from '../../sqlite/copy-data-file.ts';
+import { copyDataFile } from '../../sqlite/copy-data-file.ts';
 import { startStore } from '../store.ts';
 import { spawnStore } from './crash-rounds.ts';
 
@@ -121,7 +121,7 @@ test('a backup is made while the store is at work, and can be put in its place',
   const writing = using(store.uri, async (things) => {
     for (let n = 0; n < 50; n++) await things.insertOne({ late: n });
   });
-  await backupStore(join(dataDir, 'store.sqlite'), target);
+  await copyDataFile(join(dataDir, 'store.sqlite'), target);
   await writing;
   await store.close();
   const restored = await startStore({ dataDir: dirname(target) });
@@ -129,10 +129,10 @@ test('a backup is made while the store is at work, and can be put in its place',
     2000,
   );
   await restored.close();
-  await expect(backupStore(join(dataDir, 'store.sqlite'), target)).rejects.toThrow(
+  await expect(copyDataFile(join(dataDir, 'store.sqlite'), target)).rejects.toThrow(
     'exists already',
   );
-  await expect(backupStore(join(dataDir, 'nothing'), join(dataDir, 'x'))).rejects.toThrow(
+  await expect(copyDataFile(join(dataDir, 'nothing'), join(dataDir, 'x'))).rejects.toThrow(
     'no data',
   );
 });
