@@ -15,6 +15,7 @@ import {
   type GraphQLFormattedError,
   getNamedType,
   isInputObjectType,
+  isLeafType,
   isObjectType,
 } from 'graphql';
 import { createClient } from 'graphql-ws';
@@ -253,15 +254,16 @@ function withParameter(address: string, name: string, value: string): string {
 
 function operationFor(
   coordinate: string,
-  { name, args }: GraphQLField<unknown, unknown>,
+  { name, args, type }: GraphQLField<unknown, unknown>,
   variables: object,
 ): string {
   const given = args.filter((arg) => arg.name in variables);
   const declared = given.map((arg) => `$${arg.name}: ${arg.type}`).join(', ');
   const passed = given.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
   const isMutation = coordinate.startsWith('Mutation');
-  const selection = isMutation ? 'code field' : '__typename';
-  return `${isMutation ? 'mutation' : 'query'} (${declared}) { ${name}(${passed}) { ${selection} } }`;
+  const ofObject = isMutation ? '{ code field }' : '{ __typename }';
+  const selection = isLeafType(getNamedType(type)) ? '' : ofObject;
+  return `${isMutation ? 'mutation' : 'query'} (${declared}) { ${name}(${passed}) ${selection} }`;
 }
 
 const documented = restRoutes.flatMap((route) =>

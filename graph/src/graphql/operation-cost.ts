@@ -63,7 +63,7 @@ export function allowedCost(
     variables ?? {},
     options,
   );
-  if (!coerced) throw asBadInput(errors[0] as GraphQLError);
+  if (!coerced) throw asRefused(errors[0] as GraphQLError);
   try {
     assertArguments(operation, definition, coerced);
   } catch (error) {
@@ -82,6 +82,12 @@ const badInput = { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } }
 
 const asBadInput = ({ message, nodes }: GraphQLError) =>
   new GraphQLError(message, { ...(nodes && { nodes }), ...badInput });
+
+/** A scalar says which field it refuses. */
+function asRefused(error: GraphQLError): GraphQLError {
+  const refusal = refusalBehind(error);
+  return refusal ? asRequestError(refusal) : asBadInput(error);
+}
 
 /** The costs of operations by the variables that they depend on; a document is executed again and again. */
 const known = new WeakMap<OperationDefinitionNode, Map<string, number>>();

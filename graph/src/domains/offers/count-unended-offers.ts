@@ -1,7 +1,9 @@
 import { unendedOfferStatuses } from '@fitness-zone/contract/dealing/offers.ts';
 import type { Types } from 'mongoose';
+import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { Shop } from '../../context/shop.ts';
+import { validInput } from '../../shared/refusals/valid-input.ts';
 import { ownProduct } from '../catalog/own-product.ts';
 import { settleDue } from './state/settle-due.ts';
 
@@ -10,7 +12,9 @@ import { settleDue } from './state/settle-due.ts';
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for buyers and for products of other sellers, `invalid`
  *   for an id that is too long, `not-found` for an unknown or removed product
  */
-export async function viewUnendedOfferCount(context: Context, productId: unknown): Promise<number> {
+export async function viewUnendedOfferCount(context: Context, given: unknown): Promise<number> {
+  requireRole(context, 'seller', 'admin');
+  const { productId } = validInput('QueryUnendedOfferCountArgs', { productId: given });
   const { product } = await ownProduct(context, productId);
   return countUnendedOffers(context, { productId: product._id });
 }
