@@ -55,6 +55,13 @@ export const canSellerChange = (
 export const heldSentence = (productName: string, until: string): string =>
   `${productName} is held for a buyer until ${until}.`;
 
+/**
+ * What the buyer of an accepted offer reads who comes after the end of the hold.
+ * @param until the day in words at whose end the hold has ended
+ */
+export const holdOverSentence = (productName: string, until: string): string =>
+  `${productName} was held for you until the end of ${until}. The agreed price no longer applies.`;
+
 /** Whether a product in this state can be edited. */
 export const canEdit = (stock: Stock): boolean => editableStocks.some((one) => one === stock);
 
@@ -91,6 +98,8 @@ export type RefundReason =
   | Exclude<Stock, 'available'>
   /** The product had another price by then. */
   | 'price'
+  /** The agreed price of an accepted offer held no longer. */
+  | 'hold-over'
   /** The sale was cancelled, or refunded by an admin; or, of a balance, was cancelled before it came. */
   | 'cancelled'
   | 'balance-cancelled'
@@ -106,6 +115,7 @@ const refundCauses: Record<Exclude<RefundReason, 'mismatch'>, (productName: stri
   paused: (name) => `${name} was paused by its seller a moment earlier.`,
   'sold-elsewhere': (name) => `${name} was sold elsewhere a moment earlier.`,
   price: (name) => `The price of ${name} was changed a moment earlier.`,
+  'hold-over': (name) => `${name} was no longer held for you when your payment came.`,
   cancelled: (name) => `The sale of ${name} was cancelled.`,
   'balance-cancelled': (name) => `The sale of ${name} was cancelled a moment earlier.`,
   'balance-paid': (name) => `The balance for ${name} was paid already.`,

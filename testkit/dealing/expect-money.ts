@@ -39,6 +39,32 @@ export async function expectMoney(swept: Swept): Promise<void> {
     }
   }
   expectPrices(swept);
+  await expectInTime(swept);
+}
+
+/** Money for what was agreed was taken before the end of the hold. */
+async function expectInTime({ services, payments, offers }: Swept): Promise<void> {
+  for (const { buyerId, amount, heldUntil } of offers.filter(({ status }) => status === 'paid')) {
+    const sales = payments.filter(
+      (one) =>
+        isOfPrice(one) &&
+        one.buyerId.toHexString() === buyerId &&
+        (one.price ?? one.amount) === amount,
+    );
+    const taken = await Promise.all(sales.map((one) => takenAt(services, one)));
+    expect(taken.some((at) => at !== null && heldUntil !== null && at < heldUntil)).toBe(true);
+  }
+}
+
+/** When the provider has taken the money of a payment, in epoch milliseconds; null if it has not. */
+async function takenAt(
+  { stripe }: Swept['services'],
+  { transactionId }: PaymentRecord,
+): Promise<number | null> {
+  const { latest_charge } = await stripe.paymentIntents.retrieve(transactionId);
+  if (typeof latest_charge !== 'string') return null;
+  const { paid, created } = await stripe.charges.retrieve(latest_charge);
+  return paid ? created * 1000 : null;
 }
 
 const isOfPrice = ({ part }: PaymentRecord) => part !== 'balance';

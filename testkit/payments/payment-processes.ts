@@ -28,7 +28,7 @@ export async function startPaymentServices(options: Pick<TestShopOptions, 'env' 
     part.close(),
   );
   const storePort = Number(new URL(store.uri).port);
-  /** How far ahead of the computer's are the clocks of the card provider and of the shop, in milliseconds. */
+  /** How far ahead of the given clock are those of the card provider and of the shop, in milliseconds. */
   const clock = { ahead: 0, shopAhead: 0 };
   const shopNow = options.now ?? (() => Date.now());
   const problems: unknown[] = [];
@@ -39,7 +39,7 @@ export async function startPaymentServices(options: Pick<TestShopOptions, 'env' 
       origins: [],
       webhookUrl: () => undefined,
       webhookEvents: [],
-      now: () => Date.now() + clock.ahead,
+      now: () => shopNow() + clock.ahead,
       onFault: (problem) => problems.push(problem),
     }),
     (part) => part.stop(),

@@ -111,6 +111,8 @@ const sell: Write = (world, random) =>
     paymentId: new Types.ObjectId(),
     buyerId: new Types.ObjectId(),
     price: null,
+    isAgreed: false,
+    takenAt: async () => Date.now(),
   });
 
 const verify: Write = (world, random) => {

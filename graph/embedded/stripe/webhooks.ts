@@ -91,7 +91,8 @@ export function startWebhooks(options: WebhookOptions): { wake(): void; stop(): 
 async function send(options: WebhookOptions, body: string, stop: AbortSignal): Promise<boolean> {
   const url = options.url();
   if (!url) return false;
-  const seconds = Math.floor(options.now() / 1000);
+  // By the computer's clock, with which the receiver compares it.
+  const seconds = Math.floor(Date.now() / 1000);
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),

@@ -13,6 +13,7 @@ type Needs = {
   config: Config;
   connection: Connection;
   log: Logger;
+  now: () => number;
   given: Partial<Pick<Shop, 'identity' | 'cards'>>;
 };
 
@@ -21,7 +22,7 @@ type Needs = {
  * @throws what an adapter raises that cannot be opened
  */
 export async function openAdapters(
-  { config, connection, log, given }: Needs,
+  { config, connection, log, now, given }: Needs,
   opened: AsyncDisposableStack,
 ) {
   const identity =
@@ -37,6 +38,7 @@ export async function openAdapters(
         origins: [config.publicUrl, `http://127.0.0.1:${config.port}`, ...config.corsOrigins],
         webhookUrl: () => `http://127.0.0.1:${config.port}/webhooks/stripe`,
         webhookEvents,
+        now,
         shared: config.mongodbUri ? connection : null,
         onFault: (fault) => log.error({ err: fault }, 'the card sandbox failed'),
       }),

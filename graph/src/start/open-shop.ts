@@ -34,8 +34,8 @@ export async function openShop(
   const { database, models, events } = records;
   const reads = openReads({ config, log, ...records }, opened);
   const { connection } = database;
-  const adapters = await openAdapters({ config, connection, log, given }, opened);
   const now = given.now ?? (() => Date.now());
+  const adapters = await openAdapters({ config, connection, log, now, given }, opened);
   const secret = jwtSecret(config);
   const views = opened.adopt(
     new ProductViews({ models, config, jwtSecret: secret, log, now }),

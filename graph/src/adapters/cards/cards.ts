@@ -22,6 +22,8 @@ type CardsOptions = {
   webhookUrl: () => string | undefined;
   /** The types of events that the app subscribes to. */
   webhookEvents: readonly string[];
+  /** The clock of the sandbox. */
+  now: () => number;
   onFault: (error: unknown) => void;
   /** The database, where other processes may use it, too: one sandbox only takes its payments. */
   shared: Connection | null;

@@ -4,10 +4,10 @@ import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-t
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { transactionOf } from '@fitness-zone/testkit/users/user-actions.ts';
 import { Types } from 'mongoose';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { changeStock } from '../catalog/stock/change-stock.ts';
 import { stockUpdate } from '../catalog/stock/stock-update.ts';
-import { sweepOffers } from './offers.sweeper.ts';
+import { startOfferSweeper, sweepOffers } from './offers.sweeper.ts';
 
 // Friday.
 const begin = Date.parse('2026-11-20T15:30:00Z');
@@ -253,6 +253,102 @@ test('money that came in time and was not reported buys the product at the end o
     hold: null,
     viewerOffer: { status: 'PAID' },
   });
+});
+
+/** A buyer whose accepted offer of $80 is to be paid, with the payment open. */
+async function payingLate() {
+  const arranged = await posted();
+  const { seller, buyer, product } = arranged;
+  await seller.acceptOffer(await buyer.makeOffer(product, 80_00), 80_00);
+  const transactionId = transactionOf(await buyer.createPaymentIntent(product));
+  const pay = () =>
+    shop.cards.stripe.paymentIntents.confirm(transactionId, { payment_method: 'pm_card_visa' });
+  const paymentNow = () => shop.models.Payment.findOne({ transactionId }).lean();
+  return { ...arranged, transactionId, pay, paymentNow };
+}
+
+test('a payment that is completed in the last second buys at the agreed price, however late it is reported', async () => {
+  const { buyer, product, transactionId, pay } = await payingLate();
+  clock = holdEnd - 1;
+  await pay();
+  clock = holdEnd + 9_000;
+  await buyer.recordPayment(transactionId, product);
+  expect(await seen(buyer, product)).toMatchObject({
+    inStock: 'SOLD',
+    viewerOffer: { status: 'PAID' },
+  });
+});
+
+test.each([0, 9_000])(
+  'a payment that is completed %i ms after the end of the hold goes back, and its buyer reads why',
+  async (late) => {
+    const { seller, buyer, product, transactionId, pay, paymentNow } = await payingLate();
+    clock = holdEnd + late;
+    await pay();
+    const text = `mutation ($input: RecordPaymentInput!) {
+      recordPayment(input: $input) { success message code }
+    }`;
+    const input = { transactionId, productId: product.id };
+    expect(await buyer.graphql(text, { input }).refused('not-available')).toMatchObject({
+      recordPayment: {
+        message: `${product.productName} was no longer held for you when your payment came. Your payment was refunded in full.`,
+      },
+    });
+    expect(await paymentNow()).toMatchObject({ status: 'refunded', refundReason: 'hold-over' });
+    await sweepOffers(shop);
+    expect(await seen(buyer, product)).toMatchObject({
+      inStock: 'AVAILABLE',
+      viewerOffer: { status: 'UNPAID' },
+    });
+    expect(await messages(seller)).not.toContain('sold');
+  },
+);
+
+test('a late payment that nobody reports goes back with the next sweep', async () => {
+  const { buyer, product, pay, paymentNow } = await payingLate();
+  clock = holdEnd;
+  await pay();
+  await sweepOffers(shop);
+  expect((await seen(buyer, product)).viewerOffer.status).toBe('UNPAID');
+  expect(await paymentNow()).toMatchObject({ status: 'refunded', refundReason: 'hold-over' });
+});
+
+test('a late payment is refunded also once the product is for sale again at another price', async () => {
+  const { seller, buyer, product, pay, paymentNow, transactionId } = await payingLate();
+  await pay();
+  // The hold ends while nobody knows that it was paid.
+  await shop.models.Product.updateOne(
+    { _id: new Types.ObjectId(product.id) },
+    { inStock: 'available', $unset: { hold: 1 } },
+  );
+  await buyer.recordPayment(transactionId, product).refused('not-available');
+  expect(await paymentNow()).toMatchObject({ refundReason: 'hold-over' });
+  expect((await seen(seller, product)).inStock).toBe('AVAILABLE');
+});
+
+test('a buyer who comes to pay after the end of the hold reads that it is over', async () => {
+  const { buyer, product } = await payingLate();
+  clock = holdEnd;
+  const text =
+    'mutation ($id: ID!) { createPaymentIntent(productId: $id) { success message code } }';
+  expect(await buyer.graphql(text, { id: product.id }).refused('not-available')).toMatchObject({
+    createPaymentIntent: {
+      message: `${product.productName} was held for you until the end of Thursday, Nov 26 (UTC). The agreed price no longer applies.`,
+    },
+  });
+});
+
+test('the sweeper calls off an open payment on the second at which the hold ends', async () => {
+  const { transactionId } = await payingLate();
+  clock = holdEnd - 200;
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  const sweeper = startOfferSweeper({ ...shop, now: () => clock });
+  await expect.poll(() => timers.mock.calls.some(([, ms]) => ms === 200)).toBe(true);
+  timers.mockRestore();
+  clock = holdEnd;
+  const intent = () => shop.cards.stripe.paymentIntents.retrieve(transactionId);
+  await expect.poll(async () => (await intent()).status, { timeout: 5_000 }).toBe('canceled');
+  await sweeper.stop();
 });
 
 test('money for a hold that is over goes back', async () => {

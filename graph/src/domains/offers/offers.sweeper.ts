@@ -39,15 +39,38 @@ export function startOfferSweeper(services: SweeperServices) {
     }
     if (change.kind === 'user') run(() => withdrawUnlessBuyer(services, change.userId));
   });
-  const sweeps = repeat((signal) => sweepOffers(services, signal), { everyMs, onFault });
+  let nextEnd: NodeJS.Timeout | undefined;
+  const sweeps = repeat(
+    async (signal) => {
+      await sweepOffers(services, signal);
+      const at = await nextDueAt(services);
+      if (at === null || signal.aborted) return;
+      clearTimeout(nextEnd);
+      nextEnd = setTimeout(() => run(() => sweepOffers(services)), at - services.now()).unref();
+    },
+    { everyMs, onFault },
+  );
   return {
     /** Ends after the step under way; what remains is for the next start. */
     stop: async () => {
       unlisten();
+      clearTimeout(nextEnd);
       isStopping = true;
       await Promise.all([sweeps.stop(), ...running]);
     },
   };
+}
+
+/**
+ * When the next hold ends before the next sweep, in epoch milliseconds; null for none. Its buyer must not be charged
+ * the agreed price after it.
+ */
+async function nextDueAt({ models, now }: OfferServices): Promise<number | null> {
+  const soon = { $gt: new Date(now()), $lte: new Date(now() + everyMs) };
+  const product = await models.Product.findOne({ offersDueAt: soon }, { offersDueAt: 1 })
+    .sort({ offersDueAt: 1 })
+    .lean();
+  return product?.offersDueAt?.getTime() ?? null;
 }
 
 /** Completes what was begun, and writes what time has changed. */
@@ -64,8 +87,8 @@ export async function sweepOffers(services: SweeperServices, signal?: AbortSigna
 }
 
 /**
- * Calls off the open payments for a product whose hold is over, before it is for sale again; one that was paid in the
- * meantime sells it. Where the provider does not answer, the product stays held until it does.
+ * Calls off the open payments for a product whose hold is over, before it is for sale again; one that was paid in
+ * time sells it. Where the provider does not answer, the product stays held until it does.
  */
 async function callOffLatePayments(services: SweeperServices, productId: Types.ObjectId) {
   const { models, now, log } = services;

@@ -120,7 +120,12 @@ describe('a payment that is open', () => {
 });
 
 describe('what is decided of a payment stays decided', () => {
-  const buying = { buyerId: new Types.ObjectId(), price: 120_00 };
+  const buying = {
+    buyerId: new Types.ObjectId(),
+    price: 120_00,
+    isAgreed: false,
+    takenAt: async () => Date.now(),
+  };
 
   test('one that came while it was paused never buys it, also after a resume', async () => {
     const { seller, product } = await posted();

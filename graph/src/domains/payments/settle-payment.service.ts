@@ -43,7 +43,13 @@ export async function settleWithIntent(
   // An amount in another currency, which the shop had before, cannot be compared.
   const price = payment.currency === currencyOf(services) ? priceOf(payment) : null;
   const { _id: paymentId, buyerId } = payment;
-  const refusal = await sellTo(services, payment.productId, { paymentId, buyerId, price });
+  const refusal = await sellTo(services, payment.productId, {
+    paymentId,
+    buyerId,
+    price,
+    isAgreed: Boolean(intent.metadata.agreed),
+    takenAt: () => takenAt(services, intent),
+  });
   return refusal ? startRefund(services, payment, refusal) : completeSale(services, payment);
 }
 
@@ -79,6 +85,19 @@ function matchesPayment(intent: Stripe.PaymentIntent, payment: PaymentRecord): b
     part === partOf(payment) &&
     firstHalfId === payment.firstHalfId?.toHexString()
   );
+}
+
+/** When the provider has taken the money, in epoch milliseconds, rounded down to the second. */
+async function takenAt(
+  { cards }: Pick<PaymentServices, 'cards'>,
+  { id, latest_charge }: Stripe.PaymentIntent,
+): Promise<number> {
+  if (!latest_charge) throw new Error(`the paid intent ${id} has no charge`);
+  const charge =
+    typeof latest_charge === 'string'
+      ? await cards.stripe.charges.retrieve(latest_charge)
+      : latest_charge;
+  return charge.created * 1000;
 }
 
 /** The product is the buyer's: empties their lists of it, and says so in the record, last of all. */

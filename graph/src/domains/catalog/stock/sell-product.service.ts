@@ -10,14 +10,18 @@ type Sale = {
   buyerId: Types.ObjectId;
   /** What was paid, in minor units; null for an amount in another currency than the shop's present one. */
   price: number | null;
+  /** Whether it was opened at the price of an accepted offer. */
+  isAgreed: boolean;
+  /** Asks the provider when the money was taken, in epoch milliseconds. */
+  takenAt: () => Promise<number>;
 };
 
 /** Why a product is not sold to a payment. */
 type SaleRefusal = Exclude<RefundReason, 'mismatch'>;
 
 /**
- * Sells a product to a payment, once for all payments, at the price that it has then, or while it is held for the buyer
- * at the agreed one. What is decided stays decided: since a pause, a removal and another price may end again, a refusal
+ * Sells a product to a payment, once for all payments, at the price that it has then, or at the agreed one if the money
+ * was taken while it was held for the buyer. What is decided stays decided: since a pause, a removal and another price may end again, a refusal
  * is written to the product, and a payment that was refused once never buys it, whatever another process does
  * meanwhile.
  * @returns null if the product is this payment's, now or since an earlier call that was cut off; else why not
@@ -28,7 +32,7 @@ export async function sellTo(
   sale: Sale,
 ): Promise<SaleRefusal | null> {
   const { Product } = shop.models;
-  const { paymentId, price } = sale;
+  const { paymentId, price, takenAt } = sale;
   const refusal = `refusedPayments.${paymentId.toHexString()}`;
   // Each turn but the last is one in which somebody else has changed the product.
   for (;;) {
@@ -54,11 +58,13 @@ export async function sellTo(
     if (refused) return refused as SaleRefusal;
     const { inStock, resalePrice, hold } = product;
     const own = inStock === 'paused' && hold?.buyerId.equals(sale.buyerId) ? hold : null;
-    if (own && (price === null || price === own.amount)) {
+    const isLate =
+      own && own.until.getTime() <= shop.now() && own.until.getTime() <= (await takenAt());
+    if (own && !isLate && (price === null || price === own.amount)) {
       if (await sellHeld(shop, productId, own, sale)) return null;
       continue;
     }
-    const reason = own ? 'price' : refusalOf(product, price);
+    const reason = own ? (isLate ? 'hold-over' : 'price') : refusalOf(product, sale);
     if (!reason) continue;
     const offerId = hold?.offerId ?? null;
     const { matchedCount } = await Product.updateOne(
@@ -91,8 +97,9 @@ async function sellHeld(
 /** Why a product that is not sold cannot be sold now; null for one that can. */
 function refusalOf(
   { inStock, resalePrice }: ProductRecord,
-  price: Sale['price'],
+  { price, isAgreed }: Sale,
 ): SaleRefusal | null {
-  if (inStock !== 'available') return inStock;
-  return price !== null && resalePrice !== price ? 'price' : null;
+  if (inStock !== 'available') return isAgreed && inStock === 'paused' ? 'hold-over' : inStock;
+  if (price === null || resalePrice === price) return null;
+  return isAgreed ? 'hold-over' : 'price';
 }

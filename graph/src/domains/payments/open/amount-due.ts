@@ -38,7 +38,7 @@ export function amountDueFor(
   part: Exclude<PaymentPart, 'balance'>,
 ): AmountDue | Refusal {
   const price = priceFor(product, buyer._id, context.now());
-  if (price === null) return notAvailable(product, latest ?? undefined);
+  if (price === null) return notAvailable(context, { buyer, product, latest });
   const currency = currencyOf(context);
   const isAgreed = isAgreedPrice(product);
   if (part === 'whole') return { part, amount: price, price, currency, isAgreed };

@@ -1,19 +1,37 @@
-import { isOfProduct, refundCause, stockSentence } from '@fitness-zone/contract/catalog/stock.ts';
+import {
+  holdOverSentence,
+  isOfProduct,
+  refundCause,
+  stockSentence,
+} from '@fitness-zone/contract/catalog/stock.ts';
 import type { PaymentStatus } from '@fitness-zone/contract/enums.ts';
+import type { Context } from '../../../context/context.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
+import { dayUntil } from '../../../shared/time/working-days.ts';
+import type { UserRecord } from '../../accounts/user.model.ts';
 import type { ProductRecord } from '../../catalog/product.model.ts';
 import type { PaymentRecord } from '../payment.model.ts';
 
+type Tried = {
+  buyer: Pick<UserRecord, '_id'>;
+  product: ProductRecord;
+  /** The buyer's last attempt to pay for the product. */
+  latest: PaymentRecord | null;
+};
+
 /** The refusal `not-available` of a product that cannot be paid for, with what happened to this buyer. */
 export function notAvailable(
-  { productName, inStock }: ProductRecord,
-  latest?: PaymentRecord,
+  { config }: Pick<Context, 'config'>,
+  { buyer, product, latest }: Tried,
 ): Refusal {
+  const { productName, inStock, hold } = product;
   const isReturned = latest && refundStatuses.includes(latest.status);
-  return new Refusal(
-    'not-available',
-    isReturned ? returnedMessage(latest) : stockSentence(productName, inStock),
-  );
+  if (isReturned) return new Refusal('not-available', returnedMessage(latest));
+  // The buyer had an accepted offer, and comes too late.
+  const message = hold?.buyerId.equals(buyer._id)
+    ? holdOverSentence(productName, dayUntil(hold.until.getTime(), config.timeZone))
+    : stockSentence(productName, inStock);
+  return new Refusal('not-available', message);
 }
 
 const refundStatuses: PaymentStatus[] = ['refunding', 'refunded', 'refund-failed'];

@@ -3,7 +3,7 @@ import type { PaymentPageQuery, PaymentPart } from '../../../generated/graphql.t
 import type { SessionUser } from '../../session/session.ts';
 import { FirstHalfPaid } from '../balance/FirstHalfPaid.tsx';
 import { PartChoice } from '../balance/PartChoice.tsx';
-import { AgreedPrice, useHold } from './AgreedPrice.tsx';
+import { AgreedPrice, HoldEnded, useHold } from './AgreedPrice.tsx';
 import { Checkout } from './Checkout.tsx';
 import { type OrderLine, orderLines, paidLines } from './orderLines.ts';
 import { PaymentFrame } from './PaymentFrame.tsx';
@@ -20,7 +20,7 @@ type Props = {
 /** The payment page of a buyer. */
 export function BuyerPayment({ product, user, initialPart }: Props) {
   const { id: productId, inStock, resalePrice: listPrice } = product;
-  const hold = useHold(product.hold);
+  const { hold, endedHold } = useHold(product.hold);
   const price = hold?.amount ?? listPrice;
   const stockAndPrice = [inStock, price.formatted, hold?.until].join(' ');
   const checkout = usePayment({ productId, stockAndPrice, initialPart });
@@ -50,6 +50,13 @@ export function BuyerPayment({ product, user, initialPart }: Props) {
     payment.status === 'opening' && <Skeleton variant="rounded" height={136} />
   );
 
+  const holdNote = hold ? (
+    <AgreedPrice hold={hold} listPrice={listPrice} />
+  ) : (
+    // Until it is for sale again, the refusal says so.
+    endedHold && inStock === 'AVAILABLE' && <HoldEnded hold={endedHold} />
+  );
+
   return (
     <PaymentFrame
       product={product}
@@ -62,7 +69,7 @@ export function BuyerPayment({ product, user, initialPart }: Props) {
         amount={amount ?? ''}
         productName={product.productName}
         buyer={user}
-        note={isBalance ? balanceNote : hold && <AgreedPrice hold={hold} listPrice={listPrice} />}
+        note={isBalance ? balanceNote : holdNote}
         choice={(isPaying) =>
           !isBalance &&
           isForSale && (
