@@ -28,6 +28,19 @@ export function identityContract(open: () => Identity) {
     await expect(open().create({ uid, email: anEmail() })).rejects.toThrow();
   });
 
+  test('many accounts are made in one call, except those whose e-mail is in use', async () => {
+    const { email: taken } = await open().create({ email: anEmail() });
+    const [first, second] = [taken ?? '', anEmail()].map((email) => ({
+      uid: randomUUID(),
+      email,
+      displayName: 'Ada',
+    }));
+    if (!first || !second) throw new Error('two accounts');
+    expect(await open().importAccounts([first, second])).toEqual([first.uid]);
+    expect(await open().account(second.uid)).toMatchObject({ ...second, providers: [] });
+    expect(await open().account(first.uid)).toBeNull();
+  });
+
   test('a profile is changed in part, and cleared by null', async () => {
     const { uid } = await open().create({ email: anEmail(), displayName: 'Ada' });
     await open().update(uid, { photoURL: 'https://example.com/ada.webp' });

@@ -80,6 +80,14 @@ export function testIdentity() {
       await reach('create');
       return add({ ...anAccount(uid, email), ...rest, providers: password ? ['password'] : [] });
     },
+    async importAccounts(imported) {
+      await reach('importAccounts');
+      return imported.flatMap(({ uid, email, displayName }) => {
+        if (accounts.has(uid) || find(email)) return [uid];
+        add({ ...anAccount(uid, email), displayName, providers: [] });
+        return [];
+      });
+    },
     async update(uid, profile) {
       await reach('update');
       const account = accounts.get(uid);

@@ -25,6 +25,10 @@ export function firebaseAccounts(auth: Auth): Accounts {
     whyRefused: async (idToken) => (await prove(auth, idToken)).reason,
     findByEmail: (email) => nullIfUnknownUser(auth.getUserByEmail(email).then(toAccount)),
     create: async (draft) => toAccount(await auth.createUser(toCreation(draft))),
+    importAccounts: async (imported) => {
+      const { errors } = await auth.importUsers(imported);
+      return errors.map(({ index }) => imported[index]?.uid ?? '');
+    },
     update: async (uid, profile) => {
       await auth.updateUser(uid, toUpdate(profile));
     },

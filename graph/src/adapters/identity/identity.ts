@@ -24,6 +24,11 @@ export type Identity = {
   findByEmail(email: string): Promise<Account | null>;
   /** Creates an account. Raises the provider's fault when the uid or the e-mail is in use. */
   create(account: AccountDraft): Promise<Account>;
+  /**
+   * Creates up to a thousand accounts in one call, under their uids and without passwords.
+   * @returns the uids that were refused, for instance because another account has the e-mail
+   */
+  importAccounts(accounts: ImportedAccount[]): Promise<string[]>;
   /** Changes the shown name, the photo, or both; null removes the value. */
   update(uid: string, profile: ProfileChange): Promise<void>;
   /** Removes the account and with it every session; an account that does not exist is no error. */
@@ -83,6 +88,9 @@ export type AccountDraft = {
   displayName?: string | null;
   photoURL?: string | null;
 };
+
+/** An account that is made anew for a record of ours. */
+export type ImportedAccount = { uid: string; email: string; displayName: string };
 
 export type ProfileChange = {
   displayName?: string | null;
