@@ -1,3 +1,5 @@
+import { type Amount, stepOf } from './money.ts';
+
 /**
  * The currencies that Stripe charges cards in (docs.stripe.com/currencies, presentment currencies),
  * as ISO 4217 codes in capitals.
@@ -15,3 +17,17 @@ const chargeable = new Set(
 
 /** Whether the card provider takes money in a currency (ISO 4217, any case). */
 export const isChargeable = (currency: string): boolean => chargeable.has(currency.toUpperCase());
+
+/** The least amount that Stripe charges, in minor units (docs.stripe.com/currencies, minimum charge amounts). */
+const leastCharges: Record<string, Amount> = {
+  ...{ AED: 200, AUD: 50, BGN: 100, BRL: 50, CAD: 50, CHF: 50, CZK: 15_00, DKK: 250, EUR: 50 },
+  ...{ GBP: 30, HKD: 400, HUF: 175_00, INR: 50, JPY: 50, MXN: 10_00, MYR: 200, NOK: 300 },
+  ...{ NZD: 50, PLN: 200, RON: 200, SEK: 300, SGD: 50, THB: 10_00, USD: 50 },
+};
+
+/** The least amount that can be charged in a currency (ISO 4217, any case), in minor units. */
+export function leastCharge(currency: string): Amount {
+  const documented = leastCharges[currency.toUpperCase()] ?? 50;
+  const step = stepOf(currency);
+  return Math.ceil(documented / step) * step;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isChargeable } from './currencies.ts';
+import { isChargeable, leastCharge } from './currencies.ts';
 import { formatMoney, formatShortMoney, stepOf, toExactMinor, toMajor, toMinor } from './money.ts';
 
 test.each([
@@ -66,4 +66,15 @@ test('a short amount leaves out minor units that are zero', () => {
   expect(formatShortMoney(120_00, 'usd')).toBe('$120');
   expect(formatShortMoney(119_50, 'usd')).toBe('$119.50');
   expect(formatShortMoney(12_900, 'jpy')).toBe('¥12,900');
+});
+
+test.each([
+  ['usd', 50],
+  ['GBP', 30],
+  ['HKD', 400],
+  ['HUF', 175_00],
+  ['JPY', 50],
+  ['ISK', 100],
+])('the least charge in %s is %i minor units', (currency, least) => {
+  expect(leastCharge(currency)).toBe(least);
 });

@@ -1,9 +1,9 @@
-import { stepOf } from '@fitness-zone/contract/payments/money.ts';
+import { leastCharge } from '@fitness-zone/contract/payments/currencies.ts';
+import { formatMoney, stepOf } from '@fitness-zone/contract/payments/money.ts';
 import type { Params } from '../params.ts';
 import { invalidRequest } from '../stripe.errors.ts';
 
 const maxAmount = 99_999_999;
-const minAmount = 50;
 /**
  * The amount of a request in minor units.
  * @throws StripeError for what the currency or Stripe does not allow
@@ -11,8 +11,9 @@ const minAmount = 50;
 export function readAmount(params: Params, currency: string): number {
   params.required('amount');
   const amount = params.integer('amount') ?? 0;
-  if (amount < minAmount) {
-    throw invalidRequest('Amount must be at least $0.50 usd', {
+  const least = leastCharge(currency);
+  if (amount < least) {
+    throw invalidRequest(`Amount must be at least ${formatMoney(least, currency)} ${currency}`, {
       code: 'amount_too_small',
       param: 'amount',
     });

@@ -12,6 +12,7 @@ import { claimPictureUrl } from '../pictures/picture-url.ts';
 import { productAdded } from './categories/category-counts.ts';
 import { claimImages, type ProductImageRecord, storedImages } from './editing/product-images.ts';
 import type { ProductRecord } from './product.model.ts';
+import { refuseBelowLeast } from './refuse-below-least.ts';
 
 /**
  * Posts a product of the signed-in seller. Stock, flags, seller and time are the server's.
@@ -22,6 +23,10 @@ import type { ProductRecord } from './product.model.ts';
 export async function addProduct(context: Context, given: Unchecked<AddProductInput>) {
   const seller = requireRole(context, 'seller');
   const input = validInput('AddProductInput', given, context.config.currency);
+  refuseBelowLeast(
+    { amount: input.resalePrice, currency: context.config.currency },
+    { field: 'resalePrice', label: 'Resale price' },
+  );
   const { requestId, categoryId, image, images, ...details } = input;
   const category = await context.loaders.category.load(toObjectId(categoryId, 'Category'));
   if (!category) throw notFound('Category');

@@ -11,6 +11,7 @@ import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
+import { refuseBelowLeast } from '../catalog/refuse-below-least.ts';
 import { firstOutboxEntry, outboxEntry } from '../outbox/outbox.model.ts';
 import type { OfferRecord } from './offer.model.ts';
 import { completeAcceptance } from './state/complete-acceptance.ts';
@@ -31,6 +32,7 @@ export async function makeOffer(context: Context, given: Unchecked<MakeOfferInpu
   await limit(context, 'offers');
   const { currency } = context.config;
   const input = validInput('MakeOfferInput', given, currency);
+  refuseBelowLeast({ amount: input.amount, currency }, { field: 'amount', label: 'Offer' });
   const id = toObjectId(input.productId, 'Product');
   // Each turn but the last is one in which the offer or the product was changed elsewhere.
   for (;;) {

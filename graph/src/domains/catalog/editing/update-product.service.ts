@@ -19,6 +19,7 @@ import { outboxEntry } from '../../outbox/outbox.model.ts';
 import { movedToCategory } from '../categories/category-counts.ts';
 import { heldRefusal, ownProduct } from '../own-product.ts';
 import type { ProductRecord } from '../product.model.ts';
+import { refuseBelowLeast } from '../refuse-below-least.ts';
 import { claimImages, imagesOf, type ProductImageRecord, storedImages } from './product-images.ts';
 
 type Details = Omit<UpdateProductInput, 'id' | 'revision' | 'categoryId' | 'images'> & {
@@ -38,6 +39,10 @@ export async function updateProduct(context: Context, given: Unchecked<UpdatePro
   requireRole(context, 'seller');
   await limit(context, 'productChanges');
   const input = validInput('UpdateProductInput', given, context.config.currency);
+  refuseBelowLeast(
+    { amount: input.resalePrice, currency: context.config.currency },
+    { field: 'resalePrice', label: 'Resale price' },
+  );
   const { id, revision, categoryId, images, ...rest } = input;
   const own = await ownProduct(context, id, { evenRemoved: true, roles: ['seller'] });
   const category = await context.loaders.category.load(toObjectId(categoryId, 'Category'));
