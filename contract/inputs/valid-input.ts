@@ -109,7 +109,7 @@ function validItems(
 const cursors = {
   CURSOR: /^([0-9a-f]{24})?$/i,
   // As `contract/search/product-order.ts` writes it.
-  PRODUCT_CURSOR: /^((-?[1-9][0-9]{0,9}\.)?[0-9a-f]{24})?$/i,
+  PRODUCT_CURSOR: /^((-?[1-9][0-9]{0,14}[.~])?[0-9a-f]{24})?$/i,
 };
 
 function validText(value: unknown, bound: Constraint, refuse: (problem: string) => never): string {

@@ -17,8 +17,11 @@ export type Placed = {
   tier?: Tier | undefined;
 };
 
-/** A place in a list: the least key comes first, of equal ones the greatest id, which is the newest. */
-export type Place = { key: number; id: string };
+/**
+ * A place in a list: the least key comes first, of equal ones the greatest id, which is the newest, or where
+ * `oldestFirst` is true the least.
+ */
+export type Place = { key: number; id: string; oldestFirst?: boolean };
 
 const keys: Record<ProductSort, (product: Omit<Placed, 'id'>) => number> = {
   NEWEST: () => 0,
@@ -43,16 +46,21 @@ export const placeOf = (sort: ProductSort, product: Placed): Place => ({
 export function comparePlaces(one: Place, other: Place): number {
   if (one.key !== other.key) return one.key - other.key;
   if (one.id === other.id) return 0;
-  return one.id > other.id ? -1 : 1;
+  return one.id > other.id === Boolean(one.oldestFirst) ? 1 : -1;
 }
 
 /** A place as a cursor: the id, behind the key where it is not zero. */
-export const cursorOf = ({ key, id }: Place): string => (key === 0 ? id : `${key}.${id}`);
+export const cursorOf = ({ key, id, oldestFirst }: Place): string =>
+  key === 0 ? id : `${key}${oldestFirst ? '~' : '.'}${id}`;
 
 /** The place that a cursor names; `PRODUCT_CURSOR` in `valid-input.ts` says which texts are cursors. */
 export function placeAt(cursor: string): Place {
-  const [id = '', key = '0'] = cursor.split('.').reverse();
-  return { key: Number(key), id: id.toLowerCase() };
+  const [id = '', key = '0'] = cursor.split(/[.~]/).reverse();
+  return {
+    key: Number(key),
+    id: id.toLowerCase(),
+    ...(cursor.includes('~') && { oldestFirst: true }),
+  };
 }
 
 /** The cursor of a product in a list. */

@@ -25,6 +25,6 @@ export async function seedCategories(
     const counts = { availableCount: 0, productCount: 0 };
     return { _id: seedId(title, added), title, body, image, position: 0, ...counts };
   });
-  await insertMissing(models.Category.collection, records);
+  await insertMissing(models.Category, records);
   return new Map(records.map(({ _id, title }) => [title, _id]));
 }

@@ -31,7 +31,7 @@ function killedAfterPictures(most: number): TestShop {
 
 /** The shop as it is for a seeding that is killed when it comes to its products. */
 function killedAtProducts(): TestShop {
-  const interrupted = { collection: { insertMany: () => Promise.reject(new Error('killed')) } };
+  const interrupted = { insertMany: () => Promise.reject(new Error('killed')) };
   const Product = interrupted as unknown as TestShop['models']['Product'];
   return { ...shop, models: { ...shop.models, Product } };
 }

@@ -1,22 +1,17 @@
 const duplicateKey = 11000;
 const batch = 1000;
 
-/** What is used of a collection. */
-type Collection = {
-  insertMany(records: object[], options: { ordered: boolean }): Promise<unknown>;
-};
+/** What is used of a model. */
+type Model = { insertMany(records: object[], options: { ordered: boolean }): Promise<unknown> };
 
 /**
  * Inserts what is not there yet, in batches; records whose key exists already are left as they are.
  * @throws every error other than a duplicate key
  */
-export async function insertMissing(
-  collection: Collection,
-  records: readonly object[],
-): Promise<void> {
+export async function insertMissing(model: Model, records: readonly object[]): Promise<void> {
   for (let start = 0; start < records.length; start += batch) {
     try {
-      await collection.insertMany(records.slice(start, start + batch), { ordered: false });
+      await model.insertMany(records.slice(start, start + batch), { ordered: false });
     } catch (error) {
       if (!onlyDuplicates(error)) throw error;
     }

@@ -44,10 +44,11 @@ export async function seedPeople(
       image: requireSeeded(pictures.get(personPicture(person)), person.name),
       role,
       verified: person.verified,
+      joinedAt: joined,
     });
   }
   if (!identity.hosted) await seedIdentities(identity, [...users.values()]);
-  await insertMissing(models.User.collection, [...users.values()]);
+  await insertMissing(models.User, [...users.values()]);
   return users;
 }
 

@@ -42,8 +42,8 @@ export async function seedProducts(
     if (payment) payments.push(payment);
     products.push(payment ? { ...product, inStock: 'sold', paymentId: payment._id } : product);
   }
-  await insertMissing(models.Payment.collection, payments);
-  await insertMissing(models.Product.collection, products);
+  await insertMissing(models.Payment, payments);
+  await insertMissing(models.Product, products);
 }
 
 function productAt(index: number, context: Context, currency: string): ProductRecord {

@@ -3,6 +3,10 @@ import { categoryCounts } from './2026-11-25-category-counts.ts';
 import { paymentCurrencies } from './2026-11-25-payment-currencies.ts';
 import { reportedMessages } from './2026-11-25-reported-messages.ts';
 import { sampleAccountUids } from './2026-11-25-sample-account-uids.ts';
+import { auditTokens } from './2026-11-26-audit-tokens.ts';
+import { paymentTokens } from './2026-11-26-payment-tokens.ts';
+import { peopleTokens } from './2026-11-26-people-tokens.ts';
+import { productTokens } from './2026-11-26-product-tokens.ts';
 import { reportSubjects } from './2026-11-26-report-subjects.ts';
 import type { Migration } from './migration.ts';
 
@@ -14,4 +18,8 @@ export const allMigrations: readonly Migration[] = [
   reportedMessages,
   sampleAccountUids,
   reportSubjects,
+  peopleTokens,
+  productTokens,
+  paymentTokens,
+  auditTokens,
 ];

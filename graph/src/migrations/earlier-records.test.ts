@@ -208,3 +208,26 @@ test('uids at a hosted provider stay', async () => {
   expect(await uidOf(buyer)).toBe(buyer.uid);
   expect(shop.identity.peek(buyer.uid)).toBeDefined();
 });
+
+test('people, products, payments and audit entries from before admins searched the database are found by their words', async () => {
+  const { admin, seller, buyer } = await createUsers(shop);
+  const bench = await seller.addProduct(aProduct({ productName: 'Airdyne', location: 'Łódź' }));
+  await buyer.recordPayment(await buyer.confirmPayment(bench), bench);
+  await admin.verifyUser(seller);
+  const { connection } = shop.database;
+  const joined = (await shop.models.User.findById(buyer.id).lean())?._id.getTimestamp();
+  for (const name of ['users', 'products', 'payments', 'audit']) {
+    const fields = { searchTokens: 1 as const, joinedAt: 1 as const };
+    await connection.collection(name).updateMany({}, { $unset: fields });
+  }
+  await migrateAll();
+  expect((await shop.models.User.findById(buyer.id).lean())?.joinedAt).toEqual(joined);
+  const found = async (list: string, text: string) => {
+    const rows = await admin.get<{ _id: string }[]>(`/${list}?q=${encodeURIComponent(text)}`);
+    return rows.map(({ _id }) => _id);
+  };
+  expect(await found('people', buyer.email)).toEqual([buyer.id]);
+  expect(await found('adminProducts', 'airdyne lodz')).toEqual([bench.id]);
+  expect(await found('payments', `airdyne ${seller.email}`)).toHaveLength(1);
+  expect(await found('auditLog', seller.id)).toHaveLength(1);
+});

@@ -43,8 +43,3 @@ export function idTexts(): (id: Types.ObjectId) => string {
 
 /** What has an id of ours, as every record does. */
 export type Identified = { _id: Types.ObjectId };
-
-/** What an id must be. */
-export type IdCondition = Partial<
-  Record<'$gt' | '$gte', Types.ObjectId> & { $in: Types.ObjectId[] }
->;

@@ -25,10 +25,10 @@ export type NewestFirst<Item> = {
 };
 
 /** A page as a Relay connection; all records are counted only where the count is selected. */
-export type Page<Item extends Identified> = {
+export type Page<Item extends Identified, Count = number> = {
   edges: { cursor: string; node: Item }[];
   pageInfo: PageInfo;
-  totalCount: () => Promise<number>;
+  totalCount: () => Promise<Count>;
 };
 
 type PageInfo = {

@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import type { Writes } from '../adapters/database/writes.ts';
 import type { Models, RecordCounts, RecordLists } from '../context/merged-types.ts';
 import { peopleSource } from '../domains/accounts/people/people.list.ts';
-import { auditSource } from '../domains/audit/audit.list.ts';
 import { allProductsSource } from '../domains/catalog/all-products/all-products.list.ts';
 import { OverviewCounts } from '../domains/overview/overview-counts.ts';
 import { paymentsSource } from '../domains/payments/list/payments.list.ts';
@@ -32,8 +31,6 @@ export function openRecordLists(models: Models, writes: Writes, timeZone: string
     people: open(models.User, peopleSource(models), overview.people),
     products: open(models.Product, allProductsSource(models), overview.productRows),
     payments: open(models.Payment, paymentsSource(models), overview.paymentRows),
-    // Its entries are only added, which the list finds by itself.
-    audit: new RecordList({ source: auditSource(models), onFault: onFaultOf('audit') }),
   };
   const counts: RecordCounts = { overview };
   return {

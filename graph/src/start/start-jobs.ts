@@ -7,6 +7,7 @@ import { startOutboxDeliverer } from '../domains/notifications/delivery/outbox.d
 import { startMailSender } from '../domains/notifications/mail/mail.sender.ts';
 import { startOfferSweeper } from '../domains/offers/offers.sweeper.ts';
 import { startBalanceSweeper } from '../domains/payments/balance/balance.sweeper.ts';
+import { startPaymentTokensSweeper } from '../domains/payments/list/payment-tokens.sweeper.ts';
 import { startSweeper } from '../domains/payments/sweep/payment.sweeper.ts';
 import { startPictureSweeper } from '../domains/pictures/picture.sweeper.ts';
 import { startReviewSweeper } from '../domains/reviews/reveal-reviews.ts';
@@ -17,6 +18,7 @@ const jobs = [
   startOutboxDeliverer,
   startSweeper,
   startBalanceSweeper,
+  startPaymentTokensSweeper,
   startSuspensionSweeper,
   startDeletionSweeper,
   startOfferSweeper,

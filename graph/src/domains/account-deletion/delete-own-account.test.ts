@@ -9,6 +9,7 @@ import {
 } from '@fitness-zone/testkit/users/create-users.ts';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { paymentTokens } from '../payments/list/payment-tokens.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -236,6 +237,7 @@ describe('what is kept of a deleted account', () => {
         buyerName: 'Deleted account',
         buyerEmail: 'deleted@account.invalid',
         sellerName: 'Deleted account',
+        searchTokens: after && paymentTokens(after, []),
       });
     },
   );

@@ -1,6 +1,16 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
+import { addSearchTokens } from '../../shared/lists/add-search-tokens.ts';
 import { addOutbox } from '../outbox/outbox.model.ts';
+
+/** A payment that is being written while its buyer or seller is renamed is there after so many milliseconds. */
+const paymentTokensGraceMs = 5_000;
+
+/** The moment at which a record is made, or the second in which it was, where it is older. */
+function madeAt(this: { _id: Types.ObjectId }): Date {
+  const second = this._id.getTimestamp();
+  return Date.now() - second.getTime() < 1_000 ? new Date() : second;
+}
 
 const definition = {
   uid: { type: String, required: true, unique: true },
@@ -34,6 +44,13 @@ const definition = {
   starCountsRevision: { type: Number },
   // When it was last active: written at a token exchange, at most once an hour.
   lastActiveAt: { type: Date },
+  // When it was made: its id has the second, the clock says the rest.
+  joinedAt: { type: Date, default: madeAt },
+  // What the list of people finds it by.
+  searchTokens: { type: [String], default: undefined },
+  // When its payments, which are found by its name and e-mail, too, are given their tokens again; absent once that was
+  // done.
+  paymentTokensDueAt: { type: Date },
   // When the shop wrote to it last, so that a process finds what others have changed.
   changedAt: { type: Date },
 } as const;
@@ -44,11 +61,19 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ deletingAt: 1 }, { sparse: true })
   .index({ suspensionDueAt: 1 }, { sparse: true })
   // Whether a picture is in use.
-  .index({ image: 1 });
+  .index({ image: 1 })
+  // The list of people in its orders, and how many are suspended.
+  .index({ deletingAt: 1, role: 1, verified: 1, joinedAt: -1, _id: -1 })
+  .index({ deletingAt: 1, role: 1, verified: 1, lastActiveAt: -1, _id: -1 })
+  .index({ deletingAt: 1, role: 1, verified: 1, suspendedAt: 1 })
+  .index({ paymentTokensDueAt: 1 }, { sparse: true });
 
 // Set here and not with the schema, whose type would have any field then.
 schema.set('timestamps', { createdAt: false, updatedAt: 'changedAt' });
 addOutbox(schema);
+addSearchTokens(schema, ['name', 'email'], () => ({
+  paymentTokensDueAt: new Date(Date.now() + paymentTokensGraceMs),
+}));
 
 /** An account, keyed by the uid that the identity provider gave it. */
 export type UserRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };

@@ -1,7 +1,7 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
-import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
-import type { IdCondition } from '../../shared/ids.ts';
-import type { RecordQuery } from '../../shared/paging.ts';
+import { searchTokens } from '@fitness-zone/contract/search/search-tokens.ts';
+import { type Connection, type InferRawDocType, Schema, Types } from 'mongoose';
+import type { Filter } from '../../shared/lists/keyset-list.ts';
 
 const definition = {
   action: { type: String, enum: Object.values(enumValues.AuditAction), required: true },
@@ -13,11 +13,16 @@ const definition = {
   failedEntryId: { type: Schema.Types.ObjectId },
   /** Why an admin has refunded a sale. */
   reason: { type: String },
+  /** What it is found by: words of the reason and the address, and the ids (`idToken`). */
+  searchTokens: { type: [String], default: undefined },
 } as const;
 
 const schema = new Schema(definition, { versionKey: false })
   .index({ actorId: 1, _id: -1 })
-  .index({ targetId: 1, _id: -1 });
+  .index({ targetId: 1, _id: -1 })
+  .index({ searchTokens: 1 })
+  .index({ createdAt: -1, _id: -1 })
+  .index({ action: 1, createdAt: -1, _id: -1 });
 
 schema.pre(
   [
@@ -38,20 +43,8 @@ schema.pre(
 /** An entry of the audit log: ids, and why a sale was refunded, so that it names nobody whose account is gone. */
 export type AuditRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
 
-type Condition = Partial<Pick<AuditRecord, 'actorId' | 'targetId'>>;
-
-/** The audit log: entries are added and read, and there is no way to change or delete one. */
-export type AuditLog = {
-  /** Makes the indexes. */
-  init(): Promise<unknown>;
-  insert(entry: Omit<AuditRecord, '_id'>): Promise<AuditRecord>;
-  find(condition?: Condition): RecordQuery<AuditRecord>;
-  /** The entries whose ids fulfil a condition, the oldest first; so many at most, where a limit is given. */
-  findOldest(condition: { _id?: IdCondition }, limit?: number): Promise<AuditRecord[]>;
-  /** How many there are. */
-  count(): Promise<number>;
-  findById(id: string): PromiseLike<AuditRecord | null>;
-};
+/** The token of an id, which no word is taken for. */
+export const idToken = (id: Types.ObjectId): string => `#${id.toHexString()}`;
 
 declare module '../../context/merged-types.ts' {
   interface Models {
@@ -59,20 +52,35 @@ declare module '../../context/merged-types.ts' {
   }
 }
 
+/** The audit log: entries are added and read, and there is no way to change or delete one. */
+export type AuditLog = ReturnType<typeof auditModel>;
+
 /** The collection of the audit log. */
-export function auditModel(connection: Connection): AuditLog {
+export function auditModel(connection: Connection) {
   const model = connection.model('AuditEntry', schema, 'audit');
   return Object.freeze({
+    /** Makes the indexes. */
     init: () => model.init(),
-    insert: async (entry) => (await model.create(entry)).toObject(),
-    find: (condition = {}) => model.find(condition).lean(),
-    findOldest: async (condition, limit) =>
-      model
-        .find(condition)
-        .sort({ _id: 1 })
-        .limit(limit ?? 0)
-        .lean(),
-    count: async () => model.estimatedDocumentCount(),
-    findById: (id) => model.findById(id).lean(),
+    insert: async (entry: Omit<AuditRecord, '_id' | 'searchTokens'>): Promise<AuditRecord> => {
+      const _id = new Types.ObjectId();
+      const searchTokens = auditTokens({ _id, ...entry });
+      return (await model.create({ _id, ...entry, searchTokens })).toObject();
+    },
+    find: (filter: Filter = {}) => model.find(filter).lean(),
+    countDocuments: (filter: Filter, options?: { limit: number }) =>
+      model.countDocuments(filter, options),
+    findById: (id: string) => model.findById(id).lean(),
   });
 }
+
+/** What an entry itself is found by. */
+export const auditTokens = ({
+  _id,
+  actorId,
+  targetId,
+  reason,
+  address,
+}: Pick<AuditRecord, '_id' | 'actorId' | 'targetId' | 'reason' | 'address'>): string[] => [
+  ...searchTokens([reason ?? '', address ?? '']),
+  ...[_id, actorId, targetId].filter((id) => id != null).map(idToken),
+];

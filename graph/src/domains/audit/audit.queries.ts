@@ -1,31 +1,28 @@
 import { InvalidInput, type Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
-import { type AskedTerm, askedTerms } from '@fitness-zone/contract/search/record-text.ts';
+import { askedPrefixes } from '@fitness-zone/contract/search/search-tokens.ts';
 import { startInUtc } from '@fitness-zone/contract/time/calendar-day.ts';
 import { daysAfter } from '@fitness-zone/contract/time/days.ts';
-import { Types } from 'mongoose';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { QueryAuditLogArgs } from '../../generated/graphql.ts';
-import { type ListQuestion, listedPage, listedSlice } from '../../record-lists/listed-page.ts';
 import {
-  type ListBounds,
-  listNewest,
-  newestOf,
-  type Page,
-  type PageArguments,
-  pageOf,
-} from '../../shared/paging.ts';
+  type Filter,
+  type KeysetList,
+  type KeysetOrder,
+  type KeysetPage,
+  keysetPage,
+  keysetSlice,
+} from '../../shared/lists/keyset-list.ts';
+import type { ListBounds, PageArguments } from '../../shared/paging.ts';
 import { refusalOf, validInput } from '../../shared/refusals/valid-input.ts';
 import { startOfDay } from '../../shared/time/time-zone.ts';
-import type { AuditRow } from './audit.list.ts';
 import type { AuditRecord } from './audit.model.ts';
-import { textMatcher } from './text-matcher.ts';
+import { searchAuditLog } from './search-audit-log.ts';
 
 /** A page of the audit log. */
-export type AuditPage = Page<AuditRecord>;
+export type AuditPage = KeysetPage<AuditRecord>;
 
 type Asked = Unchecked<QueryAuditLogArgs>;
-type Question = ListQuestion<AuditRow, AuditRecord>;
 
 /**
  * A page of the audit log, newest first, for admins: of all entries, or of those that match.
@@ -35,48 +32,47 @@ export async function browseAuditLog(
   context: Context,
   asked: Asked & PageArguments,
 ): Promise<AuditPage> {
-  const question = await questionOf(context, asked);
-  return question ? listedPage(question, asked) : pageOf(allEntries(context), asked);
+  return keysetPage(await listOf(context, asked), asked);
 }
 
 /**
  * The same as a REST list.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault,
- *   `not-found` for a cursor that is none of this list
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault
  */
 export async function listAuditLog(context: Context, asked: Asked, { limit, after }: ListBounds) {
-  const question = await questionOf(context, { ...asked, after });
-  return question
-    ? listedSlice(question, { limit, after })
-    : listNewest(allEntries(context), { limit, after });
+  return keysetSlice(await listOf(context, { ...asked, after }), { limit, after });
 }
 
-const allEntries = ({ models }: Context) => newestOf(models.AuditLog.find());
+const newestFirst: KeysetOrder<AuditRecord> = {
+  field: 'createdAt',
+  direction: -1,
+  ids: -1,
+  type: 'date',
+};
 
-/** What is searched for; null for all entries, which the database has in order. */
-async function questionOf(context: Context, asked: Asked): Promise<Question | null> {
+async function listOf(context: Context, asked: Asked): Promise<KeysetList<AuditRecord>> {
   requireRole(context, 'admin');
-  const { action, text, ...days } = validInput('QueryAuditLogArgs', asked);
-  const terms = askedTerms(text);
-  if (!action && terms.length === 0 && !days.from && !days.to) return null;
-  const [from, end] = momentsOf(context, days);
-  const hasTerms = await matcherOf(context, terms);
+  const { action, text, from, to } = validInput('QueryAuditLogArgs', asked);
+  const filter = {
+    ...(action && { action }),
+    ...((from || to) && { createdAt: daysOf(context, { from, to }) }),
+  };
+  const prefixes = askedPrefixes(text);
   return {
-    list: context.recordLists.audit,
-    matches: (row) =>
-      (!action || row.action === action) && row.at >= from && row.at < end && hasTerms(row),
-    order: { keyOf: () => 0 },
-    load: (ids) => {
-      const _id = { $in: ids.map((id) => Types.ObjectId.createFromHexString(id)) };
-      return context.models.AuditLog.findOldest({ _id });
-    },
+    model: context.models.AuditLog,
+    filter: prefixes?.length === 0 ? filter : await searched(context, filter, prefixes),
+    order: newestFirst,
   };
 }
 
+const searched = async (context: Context, filter: Filter, prefixes: string[] | null) => ({
+  _id: { $in: prefixes ? await searchAuditLog(context, filter, prefixes) : [] },
+});
+
 type Days = { from?: string | null | undefined; to?: string | null | undefined };
 
-/** When the first day begins and the last one ends, in epoch milliseconds. */
-function momentsOf({ config }: Context, { from, to }: Days): [from: number, end: number] {
+/** From when the first day begins until the last one ends. */
+function daysOf({ config }: Context, { from, to }: Days) {
   try {
     if (from) startInUtc(from, 'from');
     if (to) startInUtc(to, 'to');
@@ -84,11 +80,8 @@ function momentsOf({ config }: Context, { from, to }: Days): [from: number, end:
     if (error instanceof InvalidInput) throw refusalOf(error);
     throw error;
   }
-  return [
-    from ? startOfDay(from, config.timeZone) : -Infinity,
-    to ? startOfDay(daysAfter(to, 1), config.timeZone) : Infinity,
-  ];
+  return {
+    ...(from && { $gte: new Date(startOfDay(from, config.timeZone)) }),
+    ...(to && { $lt: new Date(startOfDay(daysAfter(to, 1), config.timeZone)) }),
+  };
 }
-
-const matcherOf = (context: Context, terms: readonly AskedTerm[]) =>
-  terms.length === 0 ? () => true : textMatcher(context, terms);

@@ -151,7 +151,7 @@ describe('the log', () => {
     const { admin } = await createUsers(shop);
     await admin.addCategory(aCategory());
     expect(Object.keys(shop.models.AuditLog).toSorted()).toEqual(
-      ['count', 'find', 'findById', 'findOldest', 'init', 'insert'].toSorted(),
+      ['countDocuments', 'find', 'findById', 'init', 'insert'].toSorted(),
     );
     const model = shop.database.connection.model('AuditEntry');
     const before = await model.find().lean();

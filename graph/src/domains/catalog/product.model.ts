@@ -1,6 +1,7 @@
 import { type RestoredStock, stockChanges } from '@fitness-zone/contract/catalog/stock.ts';
 import { enumValues, type ProductField } from '@fitness-zone/contract/enums.ts';
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
+import { addSearchTokens } from '../../shared/lists/add-search-tokens.ts';
 import { addOutbox } from '../outbox/outbox.model.ts';
 
 const definition = {
@@ -84,6 +85,8 @@ const definition = {
     },
     _id: false,
   },
+  /** What the admins' list finds it by. */
+  searchTokens: { type: [String], default: undefined },
   // When the shop wrote to it last, so that a process finds what others have changed.
   changedAt: { type: Date },
 } as const;
@@ -104,11 +107,18 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ offersDueAt: 1 }, { sparse: true })
   // Whether a picture is in use.
   .index({ image: 1 })
-  .index({ imageUrls: 1 }, { sparse: true });
+  .index({ imageUrls: 1 }, { sparse: true })
+  // The admins' list in its orders; those of a category and of a seller.
+  .index({ inStock: 1, advertisement: 1, reported: 1, postedTime: -1, _id: -1 })
+  .index({ inStock: 1, advertisement: 1, reported: 1, resalePrice: 1, _id: -1 })
+  .index({ inStock: 1, advertisement: 1, reported: 1, resalePrice: -1, _id: -1 })
+  .index({ categoryId: 1, inStock: 1, advertisement: 1, reported: 1, postedTime: -1, _id: -1 })
+  .index({ sellerId: 1, inStock: 1, advertisement: 1, reported: 1, postedTime: -1, _id: -1 });
 
 // Set here and not with the schema, whose type would have any field then.
 schema.set('timestamps', { createdAt: false, updatedAt: 'changedAt' });
 addOutbox(schema);
+addSearchTokens(schema, ['productName', 'location']);
 
 /** A product; prices are in minor units. */
 export type ProductRecord = Omit<

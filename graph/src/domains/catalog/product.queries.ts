@@ -21,14 +21,14 @@ import { isNewestList, placeAfter, validFilter } from './search/product-filter.t
 import { SearchedList } from './search/searched-list.ts';
 
 /** A page of products; what stands beside the products is made only where it is selected. */
-export type ProductPage = Page<ProductRecord> & {
+export type ProductPage = Page<ProductRecord, number | null> & {
   facets: () => Promise<Awaited<ReturnType<SearchedList['facets']>> | null>;
   correctedText: () => Promise<string | null>;
   advertisements: () => Promise<ProductRecord[]>;
 };
 
 /** A page of a list that takes no filter. */
-export const withoutFilter = (page: Page<ProductRecord>): ProductPage => ({
+export const withoutFilter = (page: Page<ProductRecord, number | null>): ProductPage => ({
   ...page,
   facets: async () => null,
   correctedText: async () => null,

@@ -95,6 +95,7 @@ const stranger = (role: Role): Viewer => ({
   name: '',
   role,
   verified: false,
+  joinedAt: new Date(0),
 });
 const strangers: Record<Role, Viewer> = {
   buyer: stranger('buyer'),

@@ -1,5 +1,6 @@
 import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
+import { refreshPaymentTokens } from './list/refresh-payment-tokens.ts';
 import type { PaymentRecord } from './payment.model.ts';
 import { publishPayment } from './payment.visibility.ts';
 
@@ -35,6 +36,7 @@ export async function anonymizePaymentsOf(
     $unset: { problem: 1 },
   });
   await models.Payment.updateMany(sold, { sellerName: name, place: '' });
+  await refreshPaymentTokens({ models }, userId);
   const ids = found.map(({ _id }) => _id);
   const payments = await models.Payment.find({ _id: { $in: ids } })
     .sort({ _id: -1 })

@@ -4,7 +4,9 @@ import {
   writtenBalanceStatuses,
 } from '@fitness-zone/contract/payments/balance.ts';
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
+import { addInsertedTokens } from '../../shared/lists/add-search-tokens.ts';
 import { addOutbox } from '../outbox/outbox.model.ts';
+import { searchedFields } from './list/payment-tokens.ts';
 
 const definition = {
   transactionId: { type: String, required: true, unique: true },
@@ -83,6 +85,8 @@ const definition = {
   revision: { type: Number },
   removedBookingId: { type: String },
   removedWishId: { type: String },
+  /** What the list of payments finds it by (`payment-tokens.ts`). */
+  searchTokens: { type: [String], default: undefined },
   // When the shop wrote to it last, so that a process finds what others have changed.
   changedAt: { type: Date },
 } as const;
@@ -104,12 +108,24 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ changedAt: 1 })
   // Whether a picture is in use.
   .index({ image: 1 })
+  // The admins' list in its orders; those of a seller and of a buyer.
+  .index({ blind: 1, status: 1, createdAt: -1, _id: -1 })
+  .index({ blind: 1, status: 1, amount: -1, _id: -1 })
+  .index({ sellerId: 1, blind: 1, status: 1, createdAt: -1, _id: -1 })
+  .index({ buyerId: 1, blind: 1, status: 1, createdAt: -1, _id: -1 })
+  .index({ blind: 1, status: 1, refundReason: 1, part: 1, createdAt: -1, _id: -1 })
+  // What its other filters leave, to be counted, and found where that is little.
+  .index({
+    ...({ blind: 1, status: 1, part: 1, 'dispute.status': 1, 'balance.status': 1 } as const),
+    ...({ disputedAt: 1, handedOverAt: 1 } as const),
+  })
   // The sweeper pages by `_id` through the few that are not at rest; `checkAt` is read from the index.
   .index({ status: 1, _id: 1, checkAt: 1 });
 
 // Set here and not with the schema, whose type would have any field then.
 schema.set('timestamps', { createdAt: false, updatedAt: 'changedAt' });
 addOutbox(schema);
+addInsertedTokens(schema, searchedFields);
 
 /** What is kept of a dispute; `amount` is in minor units of `currency`, `providerStatus` the provider's word. */
 export type DisputeRecord = {

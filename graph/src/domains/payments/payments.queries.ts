@@ -6,7 +6,7 @@ import { refundedSale } from './hand-over/hand-over.ts';
 import type { PaymentRecord } from './payment.model.ts';
 
 /** A page of payments. */
-export type PaymentPage = Page<PaymentRecord>;
+export type PaymentPage = Page<PaymentRecord, number | null>;
 
 /**
  * A page of what the signed-in buyer paid for, money that came back included, newest first; each instalment by itself.

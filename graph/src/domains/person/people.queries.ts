@@ -1,23 +1,24 @@
-import type { PersonSort } from '@fitness-zone/contract/enums.ts';
+import { enumValues, type PersonSort } from '@fitness-zone/contract/enums.ts';
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
-import { askedTerms, matchesTerms } from '@fitness-zone/contract/search/record-text.ts';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { PersonFilter, QueryAdminPeopleArgs } from '../../generated/graphql.ts';
 import {
-  type ListQuestion,
-  listedPage,
-  listedRecords,
-  listedSlice,
-} from '../../record-lists/listed-page.ts';
-import type { RowOrder } from '../../record-lists/page-of-rows.ts';
-import type { ListBounds, Page, PageArguments } from '../../shared/paging.ts';
+  type Filter,
+  type KeysetList,
+  type KeysetOrder,
+  type KeysetPage,
+  keysetPage,
+  keysetRecords,
+  keysetSlice,
+} from '../../shared/lists/keyset-list.ts';
+import { withText } from '../../shared/lists/text-filter.ts';
+import type { ListBounds, PageArguments } from '../../shared/paging.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
-import type { PersonRow } from '../accounts/people/people.list.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 
 /** A page of people. */
-export type PersonPage = Page<UserRecord>;
+export type PersonPage = KeysetPage<UserRecord>;
 
 /** What narrows and orders a list of people. */
 export type PeopleAsked = Unchecked<Pick<QueryAdminPeopleArgs, 'filter'> & { sort?: PersonSort }>;
@@ -30,8 +31,8 @@ export async function browsePeople(
   context: Context,
   { first, ...asked }: PageArguments & PeopleAsked,
 ): Promise<PersonPage> {
-  const { question, after } = listOf(context, asked);
-  return listedPage(question, { first, after });
+  const { list, after } = await listOf(context, asked);
+  return keysetPage(list, { first, after });
 }
 
 /**
@@ -39,8 +40,8 @@ export async function browsePeople(
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault
  */
 export async function listPeople(context: Context, { limit, ...asked }: ListBounds & PeopleAsked) {
-  const { question, after } = listOf(context, asked);
-  return listedSlice(question, { limit, after: after ?? undefined });
+  const { list, after } = await listOf(context, asked);
+  return keysetSlice(list, { limit, after: after ?? undefined });
 }
 
 /**
@@ -51,36 +52,31 @@ export async function allPeople(
   context: Context,
   asked: PeopleAsked,
 ): Promise<AsyncIterable<UserRecord>> {
-  return listedRecords(listOf(context, asked).question);
+  return keysetRecords((await listOf(context, asked)).list);
 }
 
-const orders: Record<PersonSort, RowOrder<PersonRow>> = {
-  newest: { keyOf: () => 0 },
-  oldest: { keyOf: ({ id }) => createdAt(id) },
-  'last-active': { keyOf: ({ lastActive }) => -lastActive },
+const orders: Record<PersonSort, KeysetOrder<UserRecord>> = {
+  newest: { field: 'joinedAt', direction: -1, ids: -1, type: 'date' },
+  oldest: { field: 'joinedAt', direction: 1, ids: 1, type: 'date' },
+  'last-active': { field: 'lastActiveAt', direction: -1, ids: -1, type: 'optional date' },
 };
 
-/** An id begins with the second in which it was made. */
-const createdAt = (id: string): number => Number.parseInt(id.slice(0, 8), 16);
-
-function listOf(context: Context, asked: PeopleAsked & Pick<PageArguments, 'after'>) {
+async function listOf(context: Context, asked: PeopleAsked & Pick<PageArguments, 'after'>) {
   requireRole(context, 'admin');
   const { filter, sort = 'newest', after } = validInput('QueryAdminPeopleArgs', asked);
-  const { User } = context.models;
-  const question: ListQuestion<PersonRow, UserRecord> = {
-    list: context.recordLists.people,
-    matches: matcherOf(filter ?? {}),
+  const { User: model } = context.models;
+  const list: KeysetList<UserRecord> = {
+    model,
+    filter: await withText(model, conditionOf(filter ?? {}), filter?.text),
     order: orders[sort],
-    load: (ids) => User.find({ _id: { $in: ids }, deletingAt: null }).lean(),
   };
-  return { question, after };
+  return { list, after };
 }
 
-function matcherOf({ text, role, verified, state }: PersonFilter): (row: PersonRow) => boolean {
-  const terms = askedTerms(text);
-  return (row) =>
-    (!role || row.role === role) &&
-    (verified == null || row.verified === verified) &&
-    (!state || row.state === state) &&
-    matchesTerms(row, terms);
-}
+/** Names every value of a field that isn't narrowed, so that the index has the order behind them. */
+const conditionOf = ({ role, verified, state }: PersonFilter): Filter => ({
+  deletingAt: null,
+  role: role ?? { $in: Object.values(enumValues.Role) },
+  verified: verified ?? { $in: [true, false] },
+  ...(state && { suspendedAt: state === 'suspended' ? { $gt: new Date(0) } : null }),
+});

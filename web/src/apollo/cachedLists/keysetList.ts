@@ -8,7 +8,8 @@ export type StoredList = {
   readonly __typename?: string;
   readonly edges: readonly StoredEdge[];
   readonly pageInfo?: StoredPageInfo;
-  readonly totalCount?: number;
+  /** Null for more than the server counts. */
+  readonly totalCount?: number | null;
   readonly facets?: StoreObject | null;
   readonly advertisements?: readonly Reference[];
 };

@@ -47,7 +47,7 @@ type Props = {
   /** which entries */
   variables: AuditLogQueryVariables;
   /** what stands above the table, given how many entries there are; undefined while that is not known */
-  toolbar?: (totalCount: number | undefined) => ReactNode;
+  toolbar?: (totalCount: number | null | undefined) => ReactNode;
   /** what stands in the place of a table without entries */
   empty: ReactNode;
 };

@@ -1,4 +1,5 @@
 import { QueryAuditLogArgs } from '@fitness-zone/contract/generated/inputs.ts';
+import { countText } from '../../lib/countText.ts';
 import { ChoiceSelect } from '../../ui/tableToolbar/ChoiceSelect.tsx';
 import { DayField } from '../../ui/tableToolbar/DayField.tsx';
 import { SearchField } from '../../ui/tableToolbar/SearchField.tsx';
@@ -12,7 +13,7 @@ type Props = {
   parameters: Address['parameters'];
   set: Address['set'];
   /** how many entries match; undefined while that is not known */
-  totalCount: number | undefined;
+  totalCount: number | null | undefined;
 };
 
 const choices = {
@@ -22,15 +23,12 @@ const choices = {
   ),
 };
 
-const totalText = (count: number) =>
-  count === 1 ? '1 entry' : `${count.toLocaleString('en-US')} entries`;
-
 /** Searches and narrows the audit log. */
 export function AuditToolbar({ parameters, set, totalCount }: Props) {
   return (
     <TableToolbar
       label="Find entries"
-      total={totalCount === undefined ? '' : totalText(totalCount)}
+      total={totalCount === undefined ? '' : countText(totalCount, 'entry', 'entries')}
     >
       <SearchField
         label="Name, e-mail, reason, address or id"

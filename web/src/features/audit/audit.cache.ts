@@ -1,6 +1,6 @@
 import type { ApolloCache, Reference } from '@apollo/client';
+import { cursorOf } from '@fitness-zone/contract/search/product-order.ts';
 import { editLists, hasEntry, refTo, withEntry } from '../../apollo/cachedLists/connections.ts';
-import { newestFirstCursor } from '../../apollo/cachedLists/keysetList.ts';
 import { findRecords } from '../../apollo/findRecords.ts';
 import { expireList, numberOfChange } from '../../apollo/stale/staleQueries.ts';
 import type { AuditLogQueryVariables } from '../../generated/graphql.ts';
@@ -20,9 +20,11 @@ export function addAuditEntry(cache: ApolloCache, id: string): void {
       return stored;
     }
     if (hasEntry(stored, record)) return stored;
-    const next = withEntry(stored, record, newestFirstCursor(record));
+    const createdAt = readField<string>('createdAt', record) ?? '';
+    const place = { id, key: -Date.parse(createdAt) || 0 };
+    const next = withEntry(stored, record, cursorOf(place));
     const { totalCount } = stored;
-    return totalCount === undefined ? next : { ...next, totalCount: totalCount + 1 };
+    return totalCount == null ? next : { ...next, totalCount: totalCount + 1 };
   });
 }
 

@@ -1,8 +1,7 @@
-const plural = (count: number, one: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : `${one}s`}`;
+import { countText } from '../../lib/countText.ts';
 
-/** A number of products in words. */
-export const productCount = (count: number): string => plural(count, 'product');
+/** A number of products in words; null for more than the server counts. */
+export const productCount = (count: number | null): string => countText(count, 'product');
 
 /** A number of results in words. */
-export const resultCount = (count: number): string => plural(count, 'result');
+export const resultCount = (count: number): string => countText(count, 'result');

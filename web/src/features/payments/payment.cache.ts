@@ -55,6 +55,7 @@ export const recordPaymentOptions: RecordPaymentMutationOptions = {
 graphql(`
   fragment Payment_listed on Payment {
     id
+    createdAt
     status
     part
     disputed

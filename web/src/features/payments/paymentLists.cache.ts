@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { paymentKey } from '@fitness-zone/contract/search/payment-order.ts';
+import { paymentPlace } from '@fitness-zone/contract/search/payment-order.ts';
 import { cursorOf } from '@fitness-zone/contract/search/product-order.ts';
 import {
   editLists,
@@ -29,16 +29,14 @@ export function updatePaymentsOfAdmins(cache: ApolloCache, payment: Payment_List
       expireList(cache, storeFieldName, { changeNumber, entries: true });
       return stored;
     }
-    const key = paymentKey(asked.sort ?? 'NEWEST', {
-      id: payment.id,
-      amount: payment.amount.amount,
-    });
-    const cursor = cursorOf({ key, id: payment.id });
+    const cursor = cursorOf(
+      paymentPlace(asked.sort ?? 'NEWEST', { ...payment, amount: payment.amount.amount }),
+    );
     const next = belongs(payment, asked)
       ? withEntry(stored, record, cursor)
       : withoutEntry(stored, record);
     const { totalCount } = stored;
-    if (totalCount === undefined) return next;
+    if (totalCount == null) return next;
     const isThere = hasEntry(next, record);
     // It stands on a page that is not loaded: it may have been counted, or not.
     if (!isThere && !isLoadedAt(stored, cursor))

@@ -1,4 +1,8 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { mdiFilterOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { EmptyState } from '../state/EmptyState.tsx';
 import { ErrorState } from '../state/ErrorState.tsx';
 import { TableSkeleton } from '../state/Skeletons.tsx';
 import { type Column, DataTable } from './DataTable.tsx';
@@ -38,6 +42,16 @@ type Props<Data, Row> = List<Data, Row> & {
 export function PagedTable<Data, Row extends { id: string }>(props: Props<Data, Row>) {
   const { label, query, list, columns, empty, areas } = props;
   const { data, error, refetch, fetchPage } = query;
+  const refusal = refusalOf(error);
+  if (refusal) {
+    return (
+      <Box role="alert">
+        <EmptyState icon={mdiFilterOutline} title="Narrow your search">
+          {refusal}
+        </EmptyState>
+      </Box>
+    );
+  }
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <TableSkeleton />;
   const { edges, pageInfo } = list(data);
   if (edges.length === 0) return empty;
@@ -54,4 +68,10 @@ export function PagedTable<Data, Row extends { id: string }>(props: Props<Data, 
       <LoadMore more={hasNextPage} onMore={() => fetchPage(endCursor)} />
     </>
   );
+}
+
+/** Why the server doesn't answer what was asked, such as a search that matches too much. */
+function refusalOf(error: unknown): string | null {
+  const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
+  return first?.extensions?.code === 'INVALID' ? first.message : null;
 }

@@ -1,32 +1,27 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
-import { askedTerms, matchesTerms } from '@fitness-zone/contract/search/record-text.ts';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import type { AdminProductFilter, AdminProductSort } from '../../../generated/graphql.ts';
+import { isObjectId, objectIdOf, toObjectId } from '../../../shared/ids.ts';
 import {
-  type ListQuestion,
-  listedPage,
-  listedRecords,
-  listedSlice,
-} from '../../../record-lists/listed-page.ts';
-import { toObjectId } from '../../../shared/ids.ts';
+  type Filter,
+  type KeysetList,
+  type KeysetOrder,
+  keysetPage,
+  keysetRecords,
+  keysetSlice,
+} from '../../../shared/lists/keyset-list.ts';
+import { withText } from '../../../shared/lists/text-filter.ts';
 import type { ListBounds, PageArguments } from '../../../shared/paging.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import type { ProductRecord } from '../product.model.ts';
 import { type ProductPage, withoutFilter } from '../product.queries.ts';
-import type { ProductRow } from './all-products.list.ts';
 
 /** Which of all products are asked for, and in which order. */
 export type AdminProductSearch = {
   filter?: Unchecked<AdminProductFilter> | null | undefined;
   sort: AdminProductSort;
-};
-
-const keys: Record<AdminProductSort, (row: ProductRow) => number> = {
-  NEWEST: () => 0,
-  OLDEST: ({ addedAt }) => addedAt,
-  PRICE_ASC: ({ price }) => price,
-  PRICE_DESC: ({ price }) => -price,
 };
 
 /**
@@ -37,7 +32,7 @@ const keys: Record<AdminProductSort, (row: ProductRow) => number> = {
 export const browseAllProducts = async (
   context: Context,
   search: AdminProductSearch & PageArguments,
-): Promise<ProductPage> => withoutFilter(await listedPage(questionOf(context, search), search));
+): Promise<ProductPage> => withoutFilter(await keysetPage(await listOf(context, search), search));
 
 /**
  * All products as a REST list, for admins.
@@ -45,7 +40,7 @@ export const browseAllProducts = async (
  *   fault, `not-found` for what is no id of a category
  */
 export const listAllProducts = async (context: Context, search: AdminProductSearch & ListBounds) =>
-  listedSlice(questionOf(context, search), search);
+  keysetSlice(await listOf(context, search), search);
 
 /**
  * All products for a file, for admins.
@@ -55,28 +50,44 @@ export const listAllProducts = async (context: Context, search: AdminProductSear
 export const readAllProducts = async (
   context: Context,
   search: AdminProductSearch,
-): Promise<AsyncIterable<ProductRecord>> => listedRecords(questionOf(context, search));
+): Promise<AsyncIterable<ProductRecord>> => keysetRecords(await listOf(context, search));
 
-function questionOf(
+const orders: Record<AdminProductSort, KeysetOrder<ProductRecord>> = {
+  NEWEST: { field: 'postedTime', direction: -1, ids: -1, type: 'date' },
+  OLDEST: { field: 'postedTime', direction: 1, ids: 1, type: 'date' },
+  PRICE_ASC: { field: 'resalePrice', direction: 1, ids: -1, type: 'number' },
+  PRICE_DESC: { field: 'resalePrice', direction: -1, ids: -1, type: 'number' },
+};
+
+async function listOf(
   context: Context,
   asked: AdminProductSearch & Pick<PageArguments, 'after'>,
-): ListQuestion<ProductRow, ProductRecord> {
+): Promise<KeysetList<ProductRecord>> {
   requireRole(context, 'admin');
   const { filter, sort = 'NEWEST' } = validInput('QueryAdminProductsArgs', asked);
-  const { text, stock, categoryId, advertised, reported } = filter ?? {};
-  const sellerId = filter?.sellerId?.toLowerCase();
-  const terms = askedTerms(text);
-  const category = categoryId ? toObjectId(categoryId, 'Category').toHexString() : null;
+  const { Product: model } = context.models;
+  const condition = conditionOf(filter ?? {});
+  const text = filter?.text?.trim();
   return {
-    list: context.recordLists.products,
-    matches: (row) =>
-      (!stock || row.stock === stock) &&
-      (!category || row.categoryId === category) &&
-      (!sellerId || row.sellerId === sellerId) &&
-      (advertised == null || row.advertised === advertised) &&
-      (reported == null || row.reported === reported) &&
-      matchesTerms(row, terms),
-    order: { keyOf: keys[sort] },
-    load: (ids) => context.models.Product.find({ _id: { $in: ids } }).lean(),
+    model,
+    filter: isObjectId(text)
+      ? { ...condition, _id: objectIdOf(text) }
+      : await withText(model, condition, text),
+    order: orders[sort],
   };
 }
+
+/** Names every value of a field that isn't narrowed, so that the index has the order behind them. */
+const conditionOf = ({
+  stock,
+  categoryId,
+  sellerId,
+  advertised,
+  reported,
+}: AdminProductFilter): Filter => ({
+  inStock: stock ?? { $in: Object.values(enumValues.Stock) },
+  advertisement: advertised ?? { $in: [true, false] },
+  reported: reported ?? { $in: [true, false] },
+  ...(categoryId && { categoryId: toObjectId(categoryId, 'Category') }),
+  ...(sellerId && { sellerId: isObjectId(sellerId) ? objectIdOf(sellerId) : { $in: [] } }),
+});

@@ -1,3 +1,4 @@
+import { searchTokens } from '@fitness-zone/contract/search/search-tokens.ts';
 import type { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
 
@@ -6,15 +7,14 @@ export async function removeSellerContact(
   { models }: Pick<Shop, 'models'>,
   sellerId: Types.ObjectId,
 ): Promise<void> {
-  // By their ids, so that whoever follows the writes knows which they are.
   const named = { sellerId, $or: [{ phone: { $ne: '' } }, { location: { $ne: '' } }] };
-  const products = await models.Product.find(named, { _id: 1 }).lean();
-  const ids = products.map(({ _id }) => _id);
-  if (ids.length > 0) {
-    // The revision, so that an edit under way does not write them again.
-    await models.Product.updateMany(
-      { _id: { $in: ids } },
-      { $set: { phone: '', location: '' }, $inc: { revision: 1 } },
-    );
-  }
+  const products = await models.Product.find(named, { productName: 1 }).lean();
+  if (products.length === 0) return;
+  await models.Product.bulkWrite(
+    products.map(({ _id, productName }) => {
+      const without = { phone: '', location: '', searchTokens: searchTokens([productName]) };
+      // The revision, so that an edit under way does not write them again.
+      return { updateOne: { filter: { _id }, update: { $set: without, $inc: { revision: 1 } } } };
+    }),
+  );
 }

@@ -1,26 +1,31 @@
+import {
+  enumValues,
+  type HandOverStatus,
+  type PaymentStatus,
+} from '@fitness-zone/contract/enums.ts';
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
-import { balanceStatusAt } from '@fitness-zone/contract/payments/balance.ts';
-import { paymentKey } from '@fitness-zone/contract/search/payment-order.ts';
-import { type AskedTerm, askedTerms, hasTerm } from '@fitness-zone/contract/search/record-text.ts';
-import { Types } from 'mongoose';
+import type { PaymentSort } from '@fitness-zone/contract/search/payment-order.ts';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import type { QueryPaymentsArgs } from '../../../generated/graphql.ts';
+import { isObjectId, objectIdOf } from '../../../shared/ids.ts';
 import {
-  type ListQuestion,
-  listedPage,
-  listedRecords,
-  listedSlice,
-} from '../../../record-lists/listed-page.ts';
-import type { ListBounds, Page, PageArguments } from '../../../shared/paging.ts';
+  type Filter,
+  type KeysetList,
+  type KeysetOrder,
+  type KeysetPage,
+  keysetPage,
+  keysetRecords,
+  keysetSlice,
+} from '../../../shared/lists/keyset-list.ts';
+import { withText } from '../../../shared/lists/text-filter.ts';
+import type { ListBounds, PageArguments } from '../../../shared/paging.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
-import type { PersonRow } from '../../accounts/people/people.list.ts';
 import type { PaymentRecord } from '../payment.model.ts';
-import { notBlind } from '../payment.visibility.ts';
-import type { PaymentRow } from './payments.list.ts';
+import { disputesAgainstShop } from '../refunds/dispute.ts';
 
 type Asked = Unchecked<QueryPaymentsArgs>;
-type Question = ListQuestion<PaymentRow, PaymentRecord>;
+type List = KeysetList<PaymentRecord>;
 
 /**
  * A page of all payments but blind ones, for admins: those that match, in the order that is asked for.
@@ -29,8 +34,8 @@ type Question = ListQuestion<PaymentRow, PaymentRecord>;
 export async function browsePayments(
   context: Context,
   asked: Asked & PageArguments,
-): Promise<Page<PaymentRecord>> {
-  return listedPage(await questionOf(context, asked), asked);
+): Promise<KeysetPage<PaymentRecord>> {
+  return keysetPage(await listOf(context, asked), asked);
 }
 
 /**
@@ -38,62 +43,104 @@ export async function browsePayments(
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault
  */
 export async function listPayments(context: Context, asked: Asked, { limit, after }: ListBounds) {
-  return listedSlice(await questionOf(context, { ...asked, after }), { limit, after });
+  return keysetSlice(await listOf(context, { ...asked, after }), { limit, after });
 }
 
 /**
  * All payments that match, in the order that is asked for, as for a file.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault
  */
-export async function allPayments(context: Context, asked: Asked) {
-  return listedRecords(await questionOf(context, asked));
+export async function allPayments(
+  context: Context,
+  asked: Asked,
+): Promise<AsyncIterable<PaymentRecord>> {
+  return keysetRecords(await listOf(context, asked));
 }
 
-async function questionOf(context: Context, asked: Asked): Promise<Question> {
+const orders: Record<PaymentSort, KeysetOrder<PaymentRecord>> = {
+  NEWEST: { field: 'createdAt', direction: -1, ids: -1, type: 'date' },
+  OLDEST: { field: 'createdAt', direction: 1, ids: 1, type: 'date' },
+  AMOUNT_DESC: { field: 'amount', direction: -1, ids: -1, type: 'number' },
+};
+
+async function listOf(context: Context, asked: Asked): Promise<List> {
   requireRole(context, 'admin');
   const given = validInput('QueryPaymentsArgs', asked);
-  const { text, status, disputed, handOver, balance, sort = 'NEWEST' } = given;
-  const sellerId = given.sellerId?.toLowerCase();
-  const buyerId = given.buyerId?.toLowerCase();
-  const now = context.now();
-  const hasTerms = await textMatcher(context, askedTerms(text));
+  const { Payment: model } = context.models;
+  const filter = conditionOf(given, new Date(context.now()));
   return {
-    list: context.recordLists.payments,
-    matches: (row) =>
-      (!status || row.status === status) &&
-      (!sellerId || row.sellerId === sellerId) &&
-      (!buyerId || row.buyerId === buyerId) &&
-      (disputed == null || row.disputed === disputed) &&
-      (!handOver || row.handOver === handOver) &&
-      (!balance || (row.balance !== null && balanceStatusAt(row.balance, now) === balance)) &&
-      hasTerms(row),
-    order: { keyOf: (row) => paymentKey(sort, row) },
-    load: (ids) => {
-      const _id = { $in: ids.map((id) => Types.ObjectId.createFromHexString(id)) };
-      return context.models.Payment.find({ _id, ...notBlind }).lean();
+    model,
+    filter: await withText(model, filter, given.text),
+    order: orders[given.sort ?? 'NEWEST'],
+  };
+}
+
+type Given = Partial<Omit<QueryPaymentsArgs, 'first'>>;
+
+/** Names every value of a field that isn't narrowed, so that the index has the order behind them. */
+const conditionOf = (
+  { status, disputed, handOver, balance, sellerId, buyerId }: Given,
+  now: Date,
+): Filter => ({
+  $and: [
+    {
+      blind: { $in: [null, false] },
+      status: status ?? { $in: Object.values(enumValues.PaymentStatus) },
+      ...(sellerId && accountOf('sellerId', sellerId)),
+      ...(buyerId && accountOf('buyerId', buyerId)),
+      ...(disputed != null && { 'dispute.status': disputed ? against : notAgainst }),
     },
-  };
-}
+    ...(handOver ? [handOvers[handOver]] : []),
+    ...(balance ? [balanceOf(balance, now)] : []),
+  ],
+});
 
-/**
- * Whether a payment has each term: itself, by the names and the e-mail that it keeps, or by the present ones of buyer
- * and seller.
- */
-async function textMatcher({ recordLists }: Context, terms: readonly AskedTerm[]) {
-  if (terms.length === 0) return () => true;
-  const people = await recordLists.people.rows();
-  const wanted = terms.map((term) => ({ term, people: peopleWith(people, term) }));
-  return (row: PaymentRow): boolean => {
-    for (const { term, people } of wanted) {
-      if (!hasTerm(row, term) && !people.has(row.sellerId) && !people.has(row.buyerId))
-        return false;
-    }
-    return true;
-  };
-}
+/** What is no id of an account finds nothing. */
+const accountOf = (field: 'sellerId' | 'buyerId', id: string): Filter => ({
+  [field]: isObjectId(id) ? objectIdOf(id) : { $in: [] },
+});
 
-function peopleWith(people: readonly PersonRow[], term: AskedTerm): Set<string> {
-  const found = new Set<string>();
-  for (const person of people) if (hasTerm(person, term)) found.add(person.id);
-  return found;
+const against = { $in: disputesAgainstShop };
+const notAgainst = {
+  $in: [
+    null,
+    ...Object.values(enumValues.DisputeStatus).filter((one) => !disputesAgainstShop.includes(one)),
+  ],
+};
+
+/** A payment that is, or has the first part of, a sale. */
+const parts = { $in: [null, 'whole', 'first-half'] };
+const anyTime = { $gt: new Date(0) };
+const returned = ['refunding', 'refunded', 'refund-failed'] satisfies PaymentStatus[];
+const paid = { status: 'paid', part: parts };
+
+/** As `handOverStatus` says it of one payment. */
+const handOvers: Record<HandOverStatus, Filter> = {
+  paid: { ...paid, disputedAt: null, handedOverAt: null },
+  'handed-over': { ...paid, disputedAt: null, handedOverAt: anyTime },
+  disputed: { ...paid, disputedAt: anyTime },
+  refunded: {
+    part: parts,
+    $or: [
+      { status: 'refunded', refundReason: null },
+      { status: { $in: returned }, refundReason: 'cancelled' },
+    ],
+  },
+};
+
+type Balance = NonNullable<Given['balance']>;
+
+/** As `balanceStatusAt` says it of one balance. */
+function balanceOf(balance: Balance, now: Date): Filter {
+  switch (balance) {
+    case 'overdue':
+      return { 'balance.status': 'due', 'balance.dueBy': { $lte: now } };
+    case 'due':
+      return {
+        'balance.status': 'due',
+        $or: [{ 'balance.dueBy': { $gt: now } }, { 'balance.dueBy': null }],
+      };
+    default:
+      return { 'balance.status': balance };
+  }
 }

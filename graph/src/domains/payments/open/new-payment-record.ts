@@ -4,6 +4,7 @@ import type Stripe from 'stripe';
 import type { UserRecord } from '../../accounts/user.model.ts';
 import type { ProductRecord } from '../../catalog/product.model.ts';
 import { deletedParty } from '../anonymize-payments.service.ts';
+import { paymentTokens } from '../list/payment-tokens.ts';
 
 const firstCheckDelayMs = 2 * 60_000;
 /** The record of an intent that was just created or found: pending, with a snapshot of the sale. */
@@ -18,7 +19,7 @@ export function newPaymentRecord(
 ) {
   const { buyer, product, seller, attempt } = parties;
   const now = new Date();
-  return {
+  const record = {
     _id: new Types.ObjectId(),
     transactionId: intent.id,
     status: 'pending' as const,
@@ -38,6 +39,7 @@ export function newPaymentRecord(
     createdAt: now,
     checkAt: new Date(now.getTime() + firstCheckDelayMs),
   };
+  return { ...record, searchTokens: paymentTokens(record, [buyer, seller]) };
 }
 
 /** What an intent says of the part of the price that it pays: nothing, where it pays all of it. */

@@ -8,10 +8,12 @@ export function disputeStatus(status: string): DisputeStatus {
   return status === 'warning_closed' || status === 'prevented' ? 'closed' : 'open';
 }
 
+/** The states of disputes that ask for the shop's money, or have taken it. */
+export const disputesAgainstShop: readonly DisputeStatus[] = ['open', 'lost'];
+
 /** Whether a dispute is open, or was lost. */
-export function isAgainstShop(dispute: Pick<DisputeRecord, 'status'> | null | undefined): boolean {
-  return dispute?.status === 'open' || dispute?.status === 'lost';
-}
+export const isAgainstShop = (dispute: Pick<DisputeRecord, 'status'> | null | undefined): boolean =>
+  disputesAgainstShop.some((status) => status === dispute?.status);
 
 /** Whether a dispute blocks refunds: the money is withdrawn until the bank has decided. */
 export const blocksRefunds = (dispute: Stripe.Dispute): boolean =>

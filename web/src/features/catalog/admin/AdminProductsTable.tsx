@@ -138,7 +138,7 @@ type Props = {
   /** stands in place of an empty list */
   empty: ReactNode;
   /** above the table, given how many products there are; undefined while that is not known */
-  toolbar?: (totalCount: number | undefined) => ReactNode;
+  toolbar?: (totalCount: number | null | undefined) => ReactNode;
 };
 
 /** The products that admins ask for, in whatever state, with what can be done about each. */
@@ -151,7 +151,7 @@ export function AdminProductsTable({ variables, empty, toolbar }: Props) {
   const bar = useChosenRowsBar(chosen);
   return (
     <>
-      {toolbar?.(data?.adminProducts.totalCount)}
+      {toolbar?.(query.error ? undefined : data?.adminProducts.totalCount)}
       <PagedTable
         label="Products"
         query={{ ...query, data }}

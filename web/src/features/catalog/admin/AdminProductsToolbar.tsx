@@ -8,7 +8,7 @@ import type { useAdminProductSearch } from './useAdminProductSearch.ts';
 
 type Props = Pick<ReturnType<typeof useAdminProductSearch>, 'parameters' | 'set'> & {
   /** undefined while it is not known */
-  totalCount: number | undefined;
+  totalCount: number | null | undefined;
 };
 
 /** Searches, narrows and sorts an admin's list of products, and downloads it. */

@@ -31,7 +31,7 @@ export function ListToolbar({ list: { address, data, isPending } }: { list: List
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <FilterSheetButton
           count={parts.filter(({ kind }) => kind !== 'text').length}
-          found={products?.totalCount}
+          found={products?.totalCount ?? undefined}
         />
         <Box
           role="status"

@@ -13,7 +13,6 @@ type StoredFacets = {
 
 /** A list with the fields that depend on all of its entries, not only on those of the loaded pages. */
 export type StoredCounts = StoredList & {
-  readonly totalCount?: number;
   readonly facets?: StoredFacets | null;
   readonly correctedText?: string | null;
   readonly advertisements?: readonly Reference[];
@@ -32,7 +31,7 @@ export function withCounted(
   const { totalCount, facets } = list;
   return {
     ...list,
-    ...(totalCount !== undefined && { totalCount: totalCount + by }),
+    ...(totalCount != null && { totalCount: totalCount + by }),
     ...(facets && { facets: countedFacets(facets, product, by, titleOf) }),
   };
 }
@@ -90,4 +89,4 @@ export const hasFacetOf = ({ facets }: StoredCounts, part: FilterPart): boolean 
 
 /** Whether a list tells of more than its loaded entries. */
 export const hasCounts = ({ totalCount, facets }: StoredCounts): boolean =>
-  totalCount !== undefined || facets != null;
+  totalCount != null || facets != null;

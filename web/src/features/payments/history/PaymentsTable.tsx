@@ -125,7 +125,7 @@ type Props = {
   /** stands in place of an empty list */
   empty: ReactNode;
   /** above the table, given how many payments there are; undefined while that is not known */
-  toolbar?: (totalCount: number | undefined) => ReactNode;
+  toolbar?: (totalCount: number | null | undefined) => ReactNode;
 };
 
 /** The payments that admins ask for, with what can be done about each. */

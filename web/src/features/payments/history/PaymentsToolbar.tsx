@@ -1,4 +1,5 @@
 import { QueryPaymentsArgs } from '@fitness-zone/contract/generated/inputs.ts';
+import { countText } from '../../../lib/countText.ts';
 import { ChoiceSelect } from '../../../ui/tableToolbar/ChoiceSelect.tsx';
 import { SearchField } from '../../../ui/tableToolbar/SearchField.tsx';
 import { TableToolbar } from '../../../ui/tableToolbar/TableToolbar.tsx';
@@ -25,17 +26,15 @@ type Props = {
   parameters: Address['parameters'];
   set: Address['set'];
   /** how many payments match; undefined while that is not known */
-  totalCount: number | undefined;
+  totalCount: number | null | undefined;
 };
 
 /** Searches, narrows, sorts and downloads the payments. */
 export function PaymentsToolbar({ parameters, set, totalCount }: Props) {
-  const total =
-    totalCount === undefined ? '' : `${totalCount} payment${totalCount === 1 ? '' : 's'}`;
   return (
     <TableToolbar
       label="Find payments"
-      total={total}
+      total={totalCount === undefined ? '' : countText(totalCount, 'payment')}
       actions={
         <DownloadButton
           path="/payments.csv"

@@ -82,7 +82,11 @@ export function PeoplePage() {
   return (
     <>
       <PageTitle title="People" />
-      <PeopleToolbar address={address} onChange={setAddress} count={data?.adminPeople.totalCount} />
+      <PeopleToolbar
+        address={address}
+        onChange={setAddress}
+        count={query.error ? undefined : data?.adminPeople.totalCount}
+      />
       <PagedTable<PeopleQuery, Person>
         label="People"
         query={{ ...query, data }}

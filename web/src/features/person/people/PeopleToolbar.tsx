@@ -1,4 +1,5 @@
 import { PersonFilter } from '@fitness-zone/contract/generated/inputs.ts';
+import { countText } from '../../../lib/countText.ts';
 import { ChoiceSelect } from '../../../ui/tableToolbar/ChoiceSelect.tsx';
 import { SearchField } from '../../../ui/tableToolbar/SearchField.tsx';
 import { TableToolbar } from '../../../ui/tableToolbar/TableToolbar.tsx';
@@ -9,11 +10,8 @@ type Props = {
   address: PeopleAddress;
   onChange: (changes: Partial<PeopleAddress>) => void;
   /** how many people the list has; undefined while that is not known */
-  count: number | undefined;
+  count: number | null | undefined;
 };
-
-const countText = (count: number) =>
-  count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`;
 
 /** Searches, narrows and sorts the list of people, and downloads it. */
 export function PeopleToolbar({ address, onChange, count }: Props) {
@@ -21,7 +19,7 @@ export function PeopleToolbar({ address, onChange, count }: Props) {
   return (
     <TableToolbar
       label="Find people"
-      total={count === undefined ? '' : countText(count)}
+      total={count === undefined ? '' : countText(count, 'person', 'people')}
       actions={
         <DownloadButton
           path="/people.csv"

@@ -45,7 +45,7 @@ test('everybody is listed with how many they are, and each name leads to its pag
   screen.getByText(`${await app.shop().models.User.countDocuments()} people`);
 });
 
-test('a part of an e-mail finds people, and a state that nobody is in finds none', async () => {
+test('an e-mail finds a person, and a state that nobody is in finds none', async () => {
   const { admin, buyer, seller: other } = await app.createShop();
   const { user } = app.renderApp(paths.people, { as: admin });
   await screen.findByText(other.email);
@@ -69,4 +69,20 @@ test('a list that does not come says so, and can be asked for again', async () =
   });
   await user.click(await screen.findByRole('button', { name: /again|Retry/ }));
   await expect.poll(() => operations.filter((name) => name === 'People').length).toBe(2);
+});
+
+test('a search that matches too much says so in place of the list', async () => {
+  const { admin, buyer } = await app.createShop();
+  const { user } = app.renderApp(paths.people, {
+    as: admin,
+    faults: {
+      People: ({ variables }) => (variables?.filter ? failed({ code: 'INVALID' }) : undefined),
+    },
+  });
+  await screen.findByText(buyer.email);
+  await user.type(screen.getByRole('searchbox', { name: 'Name or e-mail' }), 'a{Enter}');
+  await screen.findByText('Narrow your search');
+  screen.getByText('Something went wrong.');
+  expect(screen.queryByText(buyer.email)).toBeNull();
+  expect(screen.queryByText(/people$/)).toBeNull();
 });

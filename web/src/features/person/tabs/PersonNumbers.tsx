@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { usePersonNumbersQuery } from '../../../generated/person.ts';
+import { numberOrMore } from '../../../lib/countText.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
@@ -27,7 +28,7 @@ export function PersonNumbers({ id }: { id: string }) {
     fetchPolicy: 'no-cache',
   });
   if (!data && error) return <ErrorState onRetry={() => void refetch()} />;
-  const numbers: [keyof typeof personTabs, string, number | undefined][] = [
+  const numbers: [keyof typeof personTabs, string, number | null | undefined][] = [
     ['products', 'Products posted', data?.posted.totalCount],
     ['sales', 'Payments as seller', data?.sold.totalCount],
     ['purchases', 'Payments as buyer', data?.bought.totalCount],
@@ -44,7 +45,7 @@ export function PersonNumbers({ id }: { id: string }) {
             <TextLink to={personTabPath(id, tab)}>{text}</TextLink>
           </Box>
           <Box component="dd" sx={{ m: 0, typography: 'h3' }}>
-            {number?.toLocaleString('en-US') ?? '…'}
+            {number === undefined ? '…' : numberOrMore(number)}
           </Box>
         </div>
       ))}

@@ -1,0 +1,2 @@
+/** Longer lists of admins are not counted. */
+export const mostCounted = 10_000;

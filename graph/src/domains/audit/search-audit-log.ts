@@ -1,0 +1,121 @@
+import { hasPrefixes, searchTokens } from '@fitness-zone/contract/search/search-tokens.ts';
+import type { Types } from 'mongoose';
+import type { Context } from '../../context/context.ts';
+import { isObjectId, objectIdOf } from '../../shared/ids.ts';
+import type { Filter } from '../../shared/lists/keyset-list.ts';
+import {
+  countFew,
+  mostMatches,
+  tokenFilter,
+  tooManyMatches,
+} from '../../shared/lists/text-filter.ts';
+import { type AuditRecord, idToken } from './audit.model.ts';
+
+type Records = Pick<Context, 'models'>;
+
+/**
+ * The entries in which each prefix is found: in themselves, or in the current name of the person, product or category
+ * that they are about, or of who acted. Looks through all entries of the rarest prefix, or of the filter.
+ * @throws Refusal `invalid` where these are too many
+ */
+export async function searchAuditLog(
+  records: Records,
+  filter: Filter,
+  prefixes: readonly string[],
+): Promise<Types.ObjectId[]> {
+  const { AuditLog } = records.models;
+  const found = await AuditLog.find(await rarest(records, filter, prefixes))
+    .limit(mostMatches)
+    .lean();
+  const names = await namesOf(records, found);
+  const entries = found.filter((entry) => {
+    const tokens = [
+      ...(entry.searchTokens ?? []),
+      ...[entry.actorId, entry.targetId].flatMap((id) => (id && names.get(String(id))) ?? []),
+    ];
+    return prefixes.every((prefix) => has(tokens, prefix));
+  });
+  return entries.map(({ _id }) => _id);
+}
+
+function has(tokens: readonly string[], prefix: string): boolean {
+  const isId = isObjectId(prefix) && tokens.includes(idToken(objectIdOf(prefix)));
+  return isId || hasPrefixes(tokens, [prefix]);
+}
+
+/** The narrowest condition that leaves few entries. */
+async function rarest(
+  records: Records,
+  filter: Filter,
+  prefixes: readonly string[],
+): Promise<Filter> {
+  const { AuditLog } = records.models;
+  const candidates = await Promise.all(
+    prefixes.map(async (prefix) => {
+      const condition = await conditionOf(records, prefix);
+      if (!condition) return null;
+      return { condition, count: await countFew(AuditLog, condition) };
+    }),
+  );
+  const [least] = candidates
+    .filter((candidate) => candidate !== null)
+    .sort((one, other) => one.count - other.count);
+  if (least && least.count <= mostMatches) return { $and: [least.condition, filter] };
+  if ((await countFew(AuditLog, filter)) <= mostMatches) return filter;
+  throw tooManyMatches();
+}
+
+/** What is true of the entries in which a prefix is found; null where it begins too many names. */
+async function conditionOf(records: Records, prefix: string): Promise<Filter | null> {
+  const ids = isObjectId(prefix) ? [objectIdOf(prefix)] : [];
+  const named = await idsNamed(records, prefix);
+  if (!named) return null;
+  const tokens = [...ids, ...named].map(idToken);
+  const own = tokenFilter(prefix);
+  return tokens.length > 0 ? { $or: [own, { searchTokens: { $in: tokens } }] } : own;
+}
+
+async function idsNamed({ models }: Records, prefix: string): Promise<Types.ObjectId[] | null> {
+  const [people, products, categories] = await Promise.all([
+    models.User.find(tokenFilter(prefix), { _id: 1 })
+      .limit(mostMatches + 1)
+      .lean(),
+    models.Product.find(tokenFilter(prefix), { _id: 1 })
+      .limit(mostMatches + 1)
+      .lean(),
+    categoriesOf({ models }),
+  ]);
+  const named = categories.filter(({ tokens }) => hasPrefixes(tokens, [prefix]));
+  const all = [...people, ...products, ...named];
+  return all.length > mostMatches ? null : all.map(({ _id }) => _id);
+}
+
+/** There are few of them. */
+async function categoriesOf({ models }: Records) {
+  const categories = await models.Category.find({ deletingAt: null }, { title: 1 }).lean();
+  return categories.map(({ _id, title }) => ({ _id, tokens: searchTokens([title]) }));
+}
+
+/** What the people, products and categories of entries are found by, by their ids. */
+async function namesOf(
+  records: Records,
+  entries: readonly AuditRecord[],
+): Promise<Map<string, string[]>> {
+  const { models } = records;
+  const ids = new Map<string, Types.ObjectId>();
+  for (const id of entries.flatMap(({ actorId, targetId }) => [actorId, targetId])) {
+    if (id) ids.set(id.toHexString(), id);
+  }
+  const _id = { $in: [...ids.values()] };
+  const [people, products, categories] = await Promise.all([
+    models.User.find({ _id, deletingAt: null }, { searchTokens: 1 }).lean(),
+    models.Product.find({ _id }, { searchTokens: 1 }).lean(),
+    categoriesOf(records),
+  ]);
+  return new Map([
+    ...[...people, ...products].map(
+      ({ _id, searchTokens: tokens }) => [_id.toHexString(), tokens ?? []] as const,
+    ),
+    ...categories.map(({ _id, tokens }) => [_id.toHexString(), tokens] as const),
+  ]);
+}

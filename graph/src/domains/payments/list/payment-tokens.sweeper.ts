@@ -1,0 +1,65 @@
+import { Types } from 'mongoose';
+import { unfollowedCollection } from '../../../adapters/database/unfollowed-collection.ts';
+import type { Shop } from '../../../context/shop.ts';
+import { repeat } from '../../../shared/repeat.ts';
+import { refreshPaymentTokens } from './refresh-payment-tokens.ts';
+
+type Services = Pick<Shop, 'models' | 'events' | 'log'>;
+
+const everyMs = 10_000;
+/** How long a process has for the payments of one account before another may take them. */
+const leaseMs = 60_000;
+const batchSize = 100;
+
+/**
+ * Lets payments be found by the new names of their buyers and sellers: as soon as this process has published the
+ * change of an account, and every ten seconds what is left of processes that have ended. Gives what stops it.
+ */
+export function startPaymentTokensSweeper(services: Services) {
+  const running = new Set<Promise<void>>();
+  const stopping = new AbortController();
+  const onFault = (err: unknown) =>
+    services.log.error({ err }, 'payments could not be given new names to be found by');
+  const unlisten = services.events.listenToOwn((change) => {
+    if (change.kind !== 'user') return;
+    const job = refreshOne(services, new Types.ObjectId(change.userId), stopping.signal)
+      .catch(onFault)
+      .finally(() => running.delete(job));
+    running.add(job);
+  });
+  const sweeps = repeat((signal) => sweepPaymentTokens(services, signal), { everyMs, onFault });
+  return {
+    stop: async () => {
+      unlisten();
+      stopping.abort();
+      await Promise.all([sweeps.stop(), ...running]);
+    },
+  };
+}
+
+async function refreshOne({ models }: Services, _id: Types.ObjectId, signal: AbortSignal) {
+  const isDue = { _id, paymentTokensDueAt: { $gt: new Date(0) } };
+  if (await models.User.findOne(isDue, { _id: 1 }).lean()) {
+    await refreshPaymentTokens({ models }, _id, signal);
+  }
+}
+
+/** Follows up the accounts that are due, once more where that was done when their change was published. */
+export async function sweepPaymentTokens(
+  { models }: Pick<Services, 'models'>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const users = unfollowedCollection(models.User);
+  // By the computer's clock, as these times are written.
+  const isDue = { paymentTokensDueAt: { $lte: new Date() } };
+  const due = await users.find(isDue, { projection: { _id: 1 }, limit: batchSize }).toArray();
+  for (const { _id } of due) {
+    if (signal?.aborted) return;
+    const taken = { _id, paymentTokensDueAt: new Date(Date.now() + leaseMs) };
+    const { paymentTokensDueAt } = taken;
+    const lease = await users.updateOne({ _id, ...isDue }, { $set: { paymentTokensDueAt } });
+    if (lease.modifiedCount === 0) continue;
+    await refreshPaymentTokens({ models }, _id, signal);
+    await users.updateOne(taken, { $unset: { paymentTokensDueAt: 1 } });
+  }
+}

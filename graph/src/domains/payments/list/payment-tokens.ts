@@ -1,0 +1,21 @@
+import { searchTokens } from '@fitness-zone/contract/search/search-tokens.ts';
+import type { UserRecord } from '../../accounts/user.model.ts';
+import type { PaymentRecord } from '../payment.model.ts';
+
+/** The texts that a payment keeps and is found by. */
+export const searchedFields = [
+  ...(['productName', 'buyerName', 'buyerEmail', 'sellerName', 'transactionId'] as const),
+] satisfies (keyof PaymentRecord)[];
+
+type Texts = Pick<PaymentRecord, (typeof searchedFields)[number]>;
+type Party = Pick<UserRecord, 'name' | 'email' | 'deletingAt'>;
+
+/** What a payment is found by: its own texts, and the names and e-mails that its buyer and seller have now. */
+export const paymentTokens = (
+  payment: Texts,
+  parties: readonly (Party | null | undefined)[],
+): string[] =>
+  searchTokens([
+    ...searchedFields.map((field) => payment[field]),
+    ...parties.flatMap((party) => (party && !party.deletingAt ? [party.name, party.email] : [])),
+  ]);
