@@ -289,8 +289,8 @@ export type AdminProductFilter = {
   /** Only products in this state. */
   stock?: InputMaybe<Stock>;
   /**
-   * Only products of which each word begins some word of the name or the location, or which have this id. Case and accents do
-   * not matter.
+   * Only products of whose name or location each of these words begins a word, or the one with this id. Case and accents
+   * don't matter. A text that matches more than 2,000 products is refused.
    */
   text?: InputMaybe<Scalars['String']['input']>;
 };
@@ -428,8 +428,8 @@ export type AuditEntryConnection = {
   edges: Array<AuditEntryEdge>;
   /** Whether more follow, and how to ask for them. */
   pageInfo: PageInfo;
-  /** How many entries the whole log has. */
-  totalCount: Scalars['Int']['output'];
+  /** How many entries the whole list has. Null for more than 10,000. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** An entry's place in the audit log. */
@@ -771,8 +771,8 @@ export type ConstraintFormat =
   /** An amount in the currency's minor unit. REST bodies have it in the major unit. */
   | 'MONEY'
   /**
-   * The `endCursor` or `cursor` of an earlier page of the same list of products or offers in the same order; an empty text
-   * stands for the beginning.
+   * The `endCursor` or `cursor` of an earlier page of the same list in the same order; an empty text stands for the
+   * beginning.
    */
   | 'PRODUCT_CURSOR';
 
@@ -2300,8 +2300,8 @@ export type PaymentConnection = {
   edges: Array<PaymentEdge>;
   /** Whether more follow, and how to ask for them. */
   pageInfo: PageInfo;
-  /** How many payments the whole list has. */
-  totalCount: Scalars['Int']['output'];
+  /** How many payments the whole list has. Null in an admin's list of more than 10,000. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A payment's place in a list. */
@@ -2387,8 +2387,8 @@ export type PersonConnection = {
   edges: Array<PersonEdge>;
   /** Whether more follow, and how to ask for them. */
   pageInfo: PageInfo;
-  /** How many people the whole list has. */
-  totalCount: Scalars['Int']['output'];
+  /** How many people the whole list has. Null for more than 10,000. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A person's place in a list. */
@@ -2406,7 +2406,10 @@ export type PersonFilter = {
   role?: InputMaybe<Role>;
   /** Only accounts that can be used, or only suspended ones. */
   state?: InputMaybe<PersonState>;
-  /** Only people of whose name each of these words begins a word, or of whose e-mail it is a part; case and accents do not matter. */
+  /**
+   * Only people of whose name or e-mail each of these words begins a word: `ada`, `ada@` and `@mail` find
+   * `ada@mail.example`. Case and accents don't matter. A text that matches more than 2,000 people is refused.
+   */
   text?: InputMaybe<Scalars['String']['input']>;
   /** Only people whom an admin has verified, or only others. */
   verified?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2565,8 +2568,8 @@ export type ProductConnection = {
   facets?: Maybe<ProductFacets>;
   /** Whether more follow, and how to ask for them. */
   pageInfo: PageInfo;
-  /** How many products the whole list has. */
-  totalCount: Scalars['Int']['output'];
+  /** How many products the whole list has. Null in an admin's list of more than 10,000. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A product's place in a list. */
@@ -4556,7 +4559,7 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
 export type AuditEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryConnection'] = ResolversParentTypes['AuditEntryConnection']> = {
   edges?: Resolver<Array<ResolversTypes['AuditEntryEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryEdge'] = ResolversParentTypes['AuditEntryEdge']> = {
@@ -5221,7 +5224,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
 export type PaymentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentConnection'] = ResolversParentTypes['PaymentConnection']> = {
   edges?: Resolver<Array<ResolversTypes['PaymentEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PaymentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentEdge'] = ResolversParentTypes['PaymentEdge']> = {
@@ -5253,7 +5256,7 @@ export type PersonResolvers<ContextType = Context, ParentType extends ResolversP
 export type PersonConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonConnection'] = ResolversParentTypes['PersonConnection']> = {
   edges?: Resolver<Array<ResolversTypes['PersonEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PersonEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonEdge'] = ResolversParentTypes['PersonEdge']> = {
@@ -5322,7 +5325,7 @@ export type ProductConnectionResolvers<ContextType = Context, ParentType extends
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
   facets?: Resolver<Maybe<ResolversTypes['ProductFacets']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {

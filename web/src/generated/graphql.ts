@@ -85,8 +85,8 @@ export type AdminProductFilter = {
   /** Only products in this state. */
   stock?: Stock | null | undefined;
   /**
-   * Only products of which each word begins some word of the name or the location, or which have this id. Case and accents do
-   * not matter.
+   * Only products of whose name or location each of these words begins a word, or the one with this id. Case and accents
+   * don't matter. A text that matches more than 2,000 products is refused.
    */
   text?: string | null | undefined;
 };
@@ -442,7 +442,10 @@ export type PersonFilter = {
   role?: Role | null | undefined;
   /** Only accounts that can be used, or only suspended ones. */
   state?: PersonState | null | undefined;
-  /** Only people of whose name each of these words begins a word, or of whose e-mail it is a part; case and accents do not matter. */
+  /**
+   * Only people of whose name or e-mail each of these words begins a word: `ada`, `ada@` and `@mail` find
+   * `ada@mail.example`. Case and accents don't matter. A text that matches more than 2,000 people is refused.
+   */
   text?: string | null | undefined;
   /** Only people whom an admin has verified, or only others. */
   verified?: boolean | null | undefined;
@@ -1228,7 +1231,7 @@ export type AuditLogQueryVariables = Exact<{
 }>;
 
 
-export type AuditLogQuery = { auditLog: { totalCount: number, edges: Array<{ cursor: string, node: (
+export type AuditLogQuery = { auditLog: { totalCount: number | null, edges: Array<{ cursor: string, node: (
         { id: string, action: AuditAction, failedEntryId: string | null, reason: string | null, address: string | null, createdAt: string }
         & { ' $fragmentRefs'?: { 'AuditActor_EntryFragment': AuditActor_EntryFragment;'AuditTarget_EntryFragment': AuditTarget_EntryFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
@@ -1254,7 +1257,7 @@ export type AdminProductsQueryVariables = Exact<{
 }>;
 
 
-export type AdminProductsQuery = { adminProducts: { totalCount: number, edges: Array<{ cursor: string, node: (
+export type AdminProductsQuery = { adminProducts: { totalCount: number | null, edges: Array<{ cursor: string, node: (
         { id: string, productName: string, postedTime: string, location: string, reported: boolean, advertisedUntil: string | null, viewerCanHide: boolean, viewerCanRestore: boolean, viewerCanDelete: boolean, viewerCanEndAdvertisement: boolean, seller: { id: string, name: string } | null }
         & { ' $fragmentRefs'?: { 'ProductCell_ProductFragment': ProductCell_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'HiddenNote_ProductFragment': HiddenNote_ProductFragment;'EndAdvertisementButton_ProductFragment': EndAdvertisementButton_ProductFragment;'ProductModeration_ProductFragment': ProductModeration_ProductFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
@@ -1344,7 +1347,7 @@ export type ExplainedCondition_ProductFragment = (
 
 export type ListFilters_ProductsFragment = { facets: { conditions: Array<{ condition: Condition, count: number }> } | null } & { ' $fragmentName'?: 'ListFilters_ProductsFragment' };
 
-export type ListToolbar_ProductsFragment = { totalCount: number, correctedText: string | null } & { ' $fragmentName'?: 'ListToolbar_ProductsFragment' };
+export type ListToolbar_ProductsFragment = { totalCount: number | null, correctedText: string | null } & { ' $fragmentName'?: 'ListToolbar_ProductsFragment' };
 
 export type LooserListsQueryVariables = Exact<{
   text?: ProductFilter | null | undefined;
@@ -1366,7 +1369,7 @@ export type LooserListsQueryVariables = Exact<{
 
 export type LooserListsQuery = { text?: { ' $fragmentRefs'?: { 'LooserListFragment': LooserListFragment } }, category?: { ' $fragmentRefs'?: { 'LooserListFragment': LooserListFragment } }, condition?: { ' $fragmentRefs'?: { 'LooserListFragment': LooserListFragment } }, price?: { ' $fragmentRefs'?: { 'LooserListFragment': LooserListFragment } }, yearsOfUse?: { ' $fragmentRefs'?: { 'LooserListFragment': LooserListFragment } }, location?: { ' $fragmentRefs'?: { 'LooserListFragment': LooserListFragment } }, verifiedSeller?: { ' $fragmentRefs'?: { 'LooserListFragment': LooserListFragment } } };
 
-export type LooserListFragment = { totalCount: number, edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'LooserListFragment' };
+export type LooserListFragment = { totalCount: number | null, edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'LooserListFragment' };
 
 export type CategoryChoice_ProductsFragment = { facets: { categories: Array<{ count: number, category: { id: string } }> } | null } & { ' $fragmentName'?: 'CategoryChoice_ProductsFragment' };
 
@@ -1479,7 +1482,7 @@ export type ListedTestQueryVariables = Exact<{
 }>;
 
 
-export type ListedTestQuery = { products: { totalCount: number, facets: { conditions: Array<{ condition: Condition, count: number }> } | null, edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type ListedTestQuery = { products: { totalCount: number | null, facets: { conditions: Array<{ condition: Condition, count: number }> } | null, edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type MoreProductsQueryVariables = Exact<{
   id: string;
@@ -2404,7 +2407,7 @@ export type PaymentsQueryVariables = Exact<{
 }>;
 
 
-export type PaymentsQuery = { payments: { totalCount: number, edges: Array<{ cursor: string, node: (
+export type PaymentsQuery = { payments: { totalCount: number | null, edges: Array<{ cursor: string, node: (
         { id: string, transactionId: string, buyerName: string, buyerEmail: string, sellerName: string, createdAt: string, dispute: { status: DisputeStatus, reason: string, dueBy: string | null } | null }
         & { ' $fragmentRefs'?: { 'PaymentAmount_PaymentFragment': PaymentAmount_PaymentFragment;'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment;'HandOverNote_PaymentFragment': HandOverNote_PaymentFragment;'BalanceState_PaymentFragment': BalanceState_PaymentFragment;'CancelSale_PaymentFragment': CancelSale_PaymentFragment;'Refund_PaymentFragment': Refund_PaymentFragment;'PaymentDetails_PaymentFragment': PaymentDetails_PaymentFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
@@ -2447,7 +2450,7 @@ export type RecordPaymentMutation = { recordPayment: { success: boolean, message
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null } };
 
-export type Payment_ListedFragment = { id: string, status: PaymentStatus, part: PaymentPart, disputed: boolean, buyerName: string, buyerEmail: string, sellerName: string, amount: { amount: number }, handOver: { status: HandOverStatus } | null, balance: { status: BalanceStatus } | null, product: { id: string } | null } & { ' $fragmentName'?: 'Payment_ListedFragment' };
+export type Payment_ListedFragment = { id: string, createdAt: string, status: PaymentStatus, part: PaymentPart, disputed: boolean, buyerName: string, buyerEmail: string, sellerName: string, amount: { amount: number }, handOver: { status: HandOverStatus } | null, balance: { status: BalanceStatus } | null, product: { id: string } | null } & { ' $fragmentName'?: 'Payment_ListedFragment' };
 
 export type Refund_PaymentFragment = { id: string, productName: string, buyerName: string, sellerName: string, part: PaymentPart, viewerCanRefund: boolean, amount: { formatted: string }, refund: { reason: string, admin: { id: string, name: string } | null } | null } & { ' $fragmentName'?: 'Refund_PaymentFragment' };
 
@@ -2493,7 +2496,7 @@ export type PeopleQueryVariables = Exact<{
 }>;
 
 
-export type PeopleQuery = { adminPeople: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, state: PersonState, since: string, lastActiveAt: string | null, user: (
+export type PeopleQuery = { adminPeople: { totalCount: number | null, edges: Array<{ cursor: string, node: { id: string, state: PersonState, since: string, lastActiveAt: string | null, user: (
           { id: string, name: string, email: string | null, role: Role, verified: boolean }
           & { ' $fragmentRefs'?: { 'PersonCell_UserFragment': PersonCell_UserFragment;'VerifiedMark_UserFragment': VerifiedMark_UserFragment } }
         ) } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
@@ -2540,7 +2543,7 @@ export type PersonNumbersQueryVariables = Exact<{
 }>;
 
 
-export type PersonNumbersQuery = { posted: { totalCount: number }, sold: { totalCount: number }, bought: { totalCount: number } };
+export type PersonNumbersQuery = { posted: { totalCount: number | null }, sold: { totalCount: number | null }, bought: { totalCount: number | null } };
 
 export type PersonReportsQueryVariables = Exact<{
   subjectId: string;

@@ -48,14 +48,21 @@ const indexStage = ({ index, backward }: IndexScan): Encodable => ({
   direction: backward ? 'backward' : 'forward',
 });
 
-function winningPlan({ scan, sorted }: QueryPlan, { query, limit }: Explained): Encodable {
+function accessOf([scan, ...more]: QueryPlan['scans']): Encodable {
+  if (!scan) return { stage: 'COLLSCAN', direction: 'forward' };
+  const inputStage =
+    more.length === 0
+      ? indexStage(scan)
+      : { stage: 'OR', inputStages: [scan, ...more].map(indexStage) };
+  return { stage: 'FETCH', inputStage };
+}
+
+function winningPlan({ scans, sorted }: QueryPlan, { query, limit }: Explained): Encodable {
   const sortPattern: Doc = new Map(
     query.sort.map((one) => [one.name, int(one.descending ? -1 : 1)]),
   );
-  const access = scan
-    ? { stage: 'FETCH', inputStage: indexStage(scan) }
-    : { stage: 'COLLSCAN', direction: 'forward' };
-  const isMerged = sorted && scan !== undefined && scan.merged.length > 0;
+  const access = accessOf(scans);
+  const isMerged = sorted && scans.some(({ merged }) => merged.length > 0);
   const ordered =
     sorted && !isMerged
       ? access
@@ -75,7 +82,7 @@ function executionStats(engine: Engine, collection: Collection, asked: Explained
   const running = findDocuments(engine, collection, query, limit);
   const found = [...pageOf(running, 0, limit)].length;
   const { examined } = running.work;
-  return statsOf(found, examined, running.plan.scan ? examined : 0);
+  return statsOf(found, examined, running.plan.scans.length > 0 ? examined : 0);
 }
 
 const statsOf = (found: number, documents: number, keys: number): Encodable => ({

@@ -50,8 +50,8 @@ export function findDocuments(
     countEntries(storage, scan, most),
   );
   const work = { examined: 0 };
-  const filter = plan.scan?.exact ? everything : query.filter;
-  const found = matching(scanRows(storage, collection, plan.scan), { ...query, filter }, work);
+  const filter = isExact(plan) ? everything : query.filter;
+  const found = matching(scanRows(storage, collection, plan.scans), { ...query, filter }, work);
   return { plan, work, found: plan.sorted ? found : inOrder(source, found, query.sort, limit) };
 }
 
@@ -89,6 +89,9 @@ function* inOrder(
   }
 }
 
+const isExact = ({ scans: [scan, ...more] }: QueryPlan) =>
+  scan?.exact === true && more.length === 0;
+
 /** A count, and how many documents and keys of indexes were looked at for it. */
 type Count = { readonly count: number; readonly examined: number; readonly keys: number };
 
@@ -109,8 +112,9 @@ export function countDocuments(
     return { count: Math.min(collection.documentCount, limit), examined: 0, keys: 0 };
   }
   const { plan, found, work } = findDocuments(source, collection, query);
-  const { scan } = plan;
-  if (scan?.exact && (scan.index.multikey === 0 || scan.intervals.length === 1)) {
+  const [scan] = plan.scans;
+  const countsEachOnce = scan && (scan.index.multikey === 0 || scan.intervals.length === 1);
+  if (countsEachOnce && isExact(plan)) {
     const count = Math.min(limit, countEntries(source.storage, scan, limit));
     return { count, examined: 0, keys: count };
   }

@@ -15,8 +15,8 @@ export type IndexScan = SortOrder & {
 
 /** How the documents of a query are found, and whether they come in the order asked for. */
 export type QueryPlan = {
-  /** Undefined where the whole collection is read. */
-  readonly scan: IndexScan | undefined;
+  /** One, or several one after the other; none where the whole collection is read. */
+  readonly scans: readonly IndexScan[];
   readonly sorted: boolean;
 };
 
@@ -127,7 +127,21 @@ export function planQuery(
   estimate: Estimate,
 ): QueryPlan {
   const alternatives = alternativesOf(filter);
-  const candidates = indexes.flatMap((index) => candidateOf(index, alternatives, sort) ?? []);
-  const scan = best(candidates, sort, estimate);
-  return { scan, sorted: scan ? scan.sorted : sort.length === 0 };
+  const bestFor = (asked: Alternatives, order: readonly KeyField[]) =>
+    best(
+      indexes.flatMap((index) => candidateOf(index, asked, order) ?? []),
+      order,
+      estimate,
+    );
+  const scan = bestFor(alternatives, sort);
+  if (scan && (isIdeal(scan, sort) || estimate(scan, manyEntries) < manyEntries)) {
+    return { scans: [scan], sorted: scan.sorted };
+  }
+  const { branches } = alternatives;
+  const each = branches.map((branch) => bestFor({ branches: [branch], complete: false }, []));
+  const scans = each.filter((one) => one !== undefined);
+  if (branches.length > 1 && scans.length === branches.length) {
+    return { scans, sorted: sort.length === 0 };
+  }
+  return scan ? { scans: [scan], sorted: scan.sorted } : { scans: [], sorted: sort.length === 0 };
 }

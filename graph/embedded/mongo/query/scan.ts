@@ -102,12 +102,13 @@ function* walkIndex(
   }
 }
 
-/** The documents of a scan, each once; of the whole collection where no index is read. */
+/** The documents of some scans, each once; of the whole collection where no index is read. */
 export function* scanRows(
   storage: SqliteStorage,
   { firstRow, endRow }: Collection,
-  scan: IndexScan | undefined,
+  scans: readonly IndexScan[],
 ): Generator<FoundDocument> {
+  const [scan] = scans;
   if (!scan) {
     const rows = chunks<IndexRow>(
       storage,
@@ -117,11 +118,14 @@ export function* scanRows(
     for (const { row, body } of rows) yield new FoundDocument(row, body);
     return;
   }
-  const seen = scan.index.multikey === 0 ? undefined : new Set<number>();
-  for (const { row, body } of indexRows(storage, scan)) {
-    if (seen?.has(row)) continue;
-    seen?.add(row);
-    yield new FoundDocument(row, body);
+  const isOnce = scans.length === 1 && scan.index.multikey === 0;
+  const seen = isOnce ? undefined : new Set<number>();
+  for (const one of scans) {
+    for (const { row, body } of indexRows(storage, one)) {
+      if (seen?.has(row)) continue;
+      seen?.add(row);
+      yield new FoundDocument(row, body);
+    }
   }
 }
 

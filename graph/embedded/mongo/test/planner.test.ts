@@ -79,7 +79,12 @@ const cases: Case[] = [
   ['an anchored prefix', { tokens: /^ab/ }, {}, 'tokens_1'],
   ['a token, newest first', { tokens: 'ab' }, { at: -1 }, 'tokens_1_at_-1'],
   ['a prefix, newest first', { tokens: /^ab/ }, { at: -1 }, 'SORT tokens_1'],
-  ['two fields with an index each', { $or: [{ email: 'x' }, { tokens: 'y' }] }, {}, 'COLLSCAN'],
+  [
+    'two fields with an index each',
+    { $or: [{ email: 'x' }, { tokens: 'y' }] },
+    {},
+    'OR email_1 tokens_1',
+  ],
   ['one of two without an index', { $or: [{ email: 'x' }, { other: 'y' }] }, {}, 'COLLSCAN'],
   ['a unique key before all', { email: 'x', category: 1 }, {}, 'email_1'],
   ['a missing key is not in a sparse index', { email: null }, {}, 'COLLSCAN'],

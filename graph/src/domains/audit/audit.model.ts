@@ -1,6 +1,6 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { searchTokens } from '@fitness-zone/contract/search/search-tokens.ts';
-import { type Connection, type InferRawDocType, Schema, Types } from 'mongoose';
+import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
 import type { Filter } from '../../shared/lists/keyset-list.ts';
 
 const definition = {
@@ -13,7 +13,7 @@ const definition = {
   failedEntryId: { type: Schema.Types.ObjectId },
   /** Why an admin has refunded a sale. */
   reason: { type: String },
-  /** What it is found by: words of the reason and the address, and the ids (`idToken`). */
+  /** What it is found by: words of the reason and the address. */
   searchTokens: { type: [String], default: undefined },
 } as const;
 
@@ -43,9 +43,6 @@ schema.pre(
 /** An entry of the audit log: ids, and why a sale was refunded, so that it names nobody whose account is gone. */
 export type AuditRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
 
-/** The token of an id, which no word is taken for. */
-export const idToken = (id: Types.ObjectId): string => `#${id.toHexString()}`;
-
 declare module '../../context/merged-types.ts' {
   interface Models {
     AuditLog: AuditLog;
@@ -62,9 +59,8 @@ export function auditModel(connection: Connection) {
     /** Makes the indexes. */
     init: () => model.init(),
     insert: async (entry: Omit<AuditRecord, '_id' | 'searchTokens'>): Promise<AuditRecord> => {
-      const _id = new Types.ObjectId();
-      const searchTokens = auditTokens({ _id, ...entry });
-      return (await model.create({ _id, ...entry, searchTokens })).toObject();
+      const tokens = searchTokens([entry.reason ?? '', entry.address ?? '']);
+      return (await model.create({ ...entry, searchTokens: tokens })).toObject();
     },
     find: (filter: Filter = {}) => model.find(filter).lean(),
     countDocuments: (filter: Filter, options?: { limit: number }) =>
@@ -72,15 +68,3 @@ export function auditModel(connection: Connection) {
     findById: (id: string) => model.findById(id).lean(),
   });
 }
-
-/** What an entry itself is found by. */
-export const auditTokens = ({
-  _id,
-  actorId,
-  targetId,
-  reason,
-  address,
-}: Pick<AuditRecord, '_id' | 'actorId' | 'targetId' | 'reason' | 'address'>): string[] => [
-  ...searchTokens([reason ?? '', address ?? '']),
-  ...[_id, actorId, targetId].filter((id) => id != null).map(idToken),
-];

@@ -9,7 +9,7 @@ import {
   tokenFilter,
   tooManyMatches,
 } from '../../shared/lists/text-filter.ts';
-import { type AuditRecord, idToken } from './audit.model.ts';
+import type { AuditRecord } from './audit.model.ts';
 
 type Records = Pick<Context, 'models'>;
 
@@ -29,18 +29,11 @@ export async function searchAuditLog(
     .lean();
   const names = await namesOf(records, found);
   const entries = found.filter((entry) => {
-    const tokens = [
-      ...(entry.searchTokens ?? []),
-      ...[entry.actorId, entry.targetId].flatMap((id) => (id && names.get(String(id))) ?? []),
-    ];
-    return prefixes.every((prefix) => has(tokens, prefix));
+    const ids = [entry._id, entry.actorId, entry.targetId].map(String);
+    const tokens = [entry.searchTokens ?? [], ...ids.map((id) => names.get(id) ?? [])].flat();
+    return prefixes.every((prefix) => ids.includes(prefix) || hasPrefixes(tokens, [prefix]));
   });
   return entries.map(({ _id }) => _id);
-}
-
-function has(tokens: readonly string[], prefix: string): boolean {
-  const isId = isObjectId(prefix) && tokens.includes(idToken(objectIdOf(prefix)));
-  return isId || hasPrefixes(tokens, [prefix]);
 }
 
 /** The narrowest condition that leaves few entries. */
@@ -70,9 +63,9 @@ async function conditionOf(records: Records, prefix: string): Promise<Filter | n
   const ids = isObjectId(prefix) ? [objectIdOf(prefix)] : [];
   const named = await idsNamed(records, prefix);
   if (!named) return null;
-  const tokens = [...ids, ...named].map(idToken);
-  const own = tokenFilter(prefix);
-  return tokens.length > 0 ? { $or: [own, { searchTokens: { $in: tokens } }] } : own;
+  const $in = [...ids, ...named];
+  const own = [tokenFilter(prefix), ...ids.map((_id) => ({ _id }))];
+  return { $or: [...own, { actorId: { $in } }, { targetId: { $in } }] };
 }
 
 async function idsNamed({ models }: Records, prefix: string): Promise<Types.ObjectId[] | null> {
