@@ -6,7 +6,6 @@ import {
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
 import { addInsertedTokens } from '../../shared/lists/add-search-tokens.ts';
 import { addOutbox } from '../outbox/outbox.model.ts';
-import { searchedFields } from './list/payment-tokens.ts';
 
 const definition = {
   transactionId: { type: String, required: true, unique: true },
@@ -90,6 +89,11 @@ const definition = {
   // When the shop wrote to it last, so that a process finds what others have changed.
   changedAt: { type: Date },
 } as const;
+
+/** The texts that a payment keeps and is found by. */
+export const searchedFields = [
+  ...(['productName', 'buyerName', 'buyerEmail', 'sellerName', 'transactionId'] as const),
+] satisfies (keyof typeof definition)[];
 
 const schema = new Schema(definition, { versionKey: false })
   // One open attempt of a buyer at a product at a time: the next one exists only after this ended.

@@ -1,11 +1,6 @@
 import { searchTokens } from '@fitness-zone/contract/search/search-tokens.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
-import type { PaymentRecord } from '../payment.model.ts';
-
-/** The texts that a payment keeps and is found by. */
-export const searchedFields = [
-  ...(['productName', 'buyerName', 'buyerEmail', 'sellerName', 'transactionId'] as const),
-] satisfies (keyof PaymentRecord)[];
+import { type PaymentRecord, searchedFields } from '../payment.model.ts';
 
 type Texts = Pick<PaymentRecord, (typeof searchedFields)[number]>;
 type Party = Pick<UserRecord, 'name' | 'email' | 'deletingAt'>;
