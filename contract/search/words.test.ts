@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { withSynonyms } from './synonyms.ts';
 import { fold, isAsked, wordsOf } from './words.ts';
 
 test.each([
@@ -35,23 +34,4 @@ test.each([
 test('only blank text asks for nothing', () => {
   for (const text of [null, undefined, '', ' \u00a0\u3000']) expect(isAsked(text)).toBe(false);
   for (const text of ['!', '\u200b', 'a']) expect(isAsked(text)).toBe(true);
-});
-
-test.each([
-  ['orbit elliptical', ['cross', 'trainer']],
-  ['cirrus cross trainer', ['elliptical']],
-  ['water rower', ['erg', 'rowing', 'machine']],
-  ['exercise bikes', ['spin']],
-  ['hex dumbbells', ['weights']],
-])('%j is found by synonyms, too', (text, synonyms) => {
-  expect(withSynonyms(wordsOf(text))).toEqual(expect.arrayContaining(synonyms));
-});
-
-test('a word alone of a phrase, or one that only begins so, has no synonyms', () => {
-  for (const text of ['functional trainer pro', 'ergonomic seat', 'exercise ball']) {
-    const words = wordsOf(text);
-    expect(withSynonyms(words).filter((word) => !words.includes(word))).not.toContain('elliptical');
-    expect(withSynonyms(words)).not.toContain('spin');
-    expect(withSynonyms(words)).not.toContain('rowing');
-  }
 });

@@ -1,5 +1,5 @@
-import { findableWords } from '../../contract/search/synonyms.ts';
-import { hasTerms, toIndexWords, toSearchTerms } from '../../contract/search/terms.ts';
+import { findableWords } from '../../graph/src/search/text/synonyms.ts';
+import { hasTerms, toIndexWords, toSearchTerms } from '../../graph/src/search/text/terms.ts';
 
 /** A product as REST shows it, its seller and the title of its category. */
 export type Candidate = {

@@ -1,4 +1,4 @@
-import { toSearchTerms } from '../../contract/search/terms.ts';
+import { toSearchTerms } from '../../graph/src/search/text/terms.ts';
 import { type Candidate, matchesText, wordsOfProduct } from './brute-force.ts';
 
 /** The text that a search must look for: its own, or, where no product has that, what was meant by it. */

@@ -1,6 +1,3 @@
-import { closestWord, correctSpelling } from '@fitness-zone/contract/search/spelling.ts';
-import { findableWords } from '@fitness-zone/contract/search/synonyms.ts';
-import { hasTerms, type SearchTerm, toSearchTerms } from '@fitness-zone/contract/search/terms.ts';
 import { isAsked } from '@fitness-zone/contract/search/words.ts';
 import type {
   ProductSearch,
@@ -8,6 +5,9 @@ import type {
   SearchResult,
   TitledCategory,
 } from '../search-engine.ts';
+import { closestWord, correctSpelling } from '../text/spelling.ts';
+import { findableWords } from '../text/synonyms.ts';
+import { hasTerms, type SearchTerm, toSearchTerms } from '../text/terms.ts';
 import { ProductTable } from './product-table.ts';
 import { scanRows } from './scan-rows.ts';
 import { mostMarks, TextMatch, WordMarks } from './text-match.ts';

@@ -1,7 +1,7 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
-import { findableWords } from '@fitness-zone/contract/search/synonyms.ts';
-import { toIndexWords } from '@fitness-zone/contract/search/terms.ts';
 import type { SearchedProduct } from '../search-engine.ts';
+import { findableWords } from '../text/synonyms.ts';
+import { toIndexWords } from '../text/terms.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 const integerColumns = [

@@ -1,5 +1,5 @@
 import { type Tier, tiers } from '@fitness-zone/contract/search/product-order.ts';
-import type { SearchTerm } from '@fitness-zone/contract/search/terms.ts';
+import type { SearchTerm } from '../text/terms.ts';
 import type { ProductTable } from './product-table.ts';
 
 type Words = readonly string[];

@@ -1,8 +1,8 @@
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
-import { findableWords } from '@fitness-zone/contract/search/synonyms.ts';
-import { hasTerms, toSearchTerms } from '@fitness-zone/contract/search/terms.ts';
 import type { Context } from '../../../context/context.ts';
 import type { QuerySearchSuggestionsArgs } from '../../../generated/graphql.ts';
+import { findableWords } from '../../../search/text/synonyms.ts';
+import { hasTerms, toSearchTerms } from '../../../search/text/terms.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { browseCategories } from '../categories/category.service.ts';
 import type { CategoryRecord } from '../category.model.ts';

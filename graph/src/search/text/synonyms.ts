@@ -1,5 +1,5 @@
+import { wordsOf } from '@fitness-zone/contract/search/words.ts';
 import { toIndexWords } from './terms.ts';
-import { wordsOf } from './words.ts';
 
 /** What shoppers type, and the phrases of names, descriptions and categories that they mean by it. */
 const table: readonly { typed: readonly string[]; meant: readonly string[] }[] = [

@@ -1,4 +1,4 @@
-import { fold } from './words.ts';
+import { fold } from '@fitness-zone/contract/search/words.ts';
 
 /** Letters and digits, with the hyphens and apostrophes that join them. */
 const compounds = /[\p{L}\p{N}]+(?:['’‘‐‑‒–-]+[\p{L}\p{N}]+)*/gu;
