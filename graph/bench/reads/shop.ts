@@ -14,6 +14,8 @@ const variables = {
   EMBEDDED: 'true',
   SEED: 'true',
   LIMIT_REQUESTS: '100000000',
+  // With the access log, as in production.
+  LOG_LEVEL: 'info',
   METRICS_TOKEN: metricsToken,
 };
 

@@ -59,7 +59,7 @@ export class Cache {
     this.#maxAgeMs = isExact ? Number.POSITIVE_INFINITY : sharedMaxAgeMs;
     this.#entries = new LRUCache({
       ...bounds,
-      sizeCalculation: ({ key, value }) => 2 * key.length + sizeOf(value),
+      sizeCalculation: ({ key, value, tags }) => key.length + sizeOf(value) + 100 * tags.size,
       dispose: (entry) => this.#untag(entry),
     });
   }

@@ -22,7 +22,7 @@ import { registerLive } from './live/subscriptions.ts';
 import { clientAddress } from './request/client-address.ts';
 import { isLateBody, lateBody } from './request/late-body.ts';
 import type { SetHeader } from './request-points.ts';
-import { type Answer, answerVisitors } from './visitor-answers.ts';
+import { type Answer, answerVisitors, sendAnswer } from './visitor-answers.ts';
 
 /**
  * `POST|GET /graphql`. Where the schema may be asked for, a browser gets Apollo Sandbox there, and an
@@ -32,7 +32,7 @@ export async function registerGraphql(
   app: FastifyInstance,
   shop: Shop,
   schema: GraphQLSchema,
-  handlerTimeout: number,
+  answerWithinMs: number,
 ): Promise<void> {
   const { introspection } = shop.config;
   const apollo = new ApolloServer<Context>({
@@ -85,14 +85,15 @@ export async function registerGraphql(
     });
     const { status = 200, headers, body } = answer;
     if (body.kind !== 'complete') throw new Error('an answer in parts');
-    return { status, headers: [...headers], body: body.string };
+    const isWhole = body.string.startsWith('{"data":');
+    return { status, headers: [...headers], body: body.string, isWhole };
   }
 
   app.route({
     url: '/graphql',
     method: ['GET', 'POST'],
     schema: { hide: true },
-    handlerTimeout,
+    config: { answerWithinMs },
     errorHandler: (error, request, reply) => answerAsGraphql(shop, error, request, reply),
     handler: async (request, reply) => {
       const context = contextOf(request, (name, value) => void reply.header(name, value));
@@ -100,10 +101,9 @@ export async function registerGraphql(
       const asked = queryOfVisitor(request);
       // Who is refused a context is told so by Apollo Server.
       const isCounted = asked !== null && (await context.then(Boolean, () => false));
-      const answer = isCounted ? await answerVisitors(shop, asked, make) : await make();
-      for (const [name, value] of answer.headers) reply.header(name, value);
+      const answer = isCounted ? await answerVisitors(shop, request, asked, make) : await make();
       // By GET a cache on the way could give one account what another has asked.
-      return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
+      return sendAnswer(reply.header('cache-control', 'no-store'), answer);
     },
   });
   registerLive(app, shop, schema);

@@ -1,7 +1,8 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 
 const shop = await startTestShop();
 afterAll(() => shop.close());
@@ -89,4 +90,46 @@ test('a refusal is worked out each time', async () => {
   const [first, second] = [await ask(refused), await ask(refused)];
   expect(first.body).toContain('errors');
   expect(second.body).toBe(first.body);
+});
+
+test('an answer of which a part failed is worked out again', async () => {
+  const titles = '{ categories { title } __typename }';
+  shop.cache.clear();
+  vi.spyOn(shop.models.Category, 'find').mockImplementationOnce(() => {
+    throw new Error('no answer');
+  });
+  expect((await ask(titles)).body).toContain('errors');
+  expect((await ask(titles)).body).not.toContain('errors');
+});
+
+test('an answer is compressed as its visitor takes it, each time', async () => {
+  const { seller } = await createUsers(shop);
+  for (let i = 0; i < 20; i += 1) await seller.addProduct(aProduct());
+  const query = '{ products(first: 20) { edges { node { id productName body } } } }';
+  const payload = { query };
+  const send = async (url: string, accepted: string) => {
+    const headers = { 'accept-encoding': accepted };
+    const given =
+      url === '/graphql' ? ({ method: 'POST', url, headers, payload } as const) : { url, headers };
+    const { rawPayload, headers: sent } = await shop.app.inject(given);
+    return { bytes: rawPayload, encoding: sent['content-encoding'], vary: String(sent.vary) };
+  };
+  for (const url of ['/graphql', '/products?limit=20']) {
+    const plain = await send(url, 'identity');
+    expect(plain.encoding).toBeUndefined();
+    for (let time = 0; time < 2; time += 1) {
+      const br = await send(url, 'gzip, br');
+      expect(br).toMatchObject({
+        encoding: 'br',
+        vary: expect.stringContaining('accept-encoding'),
+      });
+      expect(brotliDecompressSync(br.bytes).equals(plain.bytes)).toBe(true);
+      const zipped = await send(url, 'gzip');
+      expect(zipped.encoding).toBe('gzip');
+      expect(gunzipSync(zipped.bytes).equals(plain.bytes)).toBe(true);
+      const preferred = await send(url, 'br;q=0, gzip;q=0.5');
+      expect(preferred.encoding).toBe('gzip');
+      expect(gunzipSync(preferred.bytes).equals(plain.bytes)).toBe(true);
+    }
+  }
 });

@@ -1,7 +1,16 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '../context/shop.ts';
 
 /** A whole answer, as it is sent to each visitor who asks the same. */
-export type Answer = { status: number; headers: readonly [string, string][]; body: string };
+export type Answer = {
+  status: number;
+  headers: readonly (readonly [string, string])[];
+  body: string | Buffer;
+  /** Whether nothing of it has failed. */
+  isWhole: boolean;
+};
 
 /**
  * An answer is made anew after so long at most, since some of it depends on the time: advertisements take turns by the
@@ -13,20 +22,58 @@ const periodMs = 20_000;
 export const visitorKey = ({ now }: Pick<Shop, 'now'>, ...asked: string[]): string =>
   [Math.floor(now() / periodMs), ...asked].join(' ');
 
-/** What the cache may take for one answer, in characters. */
+/** What the cache may take for one answer. */
 const longest = { key: 16 * 1024, body: 64 * 1024 };
 
-/** The answer to what a visitor asks, made once for all who ask it. */
+/** Shorter bodies are sent as they are, in bytes. */
+export const leastCompressed = 1024;
+
+const compressors = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: promisify(gzip),
+};
+
+/** The answer to what a visitor asks, made and compressed once for all who ask it. */
 export async function answerVisitors(
-  shop: Pick<Shop, 'cache' | 'now'>,
+  { cache, now }: Pick<Shop, 'cache' | 'now'>,
+  { headers }: FastifyRequest,
   asked: string[],
   make: () => Promise<Answer>,
 ): Promise<Answer> {
-  const key = visitorKey(shop, ...asked);
-  return shop.cache.read({
-    key,
-    load: make,
-    mayKeep: ({ status, body }) =>
-      status === 200 && body.length <= longest.body && key.length <= longest.key,
+  const key = visitorKey({ now }, ...asked);
+  const mayKeep = ({ isWhole, status, body }: Answer) =>
+    isWhole && status === 200 && body.length <= longest.body && key.length <= longest.key;
+  const load = async () => {
+    const answer = await make();
+    return { ...answer, body: Buffer.from(answer.body) };
+  };
+  const answer = await cache.read({ key, load, mayKeep });
+  const encoding = encodingOf(headers['accept-encoding']);
+  if (!encoding || answer.body.length < leastCompressed || !mayKeep(answer)) return answer;
+  return cache.read({
+    key: `${key} ${encoding}`,
+    load: async (): Promise<Answer> => ({
+      ...answer,
+      headers: [...answer.headers, ['content-encoding', encoding]],
+      body: await compressors[encoding](answer.body),
+    }),
   });
+}
+
+/** The content coding of an answer that is sent often; preferences are left to the plugin that compresses others. */
+function encodingOf(accepted: string | undefined): keyof typeof compressors | null {
+  if (!accepted || /[=*]/.test(accepted)) return null;
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : null;
+}
+
+/** Sends an answer. */
+export function sendAnswer(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {
+  for (const [name, value] of headers) reply.header(name, value);
+  if (reply.hasHeader('content-encoding')) {
+    const others = reply.getHeader('vary');
+    reply.header('vary', others ? `${others}, accept-encoding` : 'accept-encoding');
+  }
+  return reply.code(status).send(body);
 }

@@ -24,7 +24,7 @@ import { signInRoutes } from '../domains/sign-ins/sign-ins.rest.ts';
 import { suspensionRoutes } from '../domains/suspension/suspension.rest.ts';
 import { createContext } from '../http/create-context.ts';
 import { clientAddress } from '../http/request/client-address.ts';
-import { type Answer, answerVisitors } from '../http/visitor-answers.ts';
+import { answerVisitors, sendAnswer } from '../http/visitor-answers.ts';
 import { refused } from './answers.ts';
 import { type RestRoute, schemaFor } from './route.ts';
 
@@ -57,8 +57,10 @@ export const restRoutes: RestRoute[] = [
 /** A file that takes longer, over a slow line, is broken off; in milliseconds. */
 const maxFileMs = 300_000;
 
+const jsonType = 'application/json; charset=utf-8';
+
 /** Registers the documented paths at the server's root. */
-export function registerRest(app: FastifyInstance, shop: Shop, handlerTimeout: number): void {
+export function registerRest(app: FastifyInstance, shop: Shop, answerWithinMs: number): void {
   const { currency } = shop.config;
   for (const {
     method,
@@ -76,7 +78,7 @@ export function registerRest(app: FastifyInstance, shop: Shop, handlerTimeout: n
     app.route({
       method,
       url,
-      handlerTimeout: file ? maxFileMs : handlerTimeout,
+      config: { answerWithinMs: file ? maxFileMs : answerWithinMs },
       schema: {
         summary,
         ...(bearer && { security: [{ bearer: [] }] }),
@@ -106,20 +108,14 @@ export function registerRest(app: FastifyInstance, shop: Shop, handlerTimeout: n
         if (method !== 'GET' || authorization !== undefined) {
           return handler({ context, params, query, body: given, header });
         }
-        const { headers, body: text } = await answerVisitors(shop, [request.url], async () => {
-          const own: Answer['headers'][number][] = [];
-          const answer = await handler({
-            context,
-            params,
-            query,
-            body: given,
-            header: (name, value) => void own.push([name, value]),
-          });
-          reply.type('application/json; charset=utf-8');
-          return { status: 200, headers: own, body: String(reply.serialize(answer as object)) };
+        const answer = await answerVisitors(shop, request, [request.url], async () => {
+          const headers: [string, string][] = [['content-type', jsonType]];
+          const header = (name: string, value: string) => void headers.push([name, value]);
+          const shown = await handler({ context, params, query, body: given, header });
+          const body = String(reply.type(jsonType).serialize(shown as object));
+          return { status: 200, headers, body, isWhole: true };
         });
-        for (const [name, value] of headers) reply.header(name, value);
-        return reply.type('application/json; charset=utf-8').send(text);
+        return sendAnswer(reply, answer);
       },
     });
   }

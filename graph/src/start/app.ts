@@ -12,6 +12,7 @@ import { registerBrowserConfig } from '../http/browser-config.ts';
 import { cacheReads } from '../http/cache-reads.ts';
 import { refuseClientError } from '../http/client-errors.ts';
 import { closeConnectionsOnClose } from '../http/close-connections.ts';
+import { keepDeadlines } from '../http/deadline.ts';
 import { answerError } from '../http/errors.ts';
 import { registerGraphql } from '../http/graphql-endpoint.ts';
 import { registerHealth } from '../http/health.ts';
@@ -21,14 +22,12 @@ import { readJsonBodies } from '../http/request/json-body.ts';
 import { refuseOtherMethods } from '../http/request/other-methods.ts';
 import { checkRequests } from '../http/request/validators.ts';
 import { registerSecurity } from '../http/security.ts';
+import { leastCompressed } from '../http/visitor-answers.ts';
 import { registerWebApp } from '../pages/web-app.ts';
 import { registerRest } from '../rest/router.ts';
 
 /** More than the time-outs of the database add up to when a read is tried again. */
 const maxAnswerMs = 30_000;
-
-/** Shorter bodies are sent as they are, in bytes. */
-const leastCompressed = 1024;
 
 /** After which a request without a deadline of its own is given up; more than an upload's. */
 const maxRequestMs = 65_000;
@@ -57,6 +56,7 @@ export async function createApp(
   });
   app.setErrorHandler(answerError);
   closeConnectionsOnClose(app);
+  keepDeadlines(app);
   observeRequests(app, shop);
   cacheReads(app, shop);
   readJsonBodies(app);

@@ -39,7 +39,7 @@ export const webhookEvents: readonly string[] = [
 export function registerStripeWebhook(
   app: FastifyInstance,
   services: PaymentServices,
-  handlerTimeout: number,
+  answerWithinMs: number,
 ): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -48,7 +48,7 @@ export function registerStripeWebhook(
     );
     scope.post(
       '/webhooks/stripe',
-      { schema: { hide: true }, handlerTimeout },
+      { schema: { hide: true }, config: { answerWithinMs } },
       async (request, reply) => {
         const event = readEvent(services, request.body, request.headers['stripe-signature']);
         if (!event) {

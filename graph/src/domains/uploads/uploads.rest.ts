@@ -51,7 +51,7 @@ const form = Type.Object(
 export async function registerUploads(
   app: FastifyInstance,
   services: UploadServices,
-  handlerTimeout: number,
+  answerWithinMs: number,
 ): Promise<void> {
   const { maxUploadBytes, publicUrl } = services.config;
   const underWay = new UploadsUnderWay();
@@ -68,7 +68,7 @@ export async function registerUploads(
     scope.post(
       '/upload',
       {
-        handlerTimeout,
+        config: { answerWithinMs },
         // The form is read, and checked, by the handler.
         validatorCompiler: () => () => true,
         schema: {
