@@ -341,7 +341,7 @@ test('every file has a layer, and every import its file', () => {
   // Files that only a build makes.
   expect(computedImports.filter((line) => !isTest(line.split(':', 1)[0] ?? ''))).toEqual([
     'graph/src/pages/render-page.ts: loading ??= import(bundle.href);',
-    'web/build/replacements/preload.ts: evaluating = import(/* @vite-ignore */ url).then(nextTask);',
+    'web/src/lib/chunks/importChunk.ts: evaluating = import(/* @vite-ignore */ url).then(nextTask);',
   ]);
 });
 

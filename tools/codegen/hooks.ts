@@ -26,12 +26,10 @@ type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 /** What one generated file holds. */
 type Content = { file: string; definitions: Definition[] };
 
-/** Fragments that more than one file uses. The files of features import it, never each other. */
-const fragmentsFile = 'web/src/generated/fragments.ts';
-
 /**
  * Generates a file per feature with its parsed documents and a typed hook for each operation. Only
- * what some file of the project names is exported.
+ * what some file of the project names is exported. Each file has the fragments that its documents use: a file that all
+ * features import would bring all fragments to the first page.
  */
 export const hooksPreset: Types.OutputPreset<Config> = {
   buildGeneratesSection({ documents, schema, presetConfig }) {
@@ -40,19 +38,14 @@ export const hooksPreset: Types.OutputPreset<Config> = {
     for (const { location, document } of documents) {
       const file = homeOf(relative(process.cwd(), location ?? ''), presetConfig);
       for (const definition of (document?.definitions ?? []).filter(isNamed)) {
-        contents.set(file, [...(contents.get(file) ?? []), definition]);
+        if (file) contents.set(file, [...(contents.get(file) ?? []), definition]);
         if (definition.kind === Kind.FRAGMENT_DEFINITION) {
           fragments.set(nameOf(definition), definition);
         }
       }
     }
     const names = namesInUse();
-    const files = moveShared(contents, fragments, names);
-    const spreadElsewhere = new Set(
-      files
-        .filter(({ file }) => file !== fragmentsFile)
-        .flatMap(({ definitions }) => definitions.flatMap((one) => fragmentsOf(one, fragments))),
-    );
+    const files = [...contents].map(([file, definitions]) => ({ file, definitions }));
     const output = (filename: string, content: () => string) => ({
       filename,
       schema,
@@ -64,9 +57,7 @@ export const hooksPreset: Types.OutputPreset<Config> = {
     });
     return [
       ...files.map((content) =>
-        output(content.file, () =>
-          textOf(content, { fragments, names, spreadElsewhere, config: presetConfig }),
-        ),
+        output(content.file, () => textOf(content, { fragments, names, config: presetConfig })),
       ),
       output(presetConfig.listFile, () => listOf(files, presetConfig)),
     ];
@@ -76,56 +67,14 @@ export const hooksPreset: Types.OutputPreset<Config> = {
 const isNamed = (node: DefinitionNode): node is Definition =>
   node.kind === Kind.OPERATION_DEFINITION || node.kind === Kind.FRAGMENT_DEFINITION;
 
-/** The generated file that holds the documents of a source file. */
-function homeOf(source: string, { testsFile }: Config): string {
+/** The generated file for the documents of a source file; null where only fragments stand that all features share. */
+function homeOf(source: string, { testsFile }: Config): string | null {
   if (!source.startsWith('web/src/') || /\.test\.tsx?$/.test(source)) return testsFile;
-  const feature = /^web\/src\/(?:features\/([^/]+)|(app))\//.exec(source);
-  return feature ? `web/src/generated/${feature[1] ?? feature[2]}.ts` : fragmentsFile;
+  // Live changes come after the first page, which asks for the root of `app`.
+  const feature = /^web\/src\/(?:features\/([^/]+)|app\/(live)|(app))\//.exec(source)?.slice(1);
+  const name = feature?.find((part) => part !== undefined);
+  return name ? `web/src/generated/${name}.ts` : null;
 }
-
-/**
- * Moves fragments that another file spreads to the file that all share, with what they spread themselves,
- * and drops those that nobody uses.
- */
-function moveShared(
-  contents: ReadonlyMap<string, Definition[]>,
-  fragments: Fragments,
-  names: ReadonlySet<string>,
-): Content[] {
-  const owners = new Map(
-    [...contents].flatMap(([file, definitions]) =>
-      definitions.filter(isFragment).map((one) => [nameOf(one), file] as const),
-    ),
-  );
-  const shared = new Set<string>();
-  const share = (name: string) => {
-    shared.add(name);
-    for (const spread of fragmentsOf(fragments.get(name) as Definition, fragments))
-      shared.add(spread);
-  };
-  for (const [file, definitions] of contents) {
-    if (file === fragmentsFile) continue;
-    for (const spread of definitions.flatMap((one) => fragmentsOf(one, fragments))) {
-      if (owners.get(spread) !== file) share(spread);
-    }
-  }
-  for (const [name, file] of owners) {
-    if (file === fragmentsFile && names.has(`${pascalCase(name)}FragmentDoc`)) share(name);
-  }
-  // Each after those that it spreads.
-  const inOrder = [...shared]
-    .map((name) => fragments.get(name) as FragmentDefinitionNode)
-    .sort((a, b) => fragmentsOf(a, fragments).length - fragmentsOf(b, fragments).length);
-  const own = [...contents]
-    .filter(([file]) => file !== fragmentsFile)
-    .map(([file, definitions]) => ({
-      file,
-      definitions: definitions.filter((one) => !isFragment(one) || !shared.has(nameOf(one))),
-    }));
-  return [{ file: fragmentsFile, definitions: inOrder }, ...own];
-}
-
-const isFragment = (one: Definition) => one.kind === Kind.FRAGMENT_DEFINITION;
 
 /** Every identifier of the files written by hand. */
 function namesInUse(): Set<string> {
@@ -155,35 +104,31 @@ type Project = {
   fragments: Fragments;
   /** Every identifier that files written by hand have. */
   names: ReadonlySet<string>;
-  /** The names of shared fragments that files of features spread. */
-  spreadElsewhere: ReadonlySet<string>;
   config: Config;
 };
 
-function textOf(
-  { file, definitions }: Content,
-  { fragments, names, spreadElsewhere, config }: Project,
-): string {
+function textOf({ file, definitions }: Content, { fragments, names, config }: Project): string {
   const imports = new Map<string, Set<string>>();
   const add = (from: string, name: string) =>
     imports.set(from, (imports.get(from) ?? new Set()).add(name));
   const pathTo = (target: string) => pathBetween(file, target);
-  const own = new Set(definitions.map(nameOf));
+  const used = new Set<string>();
   const exported = (name: string, used = names.has(name)) => (used ? 'export ' : '');
   const parts = definitions.flatMap((definition) => {
-    const used = fragmentsOf(definition, fragments);
+    const spread = fragmentsOf(definition, fragments);
     const types = typesOf(definition);
     const [data = '', variables = 'Record<string, never>'] = types;
     const document = (first: string) => {
       add('@apollo/client', 'type TypedDocumentNode');
       for (const type of types) add(pathTo(config.typesFile), `type ${type}`);
-      for (const name of used) if (!own.has(name)) add(pathTo(fragmentsFile), name);
-      return `{ kind: 'Document', definitions: [${[first, ...used].join(', ')}] } as unknown as TypedDocumentNode<${data}, ${variables}>`;
+      for (const name of spread) used.add(name);
+      return `{ kind: 'Document', definitions: [${[first, ...spread].join(', ')}] } as unknown as TypedDocumentNode<${data}, ${variables}>`;
     };
     const name = pascalCase(nameOf(definition));
     if (definition.kind === Kind.FRAGMENT_DEFINITION) {
       const documentName = `${name}FragmentDoc`;
       if (!names.has(documentName)) return [];
+      used.add(nameOf(definition));
       return [`export const ${documentName} = ${document(nameOf(definition))};`];
     }
     const listed = file !== config.testsFile;
@@ -224,12 +169,9 @@ function textOf(
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([from, list]) => `import { ${[...list].sort().join(', ')} } from '${from}';`);
   // First, since documents refer to them.
-  const ownFragments = definitions
-    .filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)
-    .map((definition) => {
-      const name = nameOf(definition);
-      return `${exported(name, file === fragmentsFile && spreadElsewhere.has(name))}const ${name} = ${compact(definition)};`;
-    });
+  const ownFragments = [...used]
+    .sort()
+    .map((name) => `const ${name} = ${compact(fragments.get(name) as Definition)};`);
   return fileOf([...importLines, ...ownFragments, ...parts]);
 }
 

@@ -23,8 +23,8 @@ import { watchDisputes } from '../../features/payments/disputeToast.ts';
 import { updatePaymentLists } from '../../features/payments/payment.cache.ts';
 import { updateReportLists } from '../../features/reports/report.cache.ts';
 import { updateReviewLists } from '../../features/reviews/review.cache.ts';
-import { LiveChangesDocument, MyRoleInCacheDocument } from '../../generated/app.ts';
 import type { LiveChangesSubscription } from '../../generated/graphql.ts';
+import { LiveChangesDocument, MyRoleInCacheDocument } from '../../generated/live.ts';
 import { graphql } from '../../lib/graphql.ts';
 
 graphql(`

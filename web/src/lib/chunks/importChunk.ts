@@ -1,26 +1,24 @@
-/** In place of Vite's helper of the same name, around every dynamic import of the built pages. */
-
 const fetched = new Map<string, Promise<void>>();
 const evaluated = new Map<string, Promise<unknown>>();
 
 /**
- * Fetches the files of a chunk, then imports it. Browsers keep a module that could not be fetched as
- * failed until the page is reloaded (https://html.spec.whatwg.org/#module-map), also if it was preloaded;
- * therefore a chunk is imported only after `fetch`, which can be repeated, has got all its files.
- * The files are evaluated one after the other, each in a task of its own, so that input is handled in between.
- * @param importChunk the dynamic import
+ * Fetches the files of a chunk, then imports it; the build wraps every dynamic import in it (`web/build/retryChunks.ts`).
+ * Browsers keep a module that they couldn't fetch as failed until the page is reloaded
+ * (https://html.spec.whatwg.org/#module-map), even if it was only preloaded. `fetch` can be repeated.
+ * Each file is evaluated in a task of its own, so that input is handled in between.
+ * @param load the dynamic import
  * @param files what the chunk needs besides its own file, relative to the root
  * @throws Error when a file could not be fetched; the next call tries again
  */
-export async function __vitePreload<Module>(
-  importChunk: () => Promise<Module>,
+export async function importChunk<Module>(
+  load: () => Promise<Module>,
   files: string[] = [],
 ): Promise<Module> {
-  const urls = [ownFile(importChunk), ...files.map((file) => `/${file}`)];
+  const urls = [ownFile(load), ...files.map((file) => `/${file}`)];
   await Promise.all(urls.map(fetchOnce));
   // Vite names a file before those that it imports.
   for (const url of urls.toReversed()) await evaluateOnce(url);
-  return importChunk();
+  return load();
 }
 
 /** Evaluates a file; a further file waits for the next task. */
@@ -39,8 +37,8 @@ const nextTask = (): Promise<void> =>
   window.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
 /** The address in the text of `() => import('./chunk.js')`. */
-function ownFile(importChunk: () => unknown): string {
-  const [, , path] = /import\((["'`])(.+?)\1\)/.exec(importChunk.toString()) ?? [];
+function ownFile(load: () => unknown): string {
+  const [, , path] = /import\((["'`])(.+?)\1\)/.exec(load.toString()) ?? [];
   if (path === undefined) throw new Error('An import without an address.');
   return new URL(path, import.meta.url).pathname;
 }
