@@ -18,12 +18,16 @@
   root.style.backgroundColor = dark ? '#0F1214' : '#FAFAF7';
   root.style.colorScheme = dark ? 'dark' : 'light';
 
-  // A button of a rendered page that is pressed before it is hydrated is pressed again afterwards.
+  // A button of a rendered page that is pressed before it is hydrated is pressed again afterwards. Enter in a field
+  // presses the button that sends its form.
   window.earlyPress = {
     button: null,
-    handleEvent({ target }) {
-      this.button = target.closest('button');
+    handleEvent({ type, key, target }) {
+      if (type === 'click') this.button = target.closest('button');
+      else if (key === 'Enter' && target.matches('input'))
+        this.button = target.form?.querySelector('[data-submits]') ?? this.button;
     },
   };
   window.addEventListener('click', window.earlyPress, true);
+  window.addEventListener('keydown', window.earlyPress, true);
 })();

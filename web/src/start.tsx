@@ -60,7 +60,11 @@ export async function start(): Promise<void> {
     const typeAgain = keepEarlyInput(container);
     startTransition(() => void hydrateRoot(container, app));
     void pageHydrated.then(typeAgain).then(pressAgain);
-  } else createRoot(container).render(app);
+  } else {
+    // There was nothing to press.
+    pressAgain();
+    createRoot(container).render(app);
+  }
 }
 
 /**

@@ -4,10 +4,11 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { FieldLayout } from '../../ui/form/FieldLayout.tsx';
-import { SubmitGate } from '../../ui/form/SubmitGate.tsx';
+import { useSubmitType } from '../../ui/form/useSubmitType.ts';
 
 /** The contact form. It is for display only: it checks nothing and sends nothing. */
 export function ContactForm() {
+  const submits = useSubmitType();
   return (
     <Box
       component="form"
@@ -32,11 +33,9 @@ export function ContactForm() {
       <Field label="Email" name="email" type="email" autoComplete="email" />
       <Field label="Subject" name="subject" wide />
       <Field label="Message" name="message" rows={5} wide />
-      <SubmitGate>
-        <Button type="submit" variant="contained" size="large" sx={{ justifySelf: 'start' }}>
-          Send message
-        </Button>
-      </SubmitGate>
+      <Button {...submits} variant="contained" size="large" sx={{ justifySelf: 'start' }}>
+        Send message
+      </Button>
     </Box>
   );
 }

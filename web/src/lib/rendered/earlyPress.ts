@@ -1,4 +1,4 @@
-/** The button that was pressed last since the first paint; `public/before-paint.js` records it. */
+/** The button that was pressed last since the first paint, or that Enter would press; `public/before-paint.js` keeps it. */
 type EarlyPress = EventListenerObject & { button: HTMLElement | null };
 
 declare global {
@@ -9,14 +9,20 @@ declare global {
 }
 
 /**
- * Ends the recording of presses, right before the page is hydrated: from then on React hears of them.
- * @returns presses the button again that was pressed when nothing heard of it yet
+ * Takes the button that was pressed so far, right before the page is hydrated. From then on React hears of presses, but
+ * for those of a button that sends its form, which it can only do in a hydrated page.
+ * @returns presses the button again, once the page is hydrated
  */
 export function takeEarlyPress(): () => void {
   const { earlyPress } = window;
   if (!earlyPress) return () => {};
-  window.removeEventListener('click', earlyPress, true);
+  const { button: before } = earlyPress;
   return () => {
-    if (earlyPress.button?.isConnected) earlyPress.button.click();
+    window.removeEventListener('click', earlyPress, true);
+    window.removeEventListener('keydown', earlyPress, true);
+    const { button } = earlyPress;
+    if (button?.isConnected && (button === before || button.matches('[data-submits]'))) {
+      button.click();
+    }
   };
 }

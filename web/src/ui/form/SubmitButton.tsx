@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { useRestoreFocus } from '../useRestoreFocus.ts';
-import { SubmitGate } from './SubmitGate.tsx';
+import { useSubmitType } from './useSubmitType.ts';
 
 type Props = {
   children: ReactNode;
@@ -13,20 +13,19 @@ type Props = {
 /** Sends the form around it, once at a time. */
 export function SubmitButton({ children, wide = false }: Props) {
   const { isSubmitting } = useFormikContext();
+  const submits = useSubmitType();
   const ref = useRestoreFocus(isSubmitting);
   return (
-    <SubmitGate>
-      <Button
-        ref={ref}
-        type="submit"
-        variant="contained"
-        size="large"
-        loading={isSubmitting}
-        fullWidth={wide}
-        sx={{ justifySelf: wide ? 'stretch' : 'start' }}
-      >
-        {children}
-      </Button>
-    </SubmitGate>
+    <Button
+      ref={ref}
+      {...submits}
+      variant="contained"
+      size="large"
+      loading={isSubmitting}
+      fullWidth={wide}
+      sx={{ justifySelf: wide ? 'stretch' : 'start' }}
+    >
+      {children}
+    </Button>
   );
 }
