@@ -16,10 +16,12 @@ const root = import.meta.dirname;
 /** The fragments of whole records, in whichever generated file they are. */
 const records = ['generated', '../testing/generated'].flatMap((folder) =>
   readdirSync(join(root, folder)).flatMap((file) =>
-    readFileSync(join(root, folder, file), 'utf8')
-      .matchAll(/^const \w+_(?:record|person) = (.*);$/gm)
-      .map(([, literal = '']) => JSON.parse(literal) as FragmentDefinitionNode)
-      .toArray(),
+    Array.from(
+      readFileSync(join(root, folder, file), 'utf8').matchAll(
+        /^const \w+_(?:record|person) = (.*);$/gm,
+      ),
+      ([, literal = '']) => JSON.parse(literal) as FragmentDefinitionNode,
+    ),
   ),
 );
 const schema = buildSchema(readFileSync(join(root, '../../schema.graphql'), 'utf8'));
