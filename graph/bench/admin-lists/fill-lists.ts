@@ -97,14 +97,12 @@ export async function fillLists(dataDir: string, records: number): Promise<void>
     };
   };
   const fill = async (
-    model: { collection: { insertMany(batch: object[]): Promise<unknown> } },
+    model: { insertMany(batch: object[]): Promise<unknown> },
     recordOf: (number: number) => object,
   ) => {
     for (let from = 0; from < records; from += batchSize) {
       const length = Math.min(batchSize, records - from);
-      await model.collection.insertMany(
-        Array.from({ length }, (_, index) => recordOf(from + index)),
-      );
+      await model.insertMany(Array.from({ length }, (_, index) => recordOf(from + index)));
     }
   };
   try {
