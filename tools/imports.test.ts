@@ -218,7 +218,7 @@ const product: Layer[] = [
   },
 
   { layer: 'tools', files: /^tools\//, mayImport: ['contract'] },
-  { layer: 'web build', files: /^web\/(build|scripts)\/|^web\/[^/]+\.ts$/, mayImport: [] },
+  { layer: 'web build', files: /^web\/(build|scripts)\/|^web\/[^/]+\.ts$/, mayImport: ['web lib'] },
 ];
 
 /** A file belongs to the first layer whose pattern fits its path. */
