@@ -69,7 +69,8 @@ const isNamed = (node: DefinitionNode): node is Definition =>
 
 /** The generated file for the documents of a source file; null where only fragments stand that all features share. */
 function homeOf(source: string, { testsFile }: Config): string | null {
-  if (!source.startsWith('web/src/') || /\.test\.tsx?$/.test(source)) return testsFile;
+  if (/\.test\.tsx?$/.test(source)) return testsFile;
+  if (!source.startsWith('web/src/')) return 'web/testing/generated/fullQueries.ts';
   // Live changes come after the first page, which asks for the root of `app`.
   const feature = /^web\/src\/(?:features\/([^/]+)|app\/(live)|(app))\//.exec(source)?.slice(1);
   const name = feature?.find((part) => part !== undefined);

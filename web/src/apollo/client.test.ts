@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FullMeDocument, WishedFragmentDoc } from '../../testing/generated/documents.ts';
+import { WishedFragmentDoc } from '../../testing/generated/documents.ts';
+import { FullMeDocument } from '../../testing/generated/fullQueries.ts';
 import { addToWishListOptions } from '../features/lists/wish.cache.ts';
 import { AddToWishListDocument } from '../generated/lists.ts';
 import { graphql } from '../lib/graphql.ts';

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { createClient } from '../../src/apollo/client.ts';
 import { subscribeToChanges } from '../../src/app/live/subscribeToChanges.ts';
-import { FullProductDocument } from '../generated/documents.ts';
+import { FullProductDocument } from '../generated/fullQueries.ts';
 import { startShop } from './consistency.ts';
 
 const shop = await startShop();

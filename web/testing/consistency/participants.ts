@@ -4,7 +4,7 @@ import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUser, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { defaultPageSize } from '../../src/apollo/cachedLists/keysetList.ts';
 import type { ProductFilter, ProductSort, Role } from '../../src/generated/graphql.ts';
-import { FullProductsDocument } from '../generated/documents.ts';
+import { FullProductsDocument } from '../generated/fullQueries.ts';
 import { openTestClient, type TestClient } from './client.ts';
 import { screensOf } from './screens.ts';
 

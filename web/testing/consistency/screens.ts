@@ -210,7 +210,7 @@ const notScreens = new Set([
   ...['SearchSuggestions', 'FullSearchSuggestions'],
   // Numbers as of the moment at which the page was opened, which the cache does not keep.
   ...['Health', 'FullHealth', 'Overview', 'FullOverview'],
-  ...['DeletionEffects', 'FullDeletionEffects', 'PersonNumbers'],
+  ...['DeletionEffects', 'FullDeletionEffects', 'PersonNumbers', 'UnendedOfferCount'],
   ...['SellerStatistics', 'FullProductStatistics', 'FullSellerStatistics', 'FullSalesOverTime'],
 ]);
 

@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 import { createClient } from '../../src/apollo/client.ts';
 import { subscribeToChanges } from '../../src/app/live/subscribeToChanges.ts';
 import { DeleteProductDocument } from '../../src/generated/catalog.ts';
-import { FullProductDocument, FullProductsDocument } from '../generated/documents.ts';
+import { FullProductDocument, FullProductsDocument } from '../generated/fullQueries.ts';
 
 // Two servers on one database, as behind a load balancer.
 const opened = new AsyncDisposableStack();

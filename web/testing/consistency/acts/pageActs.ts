@@ -1,6 +1,6 @@
 import { fetchPage } from '../../../src/apollo/fetchPage.ts';
 import type { FullProductsQuery } from '../../../src/generated/graphql.ts';
-import { FullProductsDocument } from '../../generated/documents.ts';
+import { FullProductsDocument } from '../../generated/fullQueries.ts';
 import type { Act } from './act.ts';
 
 /** What people do with a page without changing a record. */

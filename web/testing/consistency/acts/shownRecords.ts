@@ -18,7 +18,7 @@ import {
   FullSalesDocument,
   FullThreadsDocument,
   FullWishListDocument,
-} from '../../generated/documents.ts';
+} from '../../generated/fullQueries.ts';
 import type { Participant, Participants } from '../participants.ts';
 
 /** The ids of the products in the participant's list, including those removed a moment ago. */
