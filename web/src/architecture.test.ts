@@ -61,9 +61,9 @@ test('pages of lists are fetched by the function that shows them in any case', (
   expect(new Set(fetching)).toEqual(new Set(['apollo/fetchPage.ts']));
 });
 
-test('the page is reloaded by nothing but the button of the error page', () => {
+test('the page is reloaded by nothing but the button that keeps what was typed', () => {
   const reloads = linesWith(/location\.reload|location\.href =|location\.assign/);
-  expect(reloads.filter((line) => !line.startsWith('app/ErrorPage.tsx: onClick'))).toEqual([]);
+  expect(reloads.filter((line) => !line.startsWith('app/ReloadButton.tsx: '))).toEqual([]);
 });
 
 test('a record that arrives in an answer brings every field of its type', () => {

@@ -8,7 +8,12 @@ import { startLiveChanges } from './app/live/startLiveChanges.ts';
 import { routes } from './app/routes.tsx';
 import { Screens } from './app/Screens.tsx';
 import { loadScreens } from './app/screen.tsx';
-import { freshToken, reportRefusedToken, savedToken } from './features/session/tokens/token.ts';
+import {
+  accountIdOf,
+  freshToken,
+  reportRefusedToken,
+  savedToken,
+} from './features/session/tokens/token.ts';
 import { keepConfig } from './lib/config.ts';
 import { keepEarlyInput } from './lib/rendered/earlyInput.ts';
 import { takeEarlyPress } from './lib/rendered/earlyPress.ts';
@@ -18,6 +23,7 @@ import {
   removePageData,
   visitorsOnly,
 } from './lib/rendered/pageData.ts';
+import { restoreFormDrafts } from './ui/form/drafts.ts';
 import { hearPopStateFirst } from './ui/leaving/popState.ts';
 
 /**
@@ -32,6 +38,7 @@ export async function start(): Promise<void> {
       ? await (await import('../mocks/browser.ts')).startMocks()
       : null;
   const pageData = readRenderedPage(container);
+  restoreFormDrafts(accountIdOf(savedToken()));
   const client = createClient({ readToken: freshToken, onSignedOut: reportRefusedToken });
   if (pageData) {
     keepConfig(pageData.config);

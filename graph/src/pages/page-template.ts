@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,16 +11,25 @@ const container = '<div id="root"></div>';
 /** Asked for at once, beside the scripts; a rendered page brings it along. */
 const configPreload = '<link rel="preload" href="/config.json" as="fetch" crossorigin />';
 
-/** Makes whole pages; `empty` is the page that only scripts fill. */
-export type PageTemplate = { empty: string; fill: (page: RenderedPage) => string };
+/** Makes whole pages; `empty` is the page that only scripts fill, `build` names the build that made them. */
+export type PageTemplate = {
+  build: string;
+  empty: string;
+  fill: (page: RenderedPage) => string;
+};
 
 /** The page that the build made, read once; null where nothing is built. */
 export function readPageTemplate(): PageTemplate | null {
   const file = join(browserFiles, 'index.html');
   if (!existsSync(file)) return null;
-  const [beforeHeadEnd = '', afterHeadEnd = ''] = readFileSync(file, 'utf8').split('</head>');
+  const page = readFileSync(file, 'utf8');
+  // It names its scripts by their content, and these name all others.
+  const build = createHash('sha256').update(page).digest('hex').slice(0, 12);
+  const [head = '', afterHeadEnd = ''] = page.split('</head>');
+  const beforeHeadEnd = `${head}<meta name="build" content="${build}" />`;
   const [beforeContainer = '', afterContainer = ''] = afterHeadEnd.split(container);
   return {
+    build,
     empty: [beforeHeadEnd, configPreload, '</head>', afterHeadEnd].join(''),
     fill: ({ head, body, structuredData, data }) =>
       [

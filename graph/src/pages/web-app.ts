@@ -70,6 +70,10 @@ export async function registerWebApp(
     );
 
   registerCrawlerFiles(app, shop);
+  // By which an open page finds out that a later build has replaced its own.
+  app.get('/build.json', { schema: { hide: true } }, (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ build: template?.build ?? null }),
+  );
   if (template) await serveFiles(app);
   app.get('/', { schema: { hide: true } }, async (request, reply) => {
     reply.header('vary', 'accept, accept-encoding');

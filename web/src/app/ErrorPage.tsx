@@ -1,13 +1,12 @@
-import { mdiRefresh } from '@mdi/js';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { outdatedText, useIsPageOutdated } from '../lib/build.ts';
 import { ChunkLoadError } from '../lib/chunks/loadChunk.ts';
 import { useConnectionBack } from '../lib/connection.ts';
 import { paths } from '../lib/paths.ts';
-import { Icon } from '../ui/Icon.tsx';
 import { ButtonLink } from '../ui/link/ButtonLink.tsx';
 import { DocumentTitle } from '../ui/page/DocumentTitle.tsx';
+import { ReloadButton } from './ReloadButton.tsx';
 
 type Props = {
   error: unknown;
@@ -24,6 +23,7 @@ export function ErrorPage({ error, retry }: Props) {
 /** Says that a page could not be shown. */
 export function PageFailure({ error }: { error: unknown }) {
   const name = error instanceof Error ? error.name : 'Error';
+  const isOutdated = useIsPageOutdated();
   return (
     <Box
       role="alert"
@@ -38,22 +38,20 @@ export function PageFailure({ error }: { error: unknown }) {
         py: 8,
       }}
     >
-      <DocumentTitle title="Something went wrong" />
-      <Typography variant="h1">Oops!</Typography>
-      <Typography variant="subtitle1">Sorry, an unexpected error has occurred</Typography>
+      <DocumentTitle title={isOutdated ? 'Please reload' : 'Something went wrong'} />
+      <Typography variant="h1">{isOutdated ? 'Please reload' : 'Oops!'}</Typography>
+      {!isOutdated && (
+        <Typography variant="subtitle1">Sorry, an unexpected error has occurred</Typography>
+      )}
       <Typography color="textSecondary" sx={{ maxWidth: '52ch' }}>
-        {error instanceof ChunkLoadError
-          ? `${name}: ${error.message} It will be loaded when the connection is back.`
-          : 'This page could not be shown. Reloading often helps; if it does not, please come back later.'}
+        {isOutdated
+          ? outdatedText
+          : error instanceof ChunkLoadError
+            ? `${name}: ${error.message} It will be loaded when the connection is back.`
+            : 'This page could not be shown. Reloading often helps; if it does not, please come back later.'}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1.5, mt: 2 }}>
-        <Button
-          variant="contained"
-          startIcon={<Icon path={mdiRefresh} />}
-          onClick={() => window.location.reload()}
-        >
-          Reload
-        </Button>
+        <ReloadButton />
         <ButtonLink to={paths.home} variant="outlined">
           Home
         </ButtonLink>

@@ -16,9 +16,9 @@ export function useLazyOverlay() {
   const overlay = {
     open: isOpen,
     onClose: () => setOpen(false),
-    onLoadError: () => {
+    onLoadError: (error: unknown) => {
       set(false);
-      toastNotLoaded();
+      toastNotLoaded(error);
     },
   };
   return { isOpen, open: () => set(true), overlay: isWanted ? overlay : null };

@@ -10,8 +10,8 @@ import { useLiveChanges } from '../live/useLiveChanges.ts';
 import { Navbar, navbarHeight } from '../navbar/Navbar.tsx';
 import { useRoot } from '../root.ts';
 import { ComparedProducts } from './ComparedProducts.tsx';
-import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
+import { PageNotice } from './PageNotice.tsx';
 import { SessionNotice } from './SessionNotice.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
@@ -52,7 +52,7 @@ export function RootLayout() {
   return (
     <Shell>
       {error && !data ? <RootFailure onRetry={() => void refetch()} /> : <Outlet />}
-      <ConnectionNotice />
+      <PageNotice />
     </Shell>
   );
 }

@@ -2,17 +2,13 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useId, useState } from 'react';
 import type { SessionUser } from '../../features/session/session.ts';
-import { lazyChunk } from '../../lib/chunks/lazyChunk.tsx';
-import { toastNotLoaded } from '../../ui/toasts/toast.ts';
-
-const AvatarPanel = lazyChunk(async () => (await import('./AvatarPanel.tsx')).AvatarPanel);
+import { AvatarPanel } from './AvatarPanel.tsx';
 
 const noPhoto = '/avatar.svg';
 
-/** The signed-in person's picture, which opens their menu. */
+/** The signed-in person's picture, which opens their menu. It's there with the picture: signing out loads nothing. */
 export function AvatarMenu({ user }: { user: SessionUser }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [wanted, setWanted] = useState(false);
   const [failedPhoto, setFailedPhoto] = useState<string>();
   const id = useId();
   const photo = user.photoURL && user.photoURL !== failedPhoto ? user.photoURL : noPhoto;
@@ -23,10 +19,7 @@ export function AvatarMenu({ user }: { user: SessionUser }) {
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         {...(anchor && { 'aria-controls': id })}
-        onClick={(event) => {
-          setWanted(true);
-          setAnchor(event.currentTarget);
-        }}
+        onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ p: 0.5, borderRadius: '50%' }}
       >
         <Box
@@ -39,19 +32,7 @@ export function AvatarMenu({ user }: { user: SessionUser }) {
           sx={{ borderRadius: '50%', objectFit: 'cover' }}
         />
       </IconButton>
-      {wanted && (
-        <AvatarPanel
-          id={id}
-          user={user}
-          anchor={anchor}
-          onClose={() => setAnchor(null)}
-          onLoadError={() => {
-            setWanted(false);
-            setAnchor(null);
-            toastNotLoaded();
-          }}
-        />
-      )}
+      <AvatarPanel id={id} user={user} anchor={anchor} onClose={() => setAnchor(null)} />
     </>
   );
 }

@@ -47,10 +47,10 @@ export function NotificationBell(props: { user: FragmentType<NotificationBell_Us
           id={id}
           anchor={anchor}
           onClose={() => setAnchor(null)}
-          onLoadError={() => {
+          onLoadError={(error) => {
             setWanted(false);
             setAnchor(null);
-            toastNotLoaded();
+            toastNotLoaded(error);
           }}
         />
       )}

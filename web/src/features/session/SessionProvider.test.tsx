@@ -5,10 +5,11 @@ import userEvent from '@testing-library/user-event';
 import type { User } from 'firebase/auth';
 import { Formik } from 'formik';
 import { of } from 'rxjs';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createCache } from '../../apollo/cache.ts';
 import { authLink } from '../../apollo/links/auth.ts';
 import { useSessionQuery } from '../../generated/session.ts';
+import { ChunkLoadError } from '../../lib/chunks/loadChunk.ts';
 import { FormBody } from '../../ui/form/FormBody.tsx';
 import { TextFormField } from '../../ui/form/TextFormField.tsx';
 import type { Identity } from './identity/identity.ts';
@@ -193,6 +194,37 @@ test('signing out removes the token and all data of the user from the cache', as
   await screen.findByText('known: none');
   expect(readToken()).toBeNull();
   expect(JSON.stringify(shop.client.extract())).not.toContain('ada');
+});
+
+test('signing out needs no library of the provider, whose own login ends once it is loaded', async () => {
+  writeToken(forgedToken('ada'));
+  const provider = aProvider('ada');
+  const logOut = vi.spyOn(provider.identity, 'logOut');
+  let isLoaded = false;
+  const load = async () => {
+    if (!isLoaded) throw new ChunkLoadError('It is gone.');
+    return provider.identity;
+  };
+  const page = (
+    <ApolloProvider client={aShop().client}>
+      <SessionProvider load={load}>
+        <Screen />
+      </SessionProvider>
+    </ApolloProvider>
+  );
+  const { unmount } = render(page);
+  await screen.findByText('known: ada');
+  await act(() => session.logOut());
+  await screen.findByText('known: none');
+  expect(savedToken()).toBeNull();
+  expect(logOut).not.toHaveBeenCalled();
+  unmount();
+  isLoaded = true;
+  render(page);
+  await act(async () => void (await session.isEmailVerified()));
+  expect(logOut).toHaveBeenCalledOnce();
+  await act(async () => void (await session.isEmailVerified()));
+  expect(logOut).toHaveBeenCalledOnce();
 });
 
 test('signing in to another account in another tab changes the account in this tab', async () => {

@@ -8,6 +8,7 @@ import { dropFormDrafts, keepFormDrafts } from '../../ui/form/drafts.ts';
 import { toast } from '../../ui/toasts/toast.ts';
 import { dropBrowsedProducts, dropProductDraft } from '../browsing/keptKeys.ts';
 import type { Identity } from './identity/identity.ts';
+import { isSignOutPending, setSignOutPending } from './identity/pendingSignOut.ts';
 import { resetCache } from './resetCache.ts';
 import type { Session, TokenExchangeResult } from './session.ts';
 import { providerSignedOut } from './sessionEnd.ts';
@@ -81,6 +82,10 @@ export function createSessionStore(
   /** The provider, loaded when first needed and subscribed to from then on. */
   async function identity(): Promise<Identity> {
     const [provider] = await Promise.all([load(), loadGetToken()]);
+    if (isSignOutPending() && !unsubscribe) {
+      await provider.logOut();
+      setSignOutPending(false);
+    }
     unsubscribe ??= provider.onChange((user) => {
       if (!user && savedToken()) {
         showSessionEnd(providerSignedOut);
@@ -113,20 +118,25 @@ export function createSessionStore(
     if (answer.code === 'UNAUTHENTICATED') answer = await exchange(true);
     const { success, message, code = null, token, user } = answer;
     if (token && user) {
+      const isRenewed = accountIdOf(savedToken()) === user.id;
       await changeAccount(accountIdOf(token), () => {
         writeToken(token);
+        setSignOutPending(false);
         clearSessionNotice();
-        adoptUser(user);
+        adoptUser(user, isRenewed);
         client.writeQuery({ query: SessionDocument, data: { me: user } });
       });
     }
     return { success, message, code };
   }
 
-  /** Forms that somebody else has filled in are forgotten; a user whose role was changed is told so. */
-  function adoptUser(me: MaskedUser) {
+  /**
+   * Forms that somebody else has filled in are forgotten; a user whose role was changed is told so.
+   * @param isRenewed whether the user was signed in before, if only when the page was opened
+   */
+  function adoptUser(me: MaskedUser, isRenewed: boolean) {
     const user = asUser(me);
-    if (user?.email !== lastUser?.email) {
+    if (user?.email !== lastUser?.email && !(isRenewed && !lastUser)) {
       dropFormDrafts();
       // What a visitor has seen before the sign-in is their own.
       if (lastUser) dropBrowsedProducts();
@@ -175,9 +185,13 @@ export function createSessionStore(
     return () => publish({ loading: false });
   }
 
+  /** Needs nothing that has to be loaded: the provider's own login ends when its library is there. */
   async function signOut() {
     writeToken(null);
-    await (await identity()).logOut();
+    setSignOutPending(true);
+    const provider = await identity().catch(() => null);
+    await provider?.logOut();
+    if (provider) setSignOutPending(false);
   }
 
   /** Signs out without having been asked to. The token goes even if the provider is not reached. */
@@ -216,8 +230,10 @@ export function createSessionStore(
     updateUserProfile: (change) => runAction((provider) => provider.updateProfile(change)),
     logOut: async () => {
       const { accountId } = state;
-      await runAction(signOut);
+      publish({ loading: true });
+      await signOut();
       await pendingChange;
+      publish({ loading: false });
       dropProductDraft(accountId);
       dropFormDrafts();
       dropBrowsedProducts();

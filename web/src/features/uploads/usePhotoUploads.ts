@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadChunk } from '../../lib/chunks/loadChunk.ts';
+import { ChunkLoadError, loadChunk } from '../../lib/chunks/loadChunk.ts';
 import { useConfig } from '../../lib/config.ts';
 import { freshToken } from '../session/tokens/token.ts';
 import { PhotoUploads } from './photoUploads.ts';
@@ -8,7 +8,8 @@ import { UploadError } from './uploadErrors.ts';
 /** The parts that few visits of the form need: they are loaded with the first photo. */
 const loadPart = <Module>(load: () => Promise<Module>) =>
   loadChunk(load).catch((cause): never => {
-    throw new UploadError(notLoaded, { cause });
+    const isOutdated = cause instanceof ChunkLoadError && cause.isOutdated;
+    throw new UploadError(isOutdated ? cause.message : notLoaded, { cause });
   });
 
 const notLoaded = 'The photo could not be prepared. Check your connection and try again.';

@@ -24,3 +24,17 @@ test('a chunk that takes more than 120 seconds is a ChunkLoadError', async () =>
   await vi.advanceTimersByTimeAsync(1);
   expect(outcome).toHaveBeenCalledWith(expect.any(ChunkLoadError));
 });
+
+test('a chunk that is gone since a later build was deployed says so', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ build: 'two' }));
+  const meta = Object.assign(document.createElement('meta'), { name: 'build', content: 'one' });
+  document.head.append(meta);
+  vi.resetModules();
+  const fresh = await import('./loadChunk.ts');
+  const failure = await fresh
+    .loadChunk(() => Promise.reject(new TypeError('Failed to fetch')))
+    .catch((error: unknown) => error);
+  expect(failure).toMatchObject({ isOutdated: true, message: expect.stringContaining('Reload') });
+  meta.remove();
+  vi.unstubAllGlobals();
+});

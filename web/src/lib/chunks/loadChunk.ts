@@ -1,8 +1,19 @@
+import { isPageOutdated, outdatedText } from '../build.ts';
+
 const timeoutMs = 120_000;
 
-/** A chunk could not be loaded: the network failed, or a newer version was deployed. */
+/** A chunk could not be loaded: the network failed, or a later build has replaced the page's own. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
+  readonly isOutdated: boolean;
+
+  constructor(
+    message: string,
+    { isOutdated = false, ...options }: ErrorOptions & { isOutdated?: boolean } = {},
+  ) {
+    super(message, options);
+    this.isOutdated = isOutdated;
+  }
 }
 
 /**
@@ -23,6 +34,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     return await Promise.race([load(), deadline]);
   } catch (cause) {
     if (cause instanceof ChunkLoadError) throw cause;
+    if (await isPageOutdated()) throw new ChunkLoadError(outdatedText, { cause, isOutdated: true });
     throw new ChunkLoadError('A part of this page could not be loaded.', { cause });
   } finally {
     clearTimeout(timer);

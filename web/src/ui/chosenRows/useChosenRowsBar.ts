@@ -11,10 +11,10 @@ export function useChosenRowsBar<Row>({ rows, choose }: ChosenRows<Row>) {
   if (rows.length > 0 && !isWanted) setWanted(true);
   if (!isWanted) return null;
   return {
-    onLoadError: () => {
+    onLoadError: (error: unknown) => {
       choose([]);
       setWanted(false);
-      toastNotLoaded();
+      toastNotLoaded(error);
     },
   };
 }

@@ -2,7 +2,14 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Formik } from 'formik';
 import { afterEach, expect, test } from 'vitest';
-import { dropFormDrafts, keepFormDrafts } from './drafts.ts';
+import {
+  dropFormDrafts,
+  keepFormDrafts,
+  keepFormDraftsForReload,
+  registerForm,
+  restoreFormDrafts,
+  takeFormDraft,
+} from './drafts.ts';
 import { FormBody } from './FormBody.tsx';
 import { TextFormField } from './TextFormField.tsx';
 
@@ -50,4 +57,52 @@ test('a form that stayed open when the session ended sends what is in it, and is
   const again = open();
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(again.field.value).toBe('');
+});
+
+/** Forgets what the page has in memory, as a reload does. */
+function reload(owner: string | null): void {
+  const stored = sessionStorage.getItem('fitnessZone.drafts');
+  dropFormDrafts();
+  if (stored) sessionStorage.setItem('fitnessZone.drafts', stored);
+  restoreFormDrafts(owner);
+}
+
+test('what was typed is there after a reload that keeps it, once', async () => {
+  await userEvent.type(open().field, 'Hello');
+  keepFormDraftsForReload('ada');
+  cleanup();
+  reload('ada');
+  const { field } = open();
+  await expect.poll(() => field.value).toBe('Hello');
+  cleanup();
+  reload('ada');
+  expect(open().field.value).toBe('');
+});
+
+test('what one account has typed is not for another one, nor for visitors', async () => {
+  for (const other of ['bob', null]) {
+    await userEvent.type(open().field, 'Hello');
+    keepFormDraftsForReload('ada');
+    cleanup();
+    reload(other);
+    expect(open().field.value).toBe('');
+    cleanup();
+    reload('ada');
+    expect(open().field.value).toBe('');
+    cleanup();
+  }
+});
+
+test('passwords and files are not kept over a reload', () => {
+  const values = {
+    name: 'Ada',
+    password: 'secret',
+    photo: new File(['x'], 'photo.png'),
+    photos: [{ url: null, file: new File(['x'], 'photo.png') }],
+  };
+  const unregister = registerForm(() => ({ key: 'form', values }));
+  keepFormDraftsForReload(null);
+  unregister();
+  reload(null);
+  expect(takeFormDraft('form')).toEqual({ name: 'Ada' });
 });

@@ -20,7 +20,70 @@ export function keepFormDrafts(): void {
 }
 
 /** Forgets all drafts. */
-export const dropFormDrafts = (): void => drafts.clear();
+export function dropFormDrafts(): void {
+  drafts.clear();
+  store(null);
+}
+
+type Saved = { owner: string | null; drafts: [string, Values][] };
+
+/** The tab's own, for what is filled in while the page is reloaded. */
+const storageKey = 'fitnessZone.drafts';
+
+let isReloading = false;
+
+/** Whether the page is being reloaded with what is filled in, so that nothing is lost. */
+export const isReloadingWithDrafts = (): boolean => isReloading;
+
+/**
+ * Keeps what is filled in over a reload of the page that follows at once.
+ * @param owner the account that is signed in; null for a visitor
+ */
+export function keepFormDraftsForReload(owner: string | null): void {
+  keepFormDrafts();
+  const storable = [...drafts].map(([key, values]): [string, Values] => [
+    key,
+    Object.fromEntries(Object.entries(values).filter(([, value]) => !hasFile(value))),
+  ]);
+  isReloading = store({ owner, drafts: storable });
+}
+
+/**
+ * Takes up what was filled in when the page was reloaded.
+ * @param owner the account that is signed in now; another one's drafts are forgotten
+ */
+export function restoreFormDrafts(owner: string | null): void {
+  isReloading = false;
+  const saved = stored();
+  store(null);
+  if (saved?.owner !== owner) return;
+  for (const [key, values] of saved.drafts) drafts.set(key, values);
+}
+
+/** Whether it is stored, or forgotten for null. */
+function store(saved: Saved | null): boolean {
+  try {
+    if (saved) sessionStorage.setItem(storageKey, JSON.stringify(saved));
+    else sessionStorage.removeItem(storageKey);
+    return true;
+  } catch {
+    // Browsers can be set to refuse storage, and then ask before the page is left.
+    return false;
+  }
+}
+
+function stored(): Saved | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Saved | null;
+  } catch {
+    return null;
+  }
+}
+
+/** A file that was chosen cannot be stored. */
+const hasFile = (value: unknown): boolean =>
+  value instanceof Blob ||
+  (typeof value === 'object' && value !== null && Object.values(value).some(hasFile));
 
 /** The draft of a form, once; null without one. */
 export function takeFormDraft(key: string): Values | null {

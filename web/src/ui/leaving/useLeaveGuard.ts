@@ -1,5 +1,6 @@
 import { type RefObject, use, useEffect, useState } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
+import { isReloadingWithDrafts } from '../form/drafts.ts';
 import { guardLeaving, type LeaveWay } from './mayLeave.ts';
 import { setPopStateGuard } from './popState.ts';
 
@@ -64,7 +65,7 @@ export function useLeaveGuard(isActive: boolean, isDone: RefObject<boolean>): Qu
     }
 
     function onBeforeUnload(event: BeforeUnloadEvent) {
-      if (!isDone.current) event.preventDefault();
+      if (!isDone.current && !isReloadingWithDrafts()) event.preventDefault();
     }
 
     navigator.push = guarded(push);

@@ -1,6 +1,7 @@
 import { mdiAlertCircleOutline, mdiRefresh } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { outdatedText, useIsPageOutdated } from '../../lib/build.ts';
 import { useConnectionBack } from '../../lib/connection.ts';
 import { Icon } from '../Icon.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -19,6 +20,7 @@ export function ErrorState({
   onRetry,
 }: Props) {
   useConnectionBack(onRetry);
+  const isOutdated = useIsPageOutdated();
   return (
     <Box role="alert">
       <EmptyState
@@ -30,7 +32,7 @@ export function ErrorState({
           </Button>
         }
       >
-        {message}
+        {isOutdated ? outdatedText : message}
       </EmptyState>
     </Box>
   );

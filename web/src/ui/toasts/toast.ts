@@ -43,8 +43,11 @@ export const toast = {
 };
 
 /** Says that something that was asked for could not be loaded, so that asking again is up to the user. */
-export const toastNotLoaded = () =>
+export function toastNotLoaded(error: unknown): void {
+  // The page's own notice says that it is outdated (`ChunkLoadError`).
+  if (error instanceof Error && 'isOutdated' in error && error.isOutdated) return;
   toast.error('This could not be loaded. Check your connection and try again.');
+}
 
 /**
  * Passes every toast, also those shown before, to the component that renders them.

@@ -34,10 +34,10 @@ export function ForgottenPassword({ email }: { email: string }) {
           open={open}
           onClose={() => setOpen(false)}
           onClosed={() => setShown(false)}
-          onLoadError={() => {
+          onLoadError={(error) => {
             setOpen(false);
             setShown(false);
-            toastNotLoaded();
+            toastNotLoaded(error);
           }}
         />
       )}

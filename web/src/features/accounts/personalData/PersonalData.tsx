@@ -39,9 +39,9 @@ export function PersonalData({ user }: { user: SessionUser }) {
         <DeleteAccountDialog
           user={user}
           onCancel={() => setAsking(false)}
-          onLoadError={() => {
+          onLoadError={(error) => {
             setAsking(false);
-            toastNotLoaded();
+            toastNotLoaded(error);
           }}
         />
       )}

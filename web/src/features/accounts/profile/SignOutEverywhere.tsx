@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useSignOutEverywhereMutation } from '../../../generated/accounts.ts';
 import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { graphql } from '../../../lib/graphql.ts';
-import { toastNotLoaded } from '../../../ui/toasts/toast.ts';
 import { useSession } from '../../session/session.ts';
 import { showSessionEnd } from '../../session/sessionNotice.ts';
 
@@ -24,6 +23,9 @@ graphql(`
     }
   }
 `);
+
+const question =
+  'You are signed out on every device, here as well, and sign in again with your password or Google.';
 
 const onlyFailure = (outcome: { ok: boolean; refusal?: { message: string } }) =>
   outcome.refusal?.message ?? null;
@@ -64,13 +66,10 @@ export function SignOutEverywhere() {
           pending={loading}
           onConfirm={() => void confirm()}
           onCancel={() => setAsking(false)}
-          onLoadError={() => {
-            setAsking(false);
-            toastNotLoaded();
-          }}
+          // Without its chunk the browser's own question has to do.
+          onLoadError={() => void (window.confirm(question) ? confirm() : setAsking(false))}
         >
-          You are signed out on every device, here as well, and sign in again with your password or
-          Google.
+          {question}
         </ConfirmDialog>
       )}
     </Box>

@@ -62,9 +62,9 @@ export function GoogleButton() {
         <GoogleAccountChooser
           onChoose={(account) => void signIn(account)}
           onCancel={() => setChoosing(false)}
-          onLoadError={() => {
+          onLoadError={(error) => {
             setChoosing(false);
-            toastNotLoaded();
+            toastNotLoaded(error);
           }}
         />
       )}

@@ -59,9 +59,9 @@ export function CancelSale(props: { payment: FragmentType<CancelSale_PaymentFrag
           firstHalf={amount.formatted}
           balance={balance.amount.formatted}
           onClose={() => setAsking(false)}
-          onLoadError={() => {
+          onLoadError={(error) => {
             setAsking(false);
-            toastNotLoaded();
+            toastNotLoaded(error);
           }}
         />
       )}

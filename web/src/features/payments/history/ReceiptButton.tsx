@@ -38,9 +38,9 @@ export function ReceiptButton({ payment, of, side }: Props) {
           payment={payment}
           side={side}
           onClose={() => setOpen(false)}
-          onLoadError={() => {
+          onLoadError={(error) => {
             setOpen(false);
-            toastNotLoaded();
+            toastNotLoaded(error);
           }}
         />
       )}

@@ -36,6 +36,8 @@ export function createTokenRefresh({ exchangeToken, endSession, pauseSession }: 
   /** How often the refresh has failed for the moment, and until when the next one waits. */
   let failures = 0;
   let waitUntil = Number.NEGATIVE_INFINITY;
+  /** The token that was saved then: another one does not wait. */
+  let waitsWith: string | null = null;
   let refreshing: Promise<void> | null = null;
 
   /**
@@ -44,10 +46,11 @@ export function createTokenRefresh({ exchangeToken, endSession, pauseSession }: 
    */
   async function refresh(): Promise<void> {
     if (refreshing) return refreshing;
-    if (!savedToken() || performance.now() < waitUntil) return;
+    if (!savedToken() || (performance.now() < waitUntil && savedToken() === waitsWith)) return;
     waitUntil = performance.now() + leastPauseMs;
     refreshing = exchange().finally(() => {
       refreshing = null;
+      waitsWith = savedToken();
     });
     await refreshing;
   }

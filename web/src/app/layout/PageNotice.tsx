@@ -1,17 +1,30 @@
-import { mdiWifiAlert } from '@mdi/js';
+import { mdiUpdate, mdiWifiAlert } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useIsRetrying } from '../../apollo/networkStatus.ts';
-import { useIsOffline } from '../../lib/connection.ts';
+import { isPageOutdated, outdatedText, useIsPageOutdated } from '../../lib/build.ts';
+import { useConnectionBack, useIsOffline } from '../../lib/connection.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { ReloadButton } from '../ReloadButton.tsx';
 
-/** A notice while the browser is offline or failed requests are being retried. */
-export function ConnectionNotice() {
+/**
+ * A notice when a later build has replaced that of this page, and while the browser is offline or failed requests are
+ * being retried.
+ */
+export function PageNotice() {
   const isRetrying = useIsRetrying();
   const isOffline = useIsOffline();
+  const isOutdated = useIsPageOutdated();
+  // A deployment restarts the server, which ends the live connection.
+  useConnectionBack(() => void isPageOutdated());
+  const text = isOffline
+    ? 'You are offline. What is missing will load when the connection is back.'
+    : isOutdated
+      ? outdatedText
+      : isRetrying && 'The connection is weak. Trying again…';
   return (
     <div role="status">
-      {(isOffline || isRetrying) && (
+      {text && (
         <Box
           sx={{
             position: 'fixed',
@@ -33,12 +46,11 @@ export function ConnectionNotice() {
             boxShadow: '0 8px 24px rgb(0 0 0 / 0.14)',
           }}
         >
-          <Icon path={mdiWifiAlert} />
+          <Icon path={isOutdated && !isOffline ? mdiUpdate : mdiWifiAlert} />
           <Typography variant="body2" sx={{ fontWeight: 500 }}>
-            {isOffline
-              ? 'You are offline. What is missing will load when the connection is back.'
-              : 'The connection is weak. Trying again…'}
+            {text}
           </Typography>
+          {isOutdated && !isOffline && <ReloadButton size="small" />}
         </Box>
       )}
     </div>
