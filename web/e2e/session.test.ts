@@ -166,7 +166,9 @@ test('who is suspended is told why in an open page and at the sign-in, and where
     await open(page, '/sign-in');
     await page.getByLabel('Email').fill(user.email);
     await page.getByLabel('Password', { exact: true }).fill(user.password);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).press('Enter');
+    await page
+      .getByRole('button', { name: 'Sign in', exact: true, disabled: false })
+      .press('Enter');
     const banner = page.getByRole('form').getByRole('alert');
     await contactOf(banner).waitFor();
     expect(await violations(page)).toEqual([]);

@@ -99,7 +99,7 @@ export async function fillInSignIn(page: Page, { email, password }: Login): Prom
   await page.getByLabel('Password', { exact: true }).fill(password);
   await markAsLeft(page);
   // By the keyboard: a resting pointer would prefetch whatever link appears under it.
-  await page.getByRole('button', { name: 'Sign in', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Sign in', exact: true, disabled: false }).press('Enter');
   await page.getByText('user sign in successfully').waitFor();
   await ready(page);
 }

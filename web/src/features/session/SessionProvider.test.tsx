@@ -196,6 +196,35 @@ test('signing out removes the token and all data of the user from the cache', as
   expect(JSON.stringify(shop.client.extract())).not.toContain('ada');
 });
 
+test('an ID token that the server refuses, as after a clock was set back, is fetched anew once', async () => {
+  writeToken(forgedToken('ada', -60));
+  const provider = aProvider('ada');
+  const { getIdToken } = provider.identity;
+  const fresh: (boolean | undefined)[] = [];
+  provider.identity.getIdToken = async (isFresh) => {
+    fresh.push(isFresh);
+    return isFresh ? getIdToken() : { email: 'gone', idToken: 'An ID token of before' };
+  };
+  open(provider, aShop([], ['gone']));
+  await screen.findByText('known: ada');
+  expect(fresh).toEqual([false, true]);
+  expect(readToken()).not.toBeNull();
+});
+
+test('what the server says of an account that is gone is shown, though the provider has lost it, too', async () => {
+  writeToken(forgedToken('eva', -60));
+  const provider = aProvider('eva');
+  const { getIdToken } = provider.identity;
+  provider.identity.getIdToken = async (isFresh) => {
+    if (isFresh) throw Object.assign(new Error(), { code: 'auth/user-token-expired' });
+    return getIdToken();
+  };
+  open(provider, aShop([], ['eva']));
+  await screen.findByText('known: none');
+  const { result } = renderHook(useSessionNotice);
+  expect(result.current).toMatchObject({ text: 'Please sign in again.' });
+});
+
 test('signing out needs no library of the provider, whose own login ends once it is loaded', async () => {
   writeToken(forgedToken('ada'));
   const provider = aProvider('ada');

@@ -11,7 +11,7 @@ import type { Identity } from './identity/identity.ts';
 import { isSignOutPending, setSignOutPending } from './identity/pendingSignOut.ts';
 import { resetCache } from './resetCache.ts';
 import type { Session, TokenExchangeResult } from './session.ts';
-import { providerSignedOut } from './sessionEnd.ts';
+import { providerSignedOut, sessionEndText } from './sessionEnd.ts';
 import { clearSessionNotice, showSessionEnd } from './sessionNotice.ts';
 import type { GetTokenResult } from './tokens/getToken.ts';
 import { accountIdOf, onTokenChange, readToken, savedToken, writeToken } from './tokens/token.ts';
@@ -113,9 +113,15 @@ export function createSessionStore(
       const idToken = await provider.getIdToken(fresh);
       return idToken ? getToken(client, idToken) : notSignedIn;
     };
-    let answer = await exchange(false);
+    const first = await exchange(false);
     // The provider's library takes an ID token for valid by this computer's clock, which may have been set back.
-    if (answer.code === 'UNAUTHENTICATED') answer = await exchange(true);
+    const answer =
+      first.code === 'UNAUTHENTICATED'
+        ? await exchange(true).catch((error: unknown) => {
+            if (sessionEndText(error) === null) throw error;
+            return first;
+          })
+        : first;
     const { success, message, code = null, token, user } = answer;
     if (token && user) {
       const isRenewed = accountIdOf(savedToken()) === user.id;
