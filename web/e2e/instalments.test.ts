@@ -124,7 +124,7 @@ test('an overdue balance is seen by buyer, seller and admin, who cancels the sal
   const states = [paying.page.getByRole('region', { name: 'First half' }), ...rows];
   for (const state of states) {
     await state.getByText('Balance overdue', { exact: true }).waitFor();
-    await state.getByText(/^\$60\.00 since /).waitFor();
+    await state.getByText(/^\$60\.00, was due by /).waitFor();
   }
   for (const { page } of [paying, purchases, sales, payments]) {
     expect(await faultsOf(page)).toEqual([]);

@@ -63,6 +63,8 @@ export async function signUp(
   name: string,
 ): Promise<Credentials> {
   await page.goto('/sign-up');
+  // A photo that is chosen before the page's scripts have come is lost.
+  await ready(page);
   return fillInSignUp(page, role, name);
 }
 
