@@ -11,7 +11,7 @@ const category = await createCategory(admin);
 
 const addProduct = '/pages/add-product';
 const name = (page: Page) => page.getByLabel('Product name').inputValue();
-const restored = (page: Page) => page.getByText('Draft restored').waitFor();
+const restored = (page: Page) => page.getByText(/^Draft of .* restored/).waitFor();
 /** Waits until the draft on the device has a photo. */
 const keepsPhoto = (page: Page) =>
   page.waitForFunction(() =>
@@ -51,7 +51,7 @@ test('what is typed into Add Product survives a reload, a closed tab and a sessi
   await arrives(next, { path: '/pages/product-list', heading: 'My products' });
   await followLink(next, addProduct);
   expect(await name(next)).toBe('');
-  expect(await next.getByText('Draft restored').count()).toBe(0);
+  expect(await next.getByText(/^Draft of .* restored/).count()).toBe(0);
   await session.close();
 });
 
