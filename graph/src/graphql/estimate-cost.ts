@@ -11,6 +11,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
+  isIntrospectionType,
   isObjectType,
 } from 'graphql';
 import {
@@ -77,6 +78,8 @@ const estimate: ComplexityEstimator = (field) => {
 function estimateField({ type, field, args, childComplexity }: ComplexityEstimatorArgs): number {
   // Clients select it everywhere, and nothing is read for it.
   if (field.name === '__typename') return 0;
+  // The schema is in memory, and how deep it may be asked is bounded elsewhere.
+  if (isIntrospectionType(getNamedType(field.type))) return 1;
   const named = getNamedType(field.type);
   if (named.name.endsWith('Connection')) {
     const [once, each] = [Math.floor(childComplexity / onceUnit), childComplexity % onceUnit];
