@@ -47,6 +47,22 @@ test('what is asked right after a change shows it', async () => {
   expect((await ask(categories)).body).toContain('Added just now');
 });
 
+test('a compressed answer shows a change as soon as a plain one does', async () => {
+  const { seller } = await createUsers(shop);
+  const products = async () => {
+    const answer = await shop.app.inject({
+      url: '/products?limit=5',
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(answer.headers['content-encoding']).toBe('br');
+    return brotliDecompressSync(answer.rawPayload).toString();
+  };
+  for (const number of [1, 2, 3]) {
+    await seller.addProduct(aProduct({ productName: `Compressed ${number}` }));
+    expect(await products()).toContain(`Compressed ${number}`);
+  }
+});
+
 test('an answer that was under way during a change is not kept', async () => {
   const { seller } = await createUsers(shop);
   for (let round = 0; round < 20; round += 1) {

@@ -48,16 +48,22 @@ export async function answerVisitors(
     const answer = await make();
     return { ...answer, body: Buffer.from(answer.body) };
   };
-  const answer = await cache.read({ key, load, mayKeep });
+  const plain = () => cache.read({ key, load, mayKeep });
   const encoding = encodingOf(headers['accept-encoding']);
-  if (!encoding || answer.body.length < leastCompressed || !mayKeep(answer)) return answer;
+  if (!encoding) return plain();
   return cache.read({
     key: `${key} ${encoding}`,
-    load: async (): Promise<Answer> => ({
-      ...answer,
-      headers: [...answer.headers, ['content-encoding', encoding]],
-      body: await compressors[encoding](answer.body),
-    }),
+    mayKeep,
+    // Read here, so that the compressed answer is dropped with the plain one.
+    load: async (): Promise<Answer> => {
+      const answer = await plain();
+      if (answer.body.length < leastCompressed || !mayKeep(answer)) return answer;
+      return {
+        ...answer,
+        headers: [...answer.headers, ['content-encoding', encoding]],
+        body: await compressors[encoding](answer.body),
+      };
+    },
   });
 }
 
