@@ -57,3 +57,20 @@ test('a subscription that has ended receives nothing more', async () => {
   expect(ended.socket.send).toHaveBeenCalledTimes(1);
   feed.stop();
 });
+
+test('a page that opens is told once of what was changed many times', async () => {
+  const feed = new LiveFeed(shop, createSchema(), visitorContext);
+  const cursor = shop.events.cursor();
+  const { seller } = await createUsers(shop);
+  const { id } = await seller.addProduct(aProduct());
+  for (let time = 0; time < 60; time += 1) shop.events.publish({ kind: 'product', productId: id });
+  const document = parse('subscription { changes { complete changes { id } } }');
+  const page = await aPage(0);
+  feed.follow({ ...page, subscription: { ...page.subscription, document } }, cursor);
+  await expect.poll(() => page.socket.send.mock.calls.length).toBe(1);
+  const { payload } = JSON.parse(String(page.socket.send.mock.lastCall?.[0]));
+  expect(payload.data.changes.complete).toBe(true);
+  const changed: { id: string }[] = payload.data.changes.changes;
+  expect(changed.filter((change) => change.id === id)).toHaveLength(1);
+  feed.stop();
+});

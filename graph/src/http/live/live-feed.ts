@@ -1,4 +1,4 @@
-import type { Change } from '@fitness-zone/contract/changes.ts';
+import { type Change, changeKey } from '@fitness-zone/contract/changes.ts';
 import { execute, type GraphQLSchema } from 'graphql';
 import { CloseCode } from 'graphql-ws';
 import type { WebSocket } from 'ws';
@@ -62,7 +62,7 @@ export class LiveFeed {
    * @returns ends with the subscription; it yields nothing, since batches go to the socket as they are
    */
   follow(opened: LivePage, since: string | null): AsyncIterableIterator<never> {
-    const missed = since === null ? [] : this.#shop.events.since(since);
+    const missed = since === null ? [] : lastOfEach(this.#shop.events.since(since));
     const page: Page = { ...opened, sending: Promise.resolve() };
     this.#pages.add(page);
     this.#send(page, this.#firstBatch(page, missed));
@@ -154,3 +154,7 @@ export class LiveFeed {
     );
   }
 }
+
+/** Of the changes of one record the last one. */
+const lastOfEach = (changes: Change[] | null): Change[] | null =>
+  changes && [...new Map(changes.map((change) => [changeKey(change), change])).values()];
