@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
  * the server has been made again.
  * @returns a function that stops it
  */
-function onConnectionBack(call: () => void): () => void {
+export function onConnectionBack(call: () => void): () => void {
   if (listeners.size === 0) globalThis.addEventListener?.('online', connectionIsBack);
   listeners.add(call);
   return () => {

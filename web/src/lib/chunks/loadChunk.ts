@@ -1,4 +1,5 @@
 import { isPageOutdated, outdatedText } from '../build.ts';
+import { onConnectionBack } from '../connection.ts';
 
 const timeoutMs = 120_000;
 
@@ -34,7 +35,14 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     return await Promise.race([load(), deadline]);
   } catch (cause) {
     if (cause instanceof ChunkLoadError) throw cause;
-    if (await isPageOutdated()) throw new ChunkLoadError(outdatedText, { cause, isOutdated: true });
+    let isBack = false;
+    const stop = onConnectionBack(() => {
+      isBack = true;
+    });
+    const isOutdated = await isPageOutdated().finally(stop);
+    if (isOutdated) throw new ChunkLoadError(outdatedText, { cause, isOutdated });
+    // Who waits for the connection has not been told of the failure yet.
+    if (isBack) return loadChunk(load);
     throw new ChunkLoadError('A part of this page could not be loaded.', { cause });
   } finally {
     clearTimeout(timer);
