@@ -17,6 +17,7 @@ import { routes } from '../src/app/routes.tsx';
 import { Screens } from '../src/app/Screens.tsx';
 import { dropBrowsedProducts } from '../src/features/browsing/keptKeys.ts';
 import type { Identity } from '../src/features/session/identity/identity.ts';
+import { resetCache } from '../src/features/session/resetCache.ts';
 import {
   freshToken,
   onTokenChange,
@@ -121,7 +122,7 @@ const changesOf =
       onTokenChange,
       onSignedOut: reportRefusedToken,
       onMissedChanges: () => void refetchAfterMissedChanges(client),
-      onRoleChange: () => void client.resetStore(),
+      onRoleChange: () => void resetCache(client),
       webSocket: WebSocket,
     });
 

@@ -9,5 +9,6 @@ import { expireCache } from '../client.ts';
 export async function refetchAfterMissedChanges(client: ApolloClient): Promise<void> {
   expireCache(client);
   shortenLists(client.cache);
-  await Promise.allSettled(await client.refetchObservableQueries());
+  // A query that fails, or whose screen is left meanwhile, says so where it is shown.
+  await client.refetchObservableQueries().catch(() => undefined);
 }

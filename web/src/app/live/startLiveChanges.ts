@@ -1,3 +1,4 @@
+import { resetCache } from '../../features/session/resetCache.ts';
 import {
   freshToken,
   onTokenChange,
@@ -26,7 +27,7 @@ export const startLiveChanges: StartLiveChanges = (client, since) => {
       onTokenChange,
       onSignedOut: reportRefusedToken,
       onMissedChanges: () => void refetchAfterMissedChanges(client),
-      onRoleChange: () => void client.resetStore(),
+      onRoleChange: () => void resetCache(client),
     });
   };
   // Without the chunk the page shows what its queries answered; the next page load tries again.

@@ -7,7 +7,7 @@ import { inFlight } from '../../apollo/mutations/inFlight.ts';
  * @param write writes what is known of the next account, before any query is refetched
  * @returns when the cache is empty and written; the refetched queries report their own errors
  */
-export function resetCache(client: ApolloClient, write: () => void): Promise<void> {
+export function resetCache(client: ApolloClient, write: () => void = () => {}): Promise<void> {
   inFlight.delete(client);
   return new Promise((resolve, reject) => {
     const removeListener = client.onResetStore(async () => {
