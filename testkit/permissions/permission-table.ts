@@ -18,6 +18,7 @@ export const withoutPermission = [
   'GET /',
   // The answer to a browser that asks whether it may ask.
   'OPTIONS *',
+  'GET /build.json',
   'GET /config.json',
   'GET /robots.txt',
   'GET /sitemap.xml',
