@@ -162,13 +162,18 @@ async function seenIn(
     for (const { what, ...answer } of await see(client)) {
       lines.push(world.normalize(`${name}: ${what} ${JSON.stringify(answer)}`));
     }
-    // What belongs to one act comes in any order.
-    const heard = (world.heard.get(name) ?? []).map(world.normalize).toSorted();
+    // What belongs to one act, and to the after-work of several, comes in any order.
+    const byKind = (world.heard.get(name) ?? []).toSorted((one, other) =>
+      kindIn(one).localeCompare(kindIn(other)),
+    );
+    const heard = byKind.map(world.normalize).toSorted();
     lines.push(`${name} heard ${JSON.stringify(heard)}`);
     world.heard.delete(name);
   }
   return lines;
 }
+
+const kindIn = (key: string): string => key.split(' ')[0] ?? '';
 
 async function expectSameReads(): Promise<void> {
   const [one = [], other = []] = await Promise.all(
