@@ -51,7 +51,8 @@ export async function openTestClient(shop: TestShop, token: string | null, scree
 
   /** Waits for the answers to those screens that had to ask again. */
   async function askedAgain(): Promise<void> {
-    const deadline = Date.now() + 5_000;
+    // For what is never answered; a busy machine needs several seconds for all of them.
+    const deadline = Date.now() + 60_000;
     for (const { query, variables, asksAgain } of open) {
       const isMissing = () =>
         client.cache.readQuery({ query, variables, optimistic: true }) === null;
