@@ -1,7 +1,11 @@
-import { enumValues } from '@fitness-zone/contract/enums.ts';
+import { readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { inputsPreset } from './tools/codegen/constraints.ts';
+import { buildSchema } from 'graphql';
+import { contractPreset } from './tools/codegen/contract.ts';
+import { enumValuesOf } from './tools/codegen/enums.ts';
 import { hooksPreset } from './tools/codegen/hooks.ts';
+
+const enumValues = enumValuesOf(buildSchema(readFileSync('schema.graphql', 'utf8')));
 
 const scalars = { ID: 'string', DateTime: 'string', EmailAddress: 'string', ImageUrl: 'string' };
 
@@ -17,7 +21,7 @@ const documents = [
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   generates: {
-    'contract/generated/': { preset: inputsPreset },
+    'contract/generated/': { preset: contractPreset },
     'graph/src/generated/graphql.ts': {
       plugins: ['typescript', 'typescript-resolvers', './tools/codegen/input-types.ts'],
       config: {

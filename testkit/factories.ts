@@ -1,3 +1,6 @@
+import type { enumValues } from '@fitness-zone/contract/generated/enums.ts';
+import type { AddProductInput, UpdateProductInput } from '../graph/src/generated/graphql.ts';
+
 let made = 0;
 /** A number that no other made thing of this process has. */
 const next = () => ++made;
@@ -45,29 +48,15 @@ export function anUpdate(
   };
 }
 
-/** What `updateProduct` takes. */
-export type ProductUpdate = Omit<ProductInput, 'image'> & {
-  id: string;
-  revision: number;
-  categoryId: string;
-  images: ProductImageInput[];
+type Named<Input extends { condition: unknown }> = Omit<Input, 'condition'> & {
+  condition: keyof typeof enumValues.Condition;
 };
 
-type ProductImageInput = { url: string; description?: string };
+/** What `updateProduct` takes; the condition as GraphQL names it. */
+export type ProductUpdate = Named<UpdateProductInput>;
 
-export type ProductInput = {
-  productName: string;
-  condition: 'EXCELLENT' | 'GOOD' | 'FAIR';
-  yearsOfUsedProduct: number;
-  originalPrice: number;
-  resalePrice: number;
-  phone: string;
-  location: string;
-  body: string;
-  image: string;
-  images?: ProductImageInput[];
-  categoryId?: string;
-};
+/** What `addProduct` takes; the condition as GraphQL names it. */
+export type ProductInput = Named<Omit<AddProductInput, 'categoryId'>> & { categoryId?: string };
 
 export type CategoryInput = { title: string; body: string; image: string };
 

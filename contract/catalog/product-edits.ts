@@ -1,7 +1,11 @@
 import { enumValues, type ProductField } from '../enums.ts';
+import { enumLabels } from '../generated/enums.ts';
 
-/** What a seller can edit, as server and mocks keep it. */
-export type EditableProduct = Record<Exclude<ProductField, 'images'>, string | number> & {
+/** What a seller can edit of a product. */
+export type EditableProduct = Record<
+  Exclude<ProductField, 'images'>,
+  string | number | null | undefined
+> & {
   images: readonly { url: string; description: string }[];
 };
 
@@ -14,10 +18,24 @@ const fields: readonly ProductField[] = Object.values(enumValues.ProductField);
 export const editedFields = (before: EditableProduct, after: EditableProduct): ProductField[] =>
   fields.filter((field) => contentOf(before, field) !== contentOf(after, field));
 
+/** A text that was left out is the same as an empty one. */
 const contentOf = (product: EditableProduct, field: ProductField): string | number =>
   field === 'images'
     ? JSON.stringify(product.images.map(({ url, description }) => [url, description]))
-    : product[field];
+    : (product[field] ?? '');
+
+type FieldName = keyof typeof enumValues.ProductField;
+
+/** Named first, since it matters most to a buyer; the other fields follow in the schema's order. */
+const first: readonly FieldName[] = ['RESALE_PRICE', 'PRODUCT_NAME', 'BODY', 'CONDITION'];
+const names = new Set([...first, ...(Object.keys(enumValues.ProductField) as FieldName[])]);
+
+/** The fields that a seller can edit, in the order in which people read of them, and what people call them. */
+export const editableFields = [...names].map((name) => ({
+  name,
+  field: enumValues.ProductField[name],
+  label: enumLabels.ProductField[name],
+}));
 
 /**
  * The last edit of each field after some of them were edited.

@@ -13,10 +13,10 @@ export const AddCategoryInput = {
 
 export const AddProductInput = {
   requestId: {"type":"string","required":false,"label":"Request id","maxLength":64,"minLength":1},
-  categoryId: {"type":"string","required":true,"maxLength":64},
+  categoryId: {"type":"string","required":true,"label":"Category","maxLength":64},
   condition: {"type":"string","required":true,"enum":"Condition","oneOf":["EXCELLENT","FAIR","GOOD"],"label":"Condition"},
   productName: {"type":"string","required":true,"label":"Product name","maxLength":120,"minLength":1},
-  yearsOfUsedProduct: {"type":"number","required":true,"label":"Years of use","max":100,"min":0},
+  yearsOfUsedProduct: {"type":"number","required":true,"label":"Years of use","max":100,"min":0,"unit":"years"},
   originalPrice: {"type":"integer","required":true,"format":"MONEY","label":"Original price","max":99999999,"min":1},
   resalePrice: {"type":"integer","required":true,"format":"MONEY","label":"Resale price","max":99999999,"min":50},
   phone: {"type":"string","required":true,"label":"Phone","message":"Phone must have 4 to 20 digits.","pattern":"^\\d{4,20}$"},
@@ -558,10 +558,10 @@ export const UpdateCategoryInput = {
 export const UpdateProductInput = {
   id: {"type":"string","required":true,"maxLength":64},
   revision: {"type":"integer","required":true,"label":"Revision","max":2147483647,"min":0},
-  categoryId: {"type":"string","required":true,"maxLength":64},
+  categoryId: {"type":"string","required":true,"label":"Category","maxLength":64},
   condition: {"type":"string","required":true,"enum":"Condition","oneOf":["EXCELLENT","FAIR","GOOD"],"label":"Condition"},
   productName: {"type":"string","required":true,"label":"Product name","maxLength":120,"minLength":1},
-  yearsOfUsedProduct: {"type":"number","required":true,"label":"Years of use","max":100,"min":0},
+  yearsOfUsedProduct: {"type":"number","required":true,"label":"Years of use","max":100,"min":0,"unit":"years"},
   originalPrice: {"type":"integer","required":true,"format":"MONEY","label":"Original price","max":99999999,"min":1},
   resalePrice: {"type":"integer","required":true,"format":"MONEY","label":"Resale price","max":99999999,"min":50},
   phone: {"type":"string","required":true,"label":"Phone","message":"Phone must have 4 to 20 digits.","pattern":"^\\d{4,20}$"},

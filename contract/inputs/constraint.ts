@@ -1,4 +1,4 @@
-import type { enumValues } from '../enums.ts';
+import type { enumValues } from '../generated/enums.ts';
 
 /** What is known of an input's field: its JSON type and what `@constraint` in `schema.graphql` says. */
 export type Constraint = {
@@ -24,6 +24,7 @@ export type Constraint = {
   pattern?: string;
   format?: 'CURSOR' | 'EMAIL' | 'MONEY' | 'PRODUCT_CURSOR';
   label?: string;
+  unit?: string;
   message?: string;
 };
 

@@ -1,4 +1,5 @@
 import { suspendedSentence } from '../accounts/suspension.ts';
+import { editableFields } from '../catalog/product-edits.ts';
 import type { NotificationKind, ReportDecision, Stock } from '../enums.ts';
 import { formatMoney, type Price } from '../payments/money.ts';
 
@@ -52,20 +53,6 @@ export type News = { kind: NotificationKind } & (
 
 const written = ({ amount, currency }: Price) => formatMoney(amount, currency);
 
-/** The fields of a product that can be edited, as people call them, in the order in which they are named. */
-const fieldWords: Record<string, string> = {
-  productName: 'name',
-  resalePrice: 'price',
-  originalPrice: 'original price',
-  condition: 'condition',
-  yearsOfUsedProduct: 'years of use',
-  categoryId: 'category',
-  body: 'description',
-  images: 'photos',
-  location: 'location',
-  phone: 'phone number',
-};
-
 /** Why a product cannot be bought. */
 const stockWords: Partial<Record<string, string>> = {
   sold: 'was sold to another buyer',
@@ -88,10 +75,10 @@ const decisionWords: Record<ReportDecision, string> = {
 };
 
 function describeEdit({ fields, price, before }: Extract<News, { kind: 'product-edited' }>) {
-  const words = Object.entries(fieldWords).filter(([field]) => fields.includes(field));
   const lowered = `${written(price)} instead of ${written(before)}`;
-  return words
-    .map(([field, word]) => (field === 'resalePrice' ? `${word} (${lowered})` : word))
+  return editableFields
+    .filter(({ field }) => fields.includes(field))
+    .map(({ field, label }) => (field === 'resalePrice' ? `${label} (${lowered})` : label))
     .join(', ');
 }
 

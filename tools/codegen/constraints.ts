@@ -1,4 +1,3 @@
-import type { Types } from '@graphql-codegen/plugin-helpers';
 import {
   type GraphQLArgument,
   type GraphQLInputField,
@@ -73,25 +72,9 @@ function jsonTypeOf(type: GraphQLInputType): Constraint['type'] {
   return (isScalarType(type) && jsonTypes[type.name]) || 'string';
 }
 
-/** Generates what the schema says about the fields of every input, for server and browser. */
-export const inputsPreset: Types.OutputPreset = {
-  buildGeneratesSection({ baseOutputDir, schemaAst, schema }) {
-    if (!schemaAst) throw new Error('The inputs cannot be generated without a schema.');
-    const content = textOf(schemaAst, [...inputsOf(schemaAst)]);
-    return [
-      {
-        filename: `${baseOutputDir}inputs.ts`,
-        schema,
-        documents: [],
-        config: {},
-        plugins: [{ content: {} }],
-        pluginMap: { content: { plugin: () => content } },
-      },
-    ];
-  },
-};
-
-function textOf(schema: GraphQLSchema, inputs: readonly [string, readonly Input[]][]): string {
+/** What the schema says about the fields of every input, for server and browser. */
+export function inputsText(schema: GraphQLSchema): string {
+  const inputs = [...inputsOf(schema)];
   const constants = inputs.map(([name, fields]) => {
     const lines = fields.map(
       (field) => `  ${field.name}: ${JSON.stringify(constraintOf(schema, field))},`,

@@ -2605,7 +2605,7 @@ export type ProductFacets = {
   verifiedSellerCount: Scalars['Int']['output'];
 };
 
-/** What a seller can edit of a product. */
+/** What a seller can edit of a product: the fields of `UpdateProductInput`. */
 export type ProductField =
   /** The seller's description: `body`. */
   | 'body'
@@ -4428,9 +4428,22 @@ export type ConstraintDirectiveArgs = {
   multiline?: Maybe<Scalars['Boolean']['input']>;
   oneOf?: Maybe<Array<Scalars['String']['input']>>;
   pattern?: Maybe<Scalars['String']['input']>;
+  unit?: Maybe<Scalars['String']['input']>;
 };
 
 export type ConstraintDirectiveResolver<Result, Parent, ContextType = Context, Args = ConstraintDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type LabelDirectiveArgs = {
+  text: Scalars['String']['input'];
+};
+
+export type LabelDirectiveResolver<Result, Parent, ContextType = Context, Args = LabelDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type RestDirectiveArgs = {
+  name: Scalars['String']['input'];
+};
+
+export type RestDirectiveResolver<Result, Parent, ContextType = Context, Args = RestDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AcceptOfferAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptOfferAnswer'] = ResolversParentTypes['AcceptOfferAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5933,6 +5946,8 @@ export type Resolvers<ContextType = Context> = {
 
 export type DirectiveResolvers<ContextType = Context> = {
   constraint?: ConstraintDirectiveResolver<any, any, ContextType>;
+  label?: LabelDirectiveResolver<any, any, ContextType>;
+  rest?: RestDirectiveResolver<any, any, ContextType>;
 };
 
 /** The types of all inputs by their names. */

@@ -467,7 +467,7 @@ export type PersonState =
   /** Admins have suspended it: nobody can sign in to it, and it offers nothing. */
   | 'SUSPENDED';
 
-/** What a seller can edit of a product. */
+/** What a seller can edit of a product: the fields of `UpdateProductInput`. */
 export type ProductField =
   /** The seller's description: `body`. */
   | 'BODY'
@@ -1629,10 +1629,10 @@ export type AddProductPageQuery = { categories: Array<(
     & { ' $fragmentRefs'?: { 'ProductForm_CategoriesFragment': ProductForm_CategoriesFragment } }
   )> };
 
-export type EditForm_ProductFragment = { id: string, revision: number, inStock: Stock, viewerCanEdit: boolean, productName: string, condition: Condition, yearsOfUsedProduct: number, phone: string | null, location: string, body: string, category: { id: string } | null, originalPrice: { amount: number }, resalePrice: { amount: number }, images: Array<{ description: string, image: (
-      { url: string }
-      & { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }
-    ) }> } & { ' $fragmentName'?: 'EditForm_ProductFragment' };
+export type EditForm_ProductFragment = (
+  { id: string, revision: number, inStock: Stock, viewerCanEdit: boolean }
+  & { ' $fragmentRefs'?: { 'ProductFields_ProductFragment': ProductFields_ProductFragment } }
+) & { ' $fragmentName'?: 'EditForm_ProductFragment' };
 
 export type EditForm_CategoriesFragment = (
   { id: string, title: string }
@@ -1653,6 +1653,11 @@ export type EditProductPageQuery = { product: (
   )> };
 
 export type ProductForm_CategoriesFragment = { id: string, title: string } & { ' $fragmentName'?: 'ProductForm_CategoriesFragment' };
+
+export type ProductFields_ProductFragment = { id: string, productName: string, condition: Condition, yearsOfUsedProduct: number, phone: string | null, location: string, body: string, category: { id: string } | null, originalPrice: { amount: number }, resalePrice: { amount: number }, images: Array<{ description: string, image: (
+      { url: string }
+      & { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }
+    ) }> } & { ' $fragmentName'?: 'ProductFields_ProductFragment' };
 
 export type AcceptOfferDialog_OfferFragment = { id: string, viewerCanAccept: boolean, amount: { amount: number, formatted: string }, product: { id: string, productName: string, inStock: Stock }, buyer: { id: string, name: string } | null } & { ' $fragmentName'?: 'AcceptOfferDialog_OfferFragment' };
 

@@ -1,3 +1,4 @@
+import { UpdateProductInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { formatMoney } from '@fitness-zone/contract/payments/money.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -50,7 +51,7 @@ export const rows: readonly Row[] = [
   },
   { name: 'Saving', text: savingOf },
   {
-    name: 'Condition',
+    name: UpdateProductInput.condition.label,
     text: ({ condition }) => condition,
     show: (product) => <ConditionBadge product={product} />,
   },
@@ -59,7 +60,7 @@ export const rows: readonly Row[] = [
     text: ({ yearsOfUsedProduct }) => yearsOfUse(yearsOfUsedProduct),
     least: { of: ({ yearsOfUsedProduct }) => yearsOfUsedProduct, name: 'Least used' },
   },
-  { name: 'Location', text: ({ location }) => location || 'Unknown' },
+  { name: UpdateProductInput.location.label, text: ({ location }) => location || 'Unknown' },
   {
     name: 'Seller',
     text: ({ sellerName, seller }) =>

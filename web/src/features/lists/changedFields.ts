@@ -1,4 +1,5 @@
-import type { ChangedFields_ProductFragment, ProductField } from '../../generated/graphql.ts';
+import { editableFields } from '@fitness-zone/contract/catalog/product-edits.ts';
+import type { ChangedFields_ProductFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 
 graphql(`
@@ -10,20 +11,6 @@ graphql(`
     }
   }
 `);
-
-const names: Record<ProductField, string> = {
-  RESALE_PRICE: 'price',
-  PRODUCT_NAME: 'name',
-  BODY: 'description',
-  CONDITION: 'condition',
-  YEARS_OF_USE: 'years of use',
-  ORIGINAL_PRICE: 'original price',
-  LOCATION: 'location',
-  PHONE: 'phone',
-  CATEGORY: 'category',
-  IMAGES: 'photos',
-};
-const order = Object.keys(names) as ProductField[];
 
 /**
  * What the seller has edited of a product since a revision, in words: what matters most to a buyer first.
@@ -37,5 +24,5 @@ export function changedFields(
   const edited = new Set(
     edits.filter((edit) => edit.revision > revision).map(({ field }) => field),
   );
-  return order.filter((field) => edited.has(field)).map((field) => names[field]);
+  return editableFields.filter(({ name }) => edited.has(name)).map(({ label }) => label);
 }

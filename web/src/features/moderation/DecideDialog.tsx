@@ -68,7 +68,7 @@ export function DecideDialog({ reportId, kind, productId, subject, open, onClose
         name="note"
         label="Reason, which the person reads"
         rows={3}
-        maxLength={DecideReportInput.note.maxLength}
+        bound={DecideReportInput.note}
       />
     </FormDialog>
   );

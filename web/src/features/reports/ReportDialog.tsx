@@ -48,12 +48,7 @@ export function ReportDialog({ open, onClose, title, lead, label, onReport }: Pr
         placeholder="Choose a reason"
         options={options}
       />
-      <TextFormField
-        name="note"
-        label="In your words"
-        rows={3}
-        maxLength={ReportProductInput.note.maxLength}
-      />
+      <TextFormField name="note" label="In your words" rows={3} bound={ReportProductInput.note} />
     </FormDialog>
   );
 }

@@ -39,7 +39,7 @@ export function WriteReviewDialog({ paymentId, productName, other, open, onClose
         name="text"
         label="In words, if you like"
         rows={4}
-        maxLength={AddReviewInput.text.maxLength}
+        bound={AddReviewInput.text}
       />
     </FormDialog>
   );

@@ -91,7 +91,7 @@ export function RowActionDialog<Row extends { id: string }>(props: Props<Row>) {
         return new Promise(() => {});
       }}
     >
-      <TextFormField name="reason" label={reason.label} rows={3} maxLength={reason.maxLength} />
+      <TextFormField name="reason" bound={reason.bound} label={reason.label} rows={3} />
     </FormDialog>
   );
 }

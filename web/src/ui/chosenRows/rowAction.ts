@@ -1,3 +1,4 @@
+import type { Constraint } from '@fitness-zone/contract/inputs/constraint.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { AnySchema } from 'yup';
 
@@ -18,8 +19,8 @@ export type RowAction<Row> = {
   text: ReactNode;
   /** whether it can be done to a row as it is */
   appliesTo: (row: Row) => boolean;
-  /** the reason that is asked for: its label, what it must hold, and its longest */
-  reason?: { label: string; rules: AnySchema; maxLength: number };
+  /** the reason that is asked for */
+  reason?: { label: string; rules: AnySchema; bound: Constraint };
   /** tells what follows for each row, and calls `onReady` when all of it is told; before, it cannot be confirmed */
   Details?: ComponentType<{ rows: readonly Row[]; onReady: () => void }>;
   /** does it to one row; `reason` is empty where none is asked for */

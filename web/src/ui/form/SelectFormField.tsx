@@ -2,11 +2,11 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ReactNode } from 'react';
 import { FieldLayout } from './FieldLayout.tsx';
+import { type FieldLabel, labelOf } from './fieldLabel.ts';
 import { useFormField } from './useFormField.ts';
 
-type Props = {
+type Props = FieldLabel & {
   name: string;
-  label: string;
   /** the words shown while nothing is chosen */
   placeholder: string;
   options: readonly { value: string; text: string }[];
@@ -14,10 +14,11 @@ type Props = {
 };
 
 /** A choice of one among several, as the device itself offers it. */
-export function SelectFormField({ name, label, placeholder, options, hint }: Props) {
+export function SelectFormField(props: Props) {
+  const { name, placeholder, options, hint } = props;
   const { id, error, control } = useFormField(name, Boolean(hint));
   return (
-    <FieldLayout id={id} label={label} error={error} hint={hint}>
+    <FieldLayout id={id} label={labelOf(props)} error={error} hint={hint}>
       <NativeSelect
         input={<OutlinedInput size="small" />}
         inputProps={{ ...control, 'aria-invalid': Boolean(error) }}

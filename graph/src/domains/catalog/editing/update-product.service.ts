@@ -95,7 +95,7 @@ function save(
   const before = product.revision ?? 0;
   const { images, ...fields } = details;
   const fieldNames = editedFields(editable(product), editable(details));
-  const edit = { revision: before + 1, editedAt: new Date(), order: editableFields };
+  const edit = { revision: before + 1, editedAt: new Date(), order: inOrder };
   const previousPrice = previousPriceAfter(product, details.resalePrice);
   return models.Product.findOneAndUpdate(
     {
@@ -106,6 +106,7 @@ function save(
     },
     {
       $set: {
+        ...empty,
         ...fields,
         ...storedImages(images),
         revision: edit.revision,
@@ -124,7 +125,12 @@ function save(
   ).lean();
 }
 
-const editableFields = Object.values(enumValues.ProductField);
+const inOrder = Object.values(enumValues.ProductField);
+
+/** A field that the seller leaves out becomes empty. */
+const empty = Object.fromEntries(
+  inOrder.filter((field) => field !== 'images').map((field) => [field, null]),
+);
 
 /** What can be edited of a product, in a form that can be compared. */
 const editable = (product: ProductRecord | Details): EditableProduct => ({

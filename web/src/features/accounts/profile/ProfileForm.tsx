@@ -34,7 +34,7 @@ export function ProfileForm({ user, progress, onSubmit }: Props) {
             name="name"
             label="Name"
             autoComplete="name"
-            maxLength={UpdateProfileInput.name.maxLength}
+            bound={UpdateProfileInput.name}
           />
           <PhotoField
             name="image"

@@ -38,11 +38,10 @@ export function SignInForm({ onSubmit, forgotten, initial = empty }: Props) {
           {status && <FormBanner>{status}</FormBanner>}
           <TextFormField
             name="email"
-            label="Email"
             type="email"
             inputMode="email"
             autoComplete="username"
-            maxLength={GetTokenInput.email.maxLength}
+            bound={GetTokenInput.email}
           />
           <PasswordFormField name="password" label="Password" autoComplete="current-password" />
           {forgotten(values.email)}

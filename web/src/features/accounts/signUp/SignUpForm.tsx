@@ -49,19 +49,13 @@ export function SignUpForm({ onSubmit, progress, toSell }: Props) {
       {({ status }) => (
         <FormBody label="Sign up">
           {status && <FormBanner>{status}</FormBanner>}
-          <TextFormField
-            name="name"
-            label="Name"
-            autoComplete="name"
-            maxLength={AddUserInput.name.maxLength}
-          />
+          <TextFormField name="name" label="Name" autoComplete="name" bound={AddUserInput.name} />
           <TextFormField
             name="email"
-            label="Email"
             type="email"
             inputMode="email"
             autoComplete="username"
-            maxLength={AddUserInput.email.maxLength}
+            bound={AddUserInput.email}
           />
           <PasswordFormField name="password" label="Password" autoComplete="new-password" />
           <RadioFormField name="userRole" label="I am a" options={roles} />

@@ -50,11 +50,10 @@ export function AddAdminPage() {
             {status && <FormBanner>{status}</FormBanner>}
             <TextFormField
               name="email"
-              label="Email"
               type="email"
               inputMode="email"
               autoComplete="off"
-              maxLength={MutationAddAdminArgs.email.maxLength}
+              bound={MutationAddAdminArgs.email}
               hint="Of somebody who has an account here and has confirmed this address."
             />
             <SubmitButton>Add Admin</SubmitButton>

@@ -44,7 +44,7 @@ export function ChosenProducts({ chosen }: { chosen: ChosenRows<Product> }) {
       reason: {
         label: 'Reason, which the sellers read',
         rules: hideProductSchema,
-        maxLength: HideProductInput.reason.maxLength,
+        bound: HideProductInput.reason,
       },
       act: ({ id }, reason) => hideProduct({ variables: { input: { id, reason } } }),
     },

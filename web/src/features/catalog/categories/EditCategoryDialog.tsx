@@ -45,13 +45,8 @@ export function EditCategoryDialog({ category, open, onClose }: Props) {
       submitLabel="Save"
       onSend={send}
     >
-      <TextFormField name="title" label="Title" maxLength={UpdateCategoryInput.title.maxLength} />
-      <TextFormField
-        name="body"
-        label="Description"
-        rows={4}
-        maxLength={UpdateCategoryInput.body.maxLength}
-      />
+      <TextFormField name="title" bound={UpdateCategoryInput.title} />
+      <TextFormField name="body" rows={4} bound={UpdateCategoryInput.body} />
       <PhotoField name="image" label="Photo" progress={progress} present={image.url} />
     </FormDialog>
   );

@@ -34,13 +34,8 @@ export function CategoryForm({ onSubmit, progress }: Props) {
       {({ status }) => (
         <FormBody label="Add Category" sx={{ maxWidth: 560 }}>
           {status && <FormBanner>{status}</FormBanner>}
-          <TextFormField name="title" label="Title" maxLength={AddCategoryInput.title.maxLength} />
-          <TextFormField
-            name="body"
-            label="Description"
-            rows={4}
-            maxLength={AddCategoryInput.body.maxLength}
-          />
+          <TextFormField name="title" bound={AddCategoryInput.title} />
+          <TextFormField name="body" rows={4} bound={AddCategoryInput.body} />
           <PhotoField name="image" label="Photo" progress={progress} />
           <SubmitButton>Add Category</SubmitButton>
         </FormBody>

@@ -38,7 +38,7 @@ export function HideProductDialog({ product: { id, productName }, open, onClose 
         name="reason"
         label="Reason, which the seller reads"
         rows={3}
-        maxLength={HideProductInput.reason.maxLength}
+        bound={HideProductInput.reason}
       />
     </FormDialog>
   );

@@ -1,3 +1,4 @@
+import { UpdateProductInput } from '@fitness-zone/contract/generated/inputs.ts';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -46,7 +47,7 @@ export function ProductDetails(props: { product: FragmentType<ProductDetails_Pro
       <Fact name="In stock">
         <StockTag product={product} />
       </Fact>
-      <Fact name="Condition">{conditionLabels[condition]}</Fact>
+      <Fact name={UpdateProductInput.condition.label}>{conditionLabels[condition]}</Fact>
       <Fact name="Used for">{yearsOfUse(product.yearsOfUsedProduct)}</Fact>
       <Fact name="Seller">
         {seller ? (
@@ -60,9 +61,9 @@ export function ProductDetails(props: { product: FragmentType<ProductDetails_Pro
           </Typography>
         )}
       </Fact>
-      <Fact name="Location">{location}</Fact>
+      <Fact name={UpdateProductInput.location.label}>{location}</Fact>
       {phone && (
-        <Fact name="Phone">
+        <Fact name={UpdateProductInput.phone.label}>
           <Link href={`tel:${phone}`}>{phone}</Link>
         </Fact>
       )}

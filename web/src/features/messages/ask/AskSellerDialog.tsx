@@ -44,12 +44,7 @@ export function AskSellerDialog(props: Props) {
       submitLabel="Send"
       onSend={send}
     >
-      <TextFormField
-        name="text"
-        label="Your question"
-        rows={4}
-        maxLength={AskSellerInput.text.maxLength}
-      />
+      <TextFormField name="text" label="Your question" rows={4} bound={AskSellerInput.text} />
     </FormDialog>
   );
 }

@@ -24,12 +24,7 @@ export function ReportProblemDialog({ paymentId, productName, open, onClose }: P
         reportProblem({ variables: { input: { paymentId, problem: problem.trim() } } })
       }
     >
-      <TextFormField
-        name="problem"
-        label="What is wrong"
-        rows={4}
-        maxLength={ReportProblemInput.problem.maxLength}
-      />
+      <TextFormField name="problem" rows={4} bound={ReportProblemInput.problem} />
     </FormDialog>
   );
 }

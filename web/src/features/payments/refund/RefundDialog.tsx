@@ -50,10 +50,9 @@ export function RefundDialog(props: Props) {
     >
       <TextFormField
         name="reason"
-        label="Reason"
         hint="Admins read it here and in the audit log."
         rows={3}
-        maxLength={RefundPaymentInput.reason.maxLength}
+        bound={RefundPaymentInput.reason}
       />
     </FormDialog>
   );

@@ -44,10 +44,9 @@ export function SuspendDialog({ userId, name, open, onClose }: Props) {
     >
       <TextFormField
         name="reason"
-        label="Reason"
         hint="Written for the person."
         rows={3}
-        maxLength={SuspendUserInput.reason.maxLength}
+        bound={SuspendUserInput.reason}
       />
     </FormDialog>
   );

@@ -60,7 +60,7 @@ export function ChosenPeople({ chosen }: { chosen: ChosenRows<Person> }) {
       reason: {
         label: 'Reason',
         rules: suspendUserSchema,
-        maxLength: SuspendUserInput.reason.maxLength,
+        bound: SuspendUserInput.reason,
       },
       Details: SuspensionEffectsList,
       act: ({ id }, reason) => suspendUser({ variables: { input: { userId: id, reason } } }),

@@ -15,8 +15,12 @@ import { sendPhotos } from '../../../uploads/photo.ts';
 import { UploadError } from '../../../uploads/uploadErrors.ts';
 import { usePhotoUploads } from '../../../uploads/usePhotoUploads.ts';
 import { ProductForm } from '../form/ProductForm.tsx';
-import { emptyProduct, type ProductValues } from '../form/product.rules.ts';
-import { atFormField, productInput } from '../form/productInput.ts';
+import {
+  atFormField,
+  emptyProduct,
+  type ProductValues,
+  productInput,
+} from '../form/productFields.ts';
 import { readDraft } from './keptDraft.ts';
 import { ProductDraft } from './ProductDraft.tsx';
 import { useAddProduct } from './useAddProduct.ts';

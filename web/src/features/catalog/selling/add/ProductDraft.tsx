@@ -5,7 +5,7 @@ import { LeaveGuard } from '../../../../ui/leaving/LeaveGuard.tsx';
 import type { LeaveWay } from '../../../../ui/leaving/mayLeave.ts';
 import { dropProductDraft } from '../../../browsing/keptKeys.ts';
 import type { PhotoUploads } from '../../../uploads/photoUploads.ts';
-import { emptyProduct, type ProductValues } from '../form/product.rules.ts';
+import { emptyProduct, type ProductValues } from '../form/productFields.ts';
 import { type KeptDraft, keepDraft } from './keptDraft.ts';
 
 const DraftNotice = lazyChunk(async () => (await import('./DraftNotice.tsx')).DraftNotice);

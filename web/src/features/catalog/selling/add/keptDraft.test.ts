@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { dropProductDraft, productDraftKeyOf } from '../../../browsing/keptKeys.ts';
-import { emptyProduct, type ProductValues } from '../form/product.rules.ts';
+import { emptyProduct, type ProductValues } from '../form/productFields.ts';
 import { keepDraft, readDraft } from './keptDraft.ts';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { productDraftKeyOf } from '../../../browsing/keptKeys.ts';
 import type { Photo } from '../../../uploads/photo.ts';
-import { emptyProduct, type ProductValues } from '../form/product.rules.ts';
+import { emptyProduct, type ProductValues } from '../form/productFields.ts';
 
 /** What was typed into the form, as this browser keeps it for one account. */
 export type KeptDraft = {

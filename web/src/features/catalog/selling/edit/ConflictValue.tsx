@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Condition } from '../../../../generated/graphql.ts';
 import { conditionLabels } from '../../condition/condition.ts';
-import type { ProductValues } from '../form/product.rules.ts';
-import type { Field } from './mergeEdits.ts';
+import type { Field, ProductValues } from '../form/productFields.ts';
 
 type Props = {
   field: Field;

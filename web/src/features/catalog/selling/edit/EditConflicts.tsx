@@ -3,9 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
-import type { ProductValues } from '../form/product.rules.ts';
+import { type Field, labelOf, type ProductValues } from '../form/productFields.ts';
 import { ConflictValue } from './ConflictValue.tsx';
-import { type Field, fieldLabels } from './mergeEdits.ts';
 
 type Choice = 'mine' | 'theirs';
 
@@ -68,9 +67,9 @@ export function EditConflicts(props: Props) {
         </Typography>
       </Box>
       {conflicts.map((field) => (
-        <Box key={field} role="group" aria-label={fieldLabels[field]}>
+        <Box key={field} role="group" aria-label={labelOf(field)}>
           <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
-            {fieldLabels[field]}
+            {labelOf(field)}
           </Typography>
           <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr 1fr' } }}>
             {(['theirs', 'mine'] as const).map((choice) => (
@@ -101,7 +100,7 @@ export function EditConflicts(props: Props) {
                 <Button
                   size="small"
                   variant="outlined"
-                  aria-label={`${texts[choice]}: ${fieldLabels[field]}`}
+                  aria-label={`${texts[choice]}: ${labelOf(field)}`}
                   onClick={() => choose([field], choice)}
                 >
                   {texts[choice]}

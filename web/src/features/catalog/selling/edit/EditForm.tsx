@@ -15,45 +15,26 @@ import { sendPhotos } from '../../../uploads/photo.ts';
 import { UploadError } from '../../../uploads/uploadErrors.ts';
 import { usePhotoUploads } from '../../../uploads/usePhotoUploads.ts';
 import { ProductForm } from '../form/ProductForm.tsx';
-import type { EditedValues } from '../form/product.rules.ts';
-import { atFormField, productInput } from '../form/productInput.ts';
+import {
+  atFormField,
+  type EditedValues,
+  productInput,
+  productValues,
+} from '../form/productFields.ts';
 import { updateProductOptions } from '../updateProduct.cache.ts';
 import { differences } from './mergeEdits.ts';
-import { productValues } from './productValues.ts';
 
 /** In place of the form. */
 export const CannotEdit = lazyChunk(async () => (await import('./CannotEdit.tsx')).CannotEdit);
 const EditsElsewhere = lazyChunk(async () => (await import('./EditsElsewhere.tsx')).EditsElsewhere);
 
-/** Of the photos all that the product's page shows: the cache keeps them as they came last. */
 graphql(`
   fragment EditForm_product on Product {
     id
     revision
     inStock
     viewerCanEdit
-    productName
-    category {
-      id
-    }
-    condition
-    yearsOfUsedProduct
-    originalPrice {
-      amount
-    }
-    resalePrice {
-      amount
-    }
-    phone
-    location
-    body
-    images {
-      description
-      image {
-        url
-        ...Picture_image
-      }
-    }
+    ...ProductFields_product
   }
 `);
 

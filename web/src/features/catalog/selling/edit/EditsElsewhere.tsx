@@ -3,9 +3,14 @@ import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { Stock } from '../../../../generated/graphql.ts';
 import { lazyChunk } from '../../../../lib/chunks/lazyChunk.tsx';
 import { LeaveGuard } from '../../../../ui/leaving/LeaveGuard.tsx';
-import type { EditedValues, ProductValues } from '../form/product.rules.ts';
+import {
+  type EditedValues,
+  type Field,
+  labelOf,
+  type ProductValues,
+} from '../form/productFields.ts';
 import { EditNotice } from './EditNotice.tsx';
-import { differences, type Field, fieldLabels, mergeEdits, settle } from './mergeEdits.ts';
+import { differences, mergeEdits, settle } from './mergeEdits.ts';
 import { StockChanged } from './StockChanged.tsx';
 
 const EditConflicts = lazyChunk(async () => (await import('./EditConflicts.tsx')).EditConflicts);
@@ -41,8 +46,8 @@ export function EditsElsewhere(props: Props) {
       {changedStock && <StockChanged now={changedStock} />}
       {taken.length > 0 && (
         <EditNotice severity="info">
-          Edited elsewhere meanwhile, and shown here as it is now:{' '}
-          {taken.map((field) => fieldLabels[field]).join(', ')}. Your own changes are not saved yet.
+          Edited elsewhere meanwhile, and shown here as it is now: {taken.map(labelOf).join(', ')}.
+          Your own changes are not saved yet.
         </EditNotice>
       )}
       {isEditable && merged.conflicts.length > 0 && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type EditedValues, emptyProduct, type ProductValues } from '../form/product.rules.ts';
+import { type EditedValues, emptyProduct, type ProductValues } from '../form/productFields.ts';
 import { mergeEdits, settle } from './mergeEdits.ts';
 
 const photo = (url: string, description = '') => ({

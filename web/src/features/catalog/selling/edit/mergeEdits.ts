@@ -1,24 +1,12 @@
-import type { EditedValues, ProductValues } from '../form/product.rules.ts';
-import { productInput } from '../form/productInput.ts';
+import {
+  type EditedValues,
+  emptyProduct,
+  type Field,
+  type ProductValues,
+  productInput,
+} from '../form/productFields.ts';
 
-/** A field of the form. */
-export type Field = keyof ProductValues;
-
-/** The fields in the form's order, and what they are called there. */
-export const fieldLabels: Record<Field, string> = {
-  productName: 'Product name',
-  categoryId: 'Category',
-  condition: 'Condition',
-  originalPrice: 'Original price',
-  resalePrice: 'Resale price',
-  yearsOfUsedProduct: 'Years of use',
-  phone: 'Phone',
-  location: 'Location',
-  body: 'Description',
-  images: 'Photos',
-};
-
-const fields = Object.keys(fieldLabels) as Field[];
+const fields = Object.keys(emptyProduct) as Field[];
 
 /** What the server would be sent of the form, which is the same for "349.5" and "349.50". */
 function comparable(values: ProductValues, currency: string): Record<Field, unknown> {

@@ -6,8 +6,7 @@ import { stubBrowserApis } from '../../../../../testing/browserApiStubs.ts';
 import { showRefusal } from '../../../../ui/form/showRefusal.ts';
 import { PhotoUploads } from '../../../uploads/photoUploads.ts';
 import { ProductForm } from './ProductForm.tsx';
-import { emptyProduct } from './product.rules.ts';
-import { productInput } from './productInput.ts';
+import { emptyProduct, productInput } from './productFields.ts';
 
 beforeAll(stubBrowserApis);
 afterEach(cleanup);

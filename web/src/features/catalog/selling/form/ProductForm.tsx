@@ -1,4 +1,4 @@
-import { AddProductInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { UpdateProductInput as bounds } from '@fitness-zone/contract/generated/inputs.ts';
 import { readAmount } from '@fitness-zone/contract/inputs/typed-number.ts';
 import Box from '@mui/material/Box';
 import { Formik, type FormikHelpers } from 'formik';
@@ -14,7 +14,7 @@ import { PhotosField } from '../../../uploads/PhotosField.tsx';
 import type { PhotoUploads } from '../../../uploads/photoUploads.ts';
 import { conditionLabels } from '../../condition/condition.ts';
 import { ConditionTexts } from './ConditionTexts.tsx';
-import { type ProductValues, productSchema } from './product.rules.ts';
+import { type ProductValues, productSchema } from './productFields.ts';
 
 graphql(`
   fragment ProductForm_categories on Category {
@@ -73,34 +73,30 @@ export function ProductForm<Values extends ProductValues>(props: Props<Values>) 
         <FormBody label={label} sx={{ maxWidth: 720 }}>
           {children}
           {status && <FormBanner>{status}</FormBanner>}
-          <TextFormField
-            name="productName"
-            label="Product name"
-            maxLength={AddProductInput.productName.maxLength}
-          />
+          <TextFormField name="productName" bound={bounds.productName} />
           <Box sx={pair}>
             <SelectFormField
               name="categoryId"
-              label="Category"
+              bound={bounds.categoryId}
               placeholder="Choose a category"
               options={options}
             />
             <SelectFormField
               name="condition"
-              label="Condition"
+              bound={bounds.condition}
               placeholder="Choose a condition"
               options={conditions}
               hint={<ConditionTexts chosen={values.condition} />}
             />
             <TextFormField
               name="originalPrice"
-              label="Original price"
+              bound={bounds.originalPrice}
               inputMode="decimal"
               end={unit}
             />
             <TextFormField
               name="resalePrice"
-              label="Resale price"
+              bound={bounds.resalePrice}
               inputMode="decimal"
               end={unit}
               hint={
@@ -113,13 +109,12 @@ export function ProductForm<Values extends ProductValues>(props: Props<Values>) 
             />
             <TextFormField
               name="yearsOfUsedProduct"
-              label="Years of use"
+              bound={bounds.yearsOfUsedProduct}
               inputMode="decimal"
-              end="years"
             />
             <TextFormField
               name="phone"
-              label="Phone"
+              bound={bounds.phone}
               type="tel"
               inputMode="numeric"
               keep={digitsOf}
@@ -128,18 +123,16 @@ export function ProductForm<Values extends ProductValues>(props: Props<Values>) 
           </Box>
           <TextFormField
             name="location"
-            label="Location"
+            bound={bounds.location}
             hint="Where it can be fetched, such as the town"
-            maxLength={AddProductInput.location.maxLength}
           />
           <TextFormField
             name="body"
-            label="Description"
+            bound={bounds.body}
             hint="What works, what is worn, why you part with it"
             rows={5}
-            maxLength={AddProductInput.body.maxLength}
           />
-          <PhotosField name="images" label="Photos" uploads={uploads} />
+          <PhotosField name="images" label={bounds.images.label} uploads={uploads} />
           {submitText !== null && <SubmitButton>{submitText}</SubmitButton>}
         </FormBody>
       )}

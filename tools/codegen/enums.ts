@@ -1,0 +1,60 @@
+import {
+  type GraphQLEnumType,
+  type GraphQLEnumValue,
+  type GraphQLSchema,
+  getDirectiveValues,
+  isEnumType,
+  isIntrospectionType,
+} from 'graphql';
+
+type Names = Record<string, Record<string, string>>;
+
+/** Codegen sorts the schema by name; lists of values keep the order of writing. */
+const inOrder = (type: GraphQLEnumType) =>
+  type.getValues().toSorted((a, b) => placeOf(a) - placeOf(b));
+const placeOf = ({ astNode }: GraphQLEnumValue) => astNode?.loc?.start ?? 0;
+
+function directiveOf(schema: GraphQLSchema, name: string, { astNode }: GraphQLEnumValue) {
+  const directive = schema.getDirective(name);
+  return directive && astNode && getDirectiveValues(directive, astNode);
+}
+
+/** All but that of a directive, which has no values outside the schema. */
+const enumsOf = (schema: GraphQLSchema): GraphQLEnumType[] =>
+  Object.values(schema.getTypeMap())
+    .filter(isEnumType)
+    .filter((type) => !isIntrospectionType(type) && type.name !== 'ConstraintFormat');
+
+/** How the server, the database and REST write the values of each enum. */
+export const enumValuesOf = (schema: GraphQLSchema): Names =>
+  namesOf(schema, (value) => {
+    const rest = directiveOf(schema, 'rest', value)?.name as string | undefined;
+    return rest ?? value.name.toLowerCase().replaceAll('_', '-');
+  });
+
+const enumLabelsOf = (schema: GraphQLSchema): Names =>
+  namesOf(schema, (value) => directiveOf(schema, 'label', value)?.text as string | undefined);
+
+function namesOf(
+  schema: GraphQLSchema,
+  nameOf: (value: GraphQLEnumValue) => string | undefined,
+): Names {
+  const names: Names = {};
+  for (const type of enumsOf(schema)) {
+    const known = inOrder(type).flatMap((value) => {
+      const name = nameOf(value);
+      return name === undefined ? [] : [[value.name, name]];
+    });
+    if (known.length > 0) names[type.name] = Object.fromEntries(known);
+  }
+  return names;
+}
+
+/** What the values of the schema's enums are called outside GraphQL. */
+export function enumsText(schema: GraphQLSchema): string {
+  const text = (names: Names) => `${JSON.stringify(names, null, 2)} as const;\n`;
+  return `/** How the server, the database and REST write the values of each enum. */
+export const enumValues = ${text(enumValuesOf(schema))}
+/** What people read for the values of an enum in the middle of a sentence. */
+export const enumLabels = ${text(enumLabelsOf(schema))}`;
+}

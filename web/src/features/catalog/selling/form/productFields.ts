@@ -1,0 +1,142 @@
+import { UpdateProductInput } from '@fitness-zone/contract/generated/inputs.ts';
+import {
+  readAmount,
+  readNumber,
+  writeAmount,
+  writeNumber,
+} from '@fitness-zone/contract/inputs/typed-number.ts';
+import { object } from 'yup';
+import type { Condition, ProductFields_ProductFragment } from '../../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
+import { numberRule, priceRule, someRule, textRule } from '../../../../ui/form/rules.ts';
+import type { Photo } from '../../../uploads/photo.ts';
+
+const emptyTexts = {
+  productName: '',
+  categoryId: '',
+  condition: '',
+  originalPrice: '',
+  resalePrice: '',
+  yearsOfUsedProduct: '',
+  phone: '',
+  location: '',
+  body: '',
+};
+
+/** What the form holds: numbers as they were typed. */
+export type ProductValues = Record<keyof typeof emptyTexts, string> & { images: readonly Photo[] };
+
+/** The same with what the product was when they were typed, in which edits made elsewhere are found. */
+export type EditedValues = ProductValues & { base: ProductValues };
+
+/** A field of the form. */
+export type Field = keyof ProductValues;
+
+/** The fields in the form's order. */
+export const emptyProduct: ProductValues = { ...emptyTexts, images: [] };
+
+export const labelOf = (field: Field): string => UpdateProductInput[field].label;
+
+/**
+ * What the fields must hold: the schema's bounds with the messages of the form.
+ * @param currency ISO 4217, in which prices are typed
+ */
+export const productSchema = (currency: string) =>
+  object({
+    categoryId: textRule(UpdateProductInput.categoryId, 'product category is required'),
+    condition: textRule(UpdateProductInput.condition, 'product condition is required'),
+    productName: textRule(UpdateProductInput.productName, 'product name is required'),
+    yearsOfUsedProduct: numberRule(
+      UpdateProductInput.yearsOfUsedProduct,
+      'years of used product is required',
+    ),
+    originalPrice: priceRule(
+      UpdateProductInput.originalPrice,
+      'original price is required',
+      currency,
+    ),
+    resalePrice: priceRule(UpdateProductInput.resalePrice, 'resale price is required', currency),
+    phone: textRule(UpdateProductInput.phone, 'phone number is required', 'must be 4 to 20 digits'),
+    location: textRule(UpdateProductInput.location, 'location is required'),
+    body: textRule(UpdateProductInput.body, 'Service description is must be required'),
+    images: someRule<Photo>('Service photo is must be required'),
+  });
+
+/**
+ * What the server takes for the form's fields, the photos excepted. A number that can't be read is NaN.
+ * @param currency ISO 4217, in which prices were typed
+ */
+export const productInput = (values: ProductValues, currency: string) => ({
+  categoryId: values.categoryId,
+  // The form offers the schema's conditions and no others.
+  condition: values.condition as Condition,
+  productName: values.productName.trim(),
+  yearsOfUsedProduct: readNumber(values.yearsOfUsedProduct) ?? Number.NaN,
+  originalPrice: readAmount(values.originalPrice, currency) ?? Number.NaN,
+  resalePrice: readAmount(values.resalePrice, currency) ?? Number.NaN,
+  phone: values.phone,
+  location: values.location.trim(),
+  body: values.body.trim(),
+});
+
+/** Of the photos all that the product's page shows: the cache keeps them as they came last. */
+graphql(`
+  fragment ProductFields_product on Product {
+    id
+    productName
+    category {
+      id
+    }
+    condition
+    yearsOfUsedProduct
+    originalPrice {
+      amount
+    }
+    resalePrice {
+      amount
+    }
+    phone
+    location
+    body
+    images {
+      description
+      image {
+        url
+        ...Picture_image
+      }
+    }
+  }
+`);
+
+/**
+ * What the form holds of a product.
+ * @param currency ISO 4217, in which prices are typed
+ */
+export function productValues(
+  masked: FragmentType<ProductFields_ProductFragment>,
+  currency: string,
+): ProductValues {
+  const product = unmask<ProductFields_ProductFragment>(masked);
+  return {
+    categoryId: product.category?.id ?? '',
+    condition: product.condition,
+    productName: product.productName,
+    yearsOfUsedProduct: writeNumber(product.yearsOfUsedProduct),
+    originalPrice: writeAmount(product.originalPrice.amount, currency),
+    resalePrice: writeAmount(product.resalePrice.amount, currency),
+    phone: product.phone ?? '',
+    location: product.location,
+    body: product.body,
+    images: product.images.map(({ description, image: { url } }, index) => ({
+      key: `${index}-${url}`,
+      url,
+      sentAt: null,
+      file: null,
+      description,
+    })),
+  };
+}
+
+/** A refusal with the form's field in place of the input's: a picture's is that of the photos. */
+export const atFormField = <Refused extends { field: string | null }>(refusal: Refused): Refused =>
+  refusal.field && /^images?\b/.test(refusal.field) ? { ...refusal, field: 'images' } : refusal;
