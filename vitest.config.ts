@@ -2,6 +2,8 @@ import { createRequire, enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './testkit/longest-first.ts';
+import { PrintFailures } from './testkit/print-failures.ts';
+import { waits } from './testkit/waits.ts';
 
 // As Node resolves it: by its `module` field there would be two copies of graphql, whose errors and
 // schemas do not know each other.
@@ -16,6 +18,7 @@ enableCompileCache(compileCache);
 
 export default defineConfig({
   test: {
+    reporters: ['minimal', new PrintFailures()],
     sequence: { sequencer: LongestFirst },
     // Where `isolate` is off, the files of a worker share their modules: to load the server, or React, for
     // each file would take as long as the tests. What a file changes outside itself it puts back.
@@ -33,10 +36,9 @@ export default defineConfig({
           isolate: false,
           // Vitest leaves a core idle otherwise, which on two cores is half of them.
           maxWorkers: '100%',
-          // It ends what hangs, on a busy machine, too; what is slow is seen in the benchmarks.
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 10_000 } },
+          testTimeout: waits.test,
+          hookTimeout: waits.hook,
+          expect: { poll: { timeout: waits.step } },
         },
       },
       {
@@ -45,8 +47,8 @@ export default defineConfig({
           name: 'proof',
           include: ['graph/**/*.proof.ts', 'web/testing/**/*.proof.ts'],
           environment: 'node',
-          testTimeout: 1_800_000,
-          hookTimeout: 60_000,
+          testTimeout: 3 * waits.test,
+          hookTimeout: waits.hook,
           fileParallelism: false,
         },
       },
@@ -58,9 +60,9 @@ export default defineConfig({
           globalSetup: './web/e2e/support/shop.setup.ts',
           setupFiles: './web/e2e/support/failedPages.setup.ts',
           environment: 'node',
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          expect: { poll: { timeout: 10_000 } },
+          testTimeout: waits.test,
+          hookTimeout: waits.hook,
+          expect: { poll: { timeout: waits.step } },
           // They wait more than they compute; each has a shop of its own.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

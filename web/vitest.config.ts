@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { waits } from '../testkit/waits.ts';
 import viteConfig from './vite.config.ts';
 
 const graphql = createRequire(import.meta.url).resolve('graphql');
@@ -20,8 +21,10 @@ export default mergeConfig(
       environment: './testing/jsdomOnNode.ts',
       isolate: false,
       maxWorkers: '100%',
-      testTimeout: 120_000,
-      expect: { poll: { timeout: 10_000 } },
+      setupFiles: './testing/waits.setup.ts',
+      testTimeout: waits.test,
+      hookTimeout: waits.hook,
+      expect: { poll: { timeout: waits.step } },
     },
   }),
 );

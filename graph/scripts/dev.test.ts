@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { waits } from '@fitness-zone/testkit/waits.ts';
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -29,7 +30,7 @@ beforeAll(async () => {
       said += text;
     });
   url = `http://localhost:${port}`;
-  await vi.waitUntil(() => said.includes('is open at'), { timeout: 110_000 });
+  await vi.waitUntil(() => said.includes('is open at'), { timeout: waits.step });
 });
 afterAll(async () => {
   dev.kill('SIGTERM');

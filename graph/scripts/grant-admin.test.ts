@@ -22,7 +22,7 @@ beforeAll(async () => {
   models = createModels(database.connection);
   const log = pino({ enabled: false });
   identity = await openIdentity({ kind: 'emulator', port: 0 }, { dataDir, log });
-}, 120_000);
+});
 afterAll(async () => {
   await identity.stop();
   await database.close();

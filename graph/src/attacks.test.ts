@@ -128,9 +128,7 @@ test('operations that cost much are refused long before they are many', async ()
   expectHealthy(cost, 250);
 });
 
-test('pictures that are large when decoded are refused, others are decoded one at a time', {
-  timeout: 60_000,
-}, async () => {
+test('pictures that are large when decoded are refused, others are decoded one at a time', async () => {
   const deep = { channels: 4, bytesOfSample: 2, interlaced: true } as const;
   const bomb = aFlatPng({ ...deep, width: 7_700, height: 7_700 });
   const large = aFlatPng({ ...deep, width: 4_000, height: 4_000 });
@@ -171,9 +169,7 @@ test('one address does not get all live connections, and others are answered mea
   expectHealthy(cost, 250);
 });
 
-test('a stop does not wait for slow uploads, and leaves no process', {
-  timeout: 30_000,
-}, async () => {
+test('a stop does not wait for slow uploads, and leaves no process', async () => {
   expect((await upload(aFlatPng({ width: 60, height: 60 }))).status).toBe(200);
   const before = family();
   // The shop, the Auth emulator and the process that decodes photos.

@@ -156,9 +156,7 @@ async function endOf(shop: TestShop, { run, products, users }: Side) {
   };
 }
 
-test('a sequence of requests has the same answers, data and effects through REST and GraphQL', {
-  timeout: 120_000,
-}, async () => {
+test('a sequence of requests has the same answers, data and effects through REST and GraphQL', async () => {
   let run = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 30 }), async (steps) => {

@@ -17,6 +17,7 @@ import {
 } from '@fitness-zone/testkit/shop/start-shop-process.ts';
 import { emulatorClient } from '@fitness-zone/testkit/users/emulator-client.ts';
 import { forgedToken } from '@fitness-zone/testkit/users/forged-tokens.ts';
+import { waits } from '@fitness-zone/testkit/waits.ts';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../embedded/free-port.ts';
 import { openDatabase } from './adapters/database/database.ts';
@@ -109,9 +110,7 @@ describe('what a start prints', () => {
   });
 });
 
-test('a request in progress at SIGTERM is answered before the process ends', {
-  timeout: 120_000,
-}, async () => {
+test('a request in progress at SIGTERM is answered before the process ends', async () => {
   const shop = await startShopProcess({ DATA_DIR: await aDataFolder() });
   const question = JSON.stringify({ query: '{ categories { id } }' });
   const slow = request(`${shop.url}/graphql`, {
@@ -126,7 +125,7 @@ test('a request in progress at SIGTERM is answered before the process ends', {
   slow.flushHeaders();
   await once(slow, 'continue');
   const stopped = shop.end('SIGTERM');
-  await vi.waitUntil(async () => !(await answers(`${shop.url}/healthz`)), { timeout: 10_000 });
+  await vi.waitUntil(async () => !(await answers(`${shop.url}/healthz`)), { timeout: waits.step });
   slow.end(question);
   const [answer] = await answered;
   expect(answer).toMatchObject({ statusCode: 200, headers: { connection: 'close' } });
@@ -149,15 +148,15 @@ test('a shop that npm has started ends with the shell between them', async () =>
       },
     },
   );
-  await vi.waitUntil(() => shell.stdout.read()?.includes('is open at'), { timeout: 60_000 });
+  await vi.waitUntil(() => shell.stdout.read()?.includes('is open at'), { timeout: waits.step });
   const pid = Number(await readFile(file, 'utf8'));
   shell.kill('SIGTERM');
-  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 20_000 });
+  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), {
+    timeout: waits.step,
+  });
 });
 
-test('kill -9 right after an answer loses nothing; SIGTERM leaves nothing behind', {
-  timeout: 120_000,
-}, async () => {
+test('kill -9 right after an answer loses nothing; SIGTERM leaves nothing behind', async () => {
   const dataDir = await aDataFolder();
   const database = ownDatabaseOfProcess();
   onTestFinished(database.close);
@@ -200,7 +199,7 @@ test('kill -9 right after an answer loses nothing; SIGTERM leaves nothing behind
   const forged = forgedToken(ann.uid, { email: google.email, email_verified: true });
   await visitor.post('/getToken', { email: google.email, idToken: forged }).refused(403);
   await first.end('SIGKILL');
-  await vi.waitUntil(async () => !(await answers(first.emulatorUrl)), { timeout: 10_000 });
+  await vi.waitUntil(async () => !(await answers(first.emulatorUrl)), { timeout: waits.step });
 
   const second = await startShopProcess(variables);
   const again = emulatorClient(second.emulatorUrl);

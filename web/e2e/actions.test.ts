@@ -63,7 +63,7 @@ async function expectOneOperationEach<Records>(
   const before = await visibleContent(page);
   await page.reload();
   await ready(page);
-  await expect.poll(() => visibleContent(page), { timeout: 4000 }).toBe(before);
+  await expect.poll(() => visibleContent(page)).toBe(before);
   session.expectNoProblems();
   await session.close();
 }

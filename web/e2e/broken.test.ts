@@ -37,7 +37,7 @@ test('a wish that cannot be sent is tried four times and rolled back, and the bu
     await page.clock.fastForward(1000);
     return held.count();
   };
-  await expect.poll(waits, { timeout: 10_000 }).toBe(4);
+  await expect.poll(waits).toBe(4);
   await page.getByText('The shop could not be reached.').waitFor();
   await expect.poll(() => visibleContent(page)).toBe(before);
   expect(held.count()).toBe(4);

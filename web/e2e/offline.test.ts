@@ -67,7 +67,7 @@ test('a list that could not be fetched while offline is fetched when the connect
     await page.clock.fastForward(1000);
     return failure.count();
   };
-  await expect.poll(waits, { timeout: 10_000 }).toBe(1);
+  await expect.poll(waits).toBe(1);
   await context.setOffline(false);
   await page.getByRole('heading', { name: bench.name }).waitFor();
   await session.close();

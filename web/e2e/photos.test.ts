@@ -76,14 +76,14 @@ test('eight photos of each EXIF orientation are made smaller, sent two at once o
   const bar = page.getByRole('progressbar', { name: /^Uploading photo/ });
   const progress = async () =>
     Math.max(0, ...(await bar.evaluateAll((all) => all.map((one) => Number(one.ariaValueNow)))));
-  await expect.poll(progress, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(progress).toBeGreaterThan(0);
   await page.getByText('The photo could not be sent.').waitFor();
-  await expect.poll(() => bar.count(), { timeout: 60_000 }).toBe(0);
+  await expect.poll(() => bar.count()).toBe(0);
   expect(uploads.most).toBeLessThanOrEqual(2);
   expect(uploads.sent).toBe(8);
   await page.getByRole('button', { name: /^Try again: photo/ }).press('Enter');
   await expect.poll(() => page.getByText('The photo could not be sent.').count()).toBe(0);
-  await expect.poll(() => bar.count(), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => bar.count()).toBe(0);
   expect(uploads.sent).toBe(9);
   const longerSides = await page
     .getByRole('list', { name: 'Photos' })
@@ -157,7 +157,7 @@ test('a file that cannot be decoded says which it is, and leaving the page ends 
   if (!photo || !other) throw new Error('There are eight photos.');
   await page.locator('input[type=file]').setInputFiles([damaged, photo, other]);
   await page.getByText('“damaged.jpg” cannot be read as a photo').waitFor();
-  await expect.poll(() => uploads.atOnce, { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => uploads.atOnce).toBe(2);
   await page.getByRole('link', { name: 'Product List' }).press('Enter');
   await page.getByRole('button', { name: 'Leave page' }).press('Enter');
   await arrives(page, { path: '/pages/product-list', heading: 'My products' });

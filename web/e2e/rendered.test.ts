@@ -53,7 +53,7 @@ test('the headline types itself without JavaScript', async () => {
   const last = page.locator('h1 [aria-hidden] > span').last();
   const visibility = () => last.evaluate((letter) => getComputedStyle(letter).visibility);
   expect(await visibility()).toBe('hidden');
-  await expect.poll(visibility, { timeout: 5000 }).toBe('visible');
+  await expect.poll(visibility).toBe('visible');
   await page.close();
 });
 

@@ -103,14 +103,11 @@ export function openTab(
   const payButton = () => screen.findByRole<HTMLButtonElement>('button', { name: /^Pay/ });
   /** The Pay button, once it is enabled. */
   const readyPayButton = () =>
-    waitFor(
-      async () => {
-        const button = await payButton();
-        if (button.disabled) throw new Error('The Pay button waits.');
-        return button;
-      },
-      { timeout: 5000 },
-    );
+    waitFor(async () => {
+      const button = await payButton();
+      if (button.disabled) throw new Error('The Pay button waits.');
+      return button;
+    });
   return {
     ...screen,
     container: view.container,

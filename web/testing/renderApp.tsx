@@ -1,7 +1,7 @@
 import { aCategory, aProduct, type ProductInput } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { User } from 'firebase/auth';
 import { BrowserRouter } from 'react-router-dom';
@@ -27,9 +27,6 @@ import {
 import { stubBrowserApis } from './browserApiStubs.ts';
 import type { Faults } from './faults.ts';
 
-/** Longer than a screen's chunk takes to load on a busy machine. */
-const timeoutMs = 10_000;
-
 type SetUp = {
   /** Pages follow what others change, over a WebSocket. */
   live?: boolean;
@@ -48,7 +45,6 @@ type Options = {
 export function setUpApp({ live = false }: SetUp = {}) {
   let shop: TestShop;
   beforeAll(async () => {
-    configure({ asyncUtilTimeout: timeoutMs });
     stubBrowserApis();
     shop = await startTestShop({ listen: live });
     vi.stubGlobal('fetch', throughInject(shop));

@@ -9,9 +9,7 @@ async function interleaving() {
   return started;
 }
 
-test('reads among writes, through both APIs, are what the database has', {
-  timeout: 120_000,
-}, async () => {
+test('reads among writes, through both APIs, are what the database has', async () => {
   const { run } = await interleaving();
   expect(await run(20_261_122, 300)).toBeNull();
 });

@@ -8,18 +8,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 let processes: TwoProcesses;
 beforeAll(async () => {
   processes = await startTwoProcesses();
-}, 120_000);
+});
 afterAll(() => processes.close());
 
-test('behind a proxy that asks two processes in turns, own writes show at once and others within a second', {
-  timeout: 120_000,
-}, async () => {
+test('behind a proxy that asks two processes in turns, own writes show at once and others within a second', async () => {
   const { run, settle } = createActingPeople(processes, 20_261_122);
   expect(await run(12)).toBeNull();
   expect(await settle()).toBeNull();
 });
 
-test('processes that ignore no-cache are found', { timeout: 120_000 }, async () => {
+test('processes that ignore no-cache are found', async () => {
   await processes.break('ignores no-cache');
   try {
     expect(await createActingPeople(processes, 7).run(100)).not.toBeNull();
@@ -28,7 +26,7 @@ test('processes that ignore no-cache are found', { timeout: 120_000 }, async () 
   }
 });
 
-test('processes that keep what they have read are found', { timeout: 120_000 }, async () => {
+test('processes that keep what they have read are found', async () => {
   await processes.break('keeps what it has read');
   try {
     const { run, settle } = createActingPeople(processes, 7);

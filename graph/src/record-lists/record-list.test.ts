@@ -90,9 +90,7 @@ test('it is read once for all that ask, in batches, and then only what was chang
   expect(database.reads).toEqual(['changed', 'count']);
 });
 
-test('two processes show after each of many writes what the database has', {
-  timeout: 60_000,
-}, async () => {
+test('two processes show after each of many writes what the database has', async () => {
   const random = randomNumbers(18);
   const database = aDatabase(30);
   const lists = [aList(database), aList(database)] as const;

@@ -110,7 +110,7 @@ export async function expectSame(page: Page, fresh: Page): Promise<void> {
     return cached === fetched;
   };
   await expect
-    .poll(same, { timeout: 4000 })
+    .poll(same)
     .toBe(true)
     .catch(() => expect(cached, `${page.url()} as the cache has it`).toBe(fetched));
 }

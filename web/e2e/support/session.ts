@@ -1,3 +1,4 @@
+import { waits } from '@fitness-zone/testkit/waits.ts';
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { operationOf } from './network/recording.ts';
@@ -25,7 +26,7 @@ export async function newSession(
   viewport: { width: number; height: number },
 ): Promise<Session> {
   const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(waits.step);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (message) => {

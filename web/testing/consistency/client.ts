@@ -1,5 +1,6 @@
 import type { ApolloClient, OperationVariables } from '@apollo/client';
 import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { waits } from '@fitness-zone/testkit/waits.ts';
 import type { DocumentNode } from 'graphql';
 import { createClient, isAskedAgain, refetchStale } from '../../src/apollo/client.ts';
 import { createNetworkStatus } from '../../src/apollo/networkStatus.ts';
@@ -52,7 +53,7 @@ export async function openTestClient(shop: TestShop, token: string | null, scree
   /** Waits for the answers to those screens that had to ask again. */
   async function askedAgain(): Promise<void> {
     // For what is never answered; a busy machine needs several seconds for all of them.
-    const deadline = Date.now() + 60_000;
+    const deadline = Date.now() + waits.step;
     for (const { query, variables, asksAgain } of open) {
       const isMissing = () =>
         client.cache.readQuery({ query, variables, optimistic: true }) === null;

@@ -66,7 +66,7 @@ function aPage(token: string | null, since = shop.events.cursor()) {
       for (const socket of sockets) socket.close(CloseCode.InternalServerError);
     },
     changeToken: () => changeToken(),
-    knows: (id: string) => expect.poll(() => stock(id), { timeout: 8000 }).toBe(id),
+    knows: (id: string) => expect.poll(() => stock(id)).toBe(id),
     [Symbol.dispose]: stop,
   };
 }

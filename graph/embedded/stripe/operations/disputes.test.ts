@@ -103,7 +103,7 @@ test.each([
   expect(ended.status).toBe(status);
   expect(ended.balance_transactions.reduce((sum, { amount }) => sum + amount, 0)).toBe(balance);
   await expect
-    .poll(() => eventsOf(dispute.id).toSorted(), { timeout: 5000 })
+    .poll(() => eventsOf(dispute.id).toSorted())
     .toEqual(
       [
         'charge.dispute.created',

@@ -12,7 +12,7 @@ import type { Identity } from './identity.ts';
 
 const log = pino({ enabled: false });
 
-describe('the identity adapter over the Auth emulator', { timeout: 60_000 }, () => {
+describe('the identity adapter over the Auth emulator', () => {
   let dataDir: string;
   let identity: Identity;
   let browser: ReturnType<typeof emulatorClient>;
@@ -21,7 +21,7 @@ describe('the identity adapter over the Auth emulator', { timeout: 60_000 }, () 
     dataDir = await mkdtemp(join(tmpdir(), 'identity-'));
     identity = await openEmulatorIdentity(0, { dataDir, log });
     browser = emulatorClient(identity.browser.emulatorUrl ?? '');
-  }, 120_000);
+  });
   afterAll(() => identity.stop());
 
   const aUser = () => {
@@ -155,7 +155,7 @@ describe('the identity adapter over the Auth emulator', { timeout: 60_000 }, () 
     await identity.update(session.uid, { displayName: 'Ada' });
     const before = await identity.account(session.uid);
     await killEmulator(dataDir);
-    await expect.poll(isUp, { timeout: 60_000, interval: 100 }).toBe(true);
+    await expect.poll(isUp, { interval: 100 }).toBe(true);
 
     expect(await identity.account(session.uid)).toEqual(before);
     expect(await identity.account(removed)).toBeNull();

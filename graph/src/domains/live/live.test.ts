@@ -133,7 +133,7 @@ test('a token that was ended by a process that tells nobody closes its connectio
   expect(await ended.ended()).toMatchObject({ code: 4403 });
   const bench = await seller.addProduct(aProduct());
   await kept.receives('PRODUCT', bench.id);
-}, 60_000);
+});
 
 test("a subscription that begins after its token has ended is closed, not taken for a visitor's", async () => {
   const { buyer } = await createUsers(shop);

@@ -88,7 +88,7 @@ test('a question that is sent again after its process was killed is there once',
     const { arranged } = await runWith({ kind: 'lose', connection, when, step }, null, ask);
     expect(await stateOf(arranged), `lost ${step}`).toMatchObject({ messages: 1, unread: 1 });
   }
-}, 60_000);
+});
 
 test('a thread that is read again after the process was killed is read, with its notification', async () => {
   for (let step = 0, killed = true; killed; step += 1) {
@@ -102,7 +102,7 @@ test('a thread that is read again after the process was killed is read, with its
     });
     killed = wasKilled;
   }
-}, 60_000);
+});
 
 test('a message whose process was killed reaches the other side without anybodyâ€™s doing', async () => {
   const connection = 'database';
@@ -126,7 +126,7 @@ test('a message whose process was killed reaches the other side without anybodyâ
     if (killed && notified > 0) expect(told).toContain('notification');
     await healthy.stop();
   }
-}, 60_000);
+});
 
 test('a notification that is made while its thread is read is read, too', async () => {
   const arranged = await arrange();

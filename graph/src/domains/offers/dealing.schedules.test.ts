@@ -17,4 +17,4 @@ afterAll(() => services.close());
 test('under every schedule of offers, payments, faults and clock jumps the rules hold, and the books are equal', async () => {
   const property = fc.asyncProperty(dealingSchedule, (one) => runDealing(services, one));
   await fc.assert(property, { numRuns: 30, endOnFailure: true });
-}, 240_000);
+});

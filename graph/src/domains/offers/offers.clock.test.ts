@@ -347,7 +347,7 @@ test('the sweeper calls off an open payment on the second at which the hold ends
   timers.mockRestore();
   clock = holdEnd;
   const intent = () => shop.cards.stripe.paymentIntents.retrieve(transactionId);
-  await expect.poll(async () => (await intent()).status, { timeout: 5_000 }).toBe('canceled');
+  await expect.poll(async () => (await intent()).status).toBe('canceled');
   await sweeper.stop();
 });
 

@@ -105,7 +105,7 @@ describe('an acceptance', () => {
       await check(arranged);
       if (!wasKilled) expect(step).toBeGreaterThan(8);
     }
-  }, 60_000);
+  });
 
   test('is whole or not there, whichever command gets lost, or its reply', async () => {
     for (let step = 0; step < 12; step += 1) {
@@ -114,7 +114,7 @@ describe('an acceptance', () => {
       await runWithFault(fault, (process) => accept(process, arranged));
       await check(arranged);
     }
-  }, 60_000);
+  });
 
   test('is known still when the product is removed before the killed process was followed', async () => {
     for (let step = 0, wasKilled = true; wasKilled; step += 1) {
@@ -131,7 +131,7 @@ describe('an acceptance', () => {
       expect(one.heldUntil ?? null).toEqual(hold?.until ?? null);
       if (!wasKilled) expect(one.heldUntil).toBeInstanceOf(Date);
     }
-  }, 60_000);
+  });
 });
 
 describe('the end of a hold', () => {

@@ -85,7 +85,7 @@ describe.each(Object.entries(against))('an acceptance against %s', (_name, act) 
       const end = await settled(given);
       expectConsistent(end);
     }
-  }, 60_000);
+  });
 });
 
 test('of many acceptances at once one product is held for one buyer', async () => {

@@ -263,9 +263,7 @@ test('what changes is counted anew, and what is reported', async () => {
   expect((await expectCounted(asked)).openReportCount).toBe(1);
 });
 
-test('what is kept counted is what the records say among random writes', {
-  timeout: 60_000,
-}, async () => {
+test('what is kept counted is what the records say among random writes', async () => {
   const { Payment, Product, User } = shop.models;
   const idsOf = async (records: Promise<{ _id: Types.ObjectId }[]>) =>
     (await records).map(({ _id }) => ({ _id }));

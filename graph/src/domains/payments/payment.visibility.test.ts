@@ -32,7 +32,7 @@ async function follow(user: TestUser, since?: string) {
   const page = {
     heard: '',
     async receives(text: string) {
-      await expect.poll(() => page.heard, { timeout: 5000 }).toContain(text);
+      await expect.poll(() => page.heard).toContain(text);
     },
     [Symbol.asyncDispose]: async () => socket.dispose(),
   };

@@ -22,14 +22,14 @@ test('searches, filters, orders, counts and facets are what looking at every pro
   }
 });
 
-test('the very next search shows what was written', { timeout: 60_000 }, async () => {
+test('the very next search shows what was written', async () => {
   expect(await interleaveSearches(60, 20_261_122)).toBeNull();
 });
 
 describe('a search that misses the writes to', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  test.each(['products', 'users'])('%s is found', { timeout: 60_000 }, async (missed) => {
+  test.each(['products', 'users'])('%s is found', async (missed) => {
     const { written } = CurrentSearch.prototype;
     vi.spyOn(CurrentSearch.prototype, 'written').mockImplementation(function (
       this: CurrentSearch,

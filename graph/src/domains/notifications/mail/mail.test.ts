@@ -22,7 +22,7 @@ async function sendAll(shop: TestShop) {
   await sendDueMails(shop);
   await vi.waitFor(async () => {
     expect(await shop.models.Notification.exists({ mailAt: { $gt: new Date(0) } })).toBeNull();
-  }, 20_000);
+  });
 }
 
 async function mailFor(

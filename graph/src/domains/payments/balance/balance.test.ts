@@ -283,7 +283,7 @@ describe('the balance', () => {
           await tell();
           return (await paymentRecord(shop, first)).status;
         },
-        { timeout: 8000, interval: 200 },
+        { interval: 200 },
       )
       .toBe('refund-failed');
     expect((await paymentRecord(shop, first)).balance?.status).toBe('cancelled');

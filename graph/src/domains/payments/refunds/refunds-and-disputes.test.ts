@@ -14,8 +14,7 @@ afterAll(() => shop.close());
 
 const soon = () => new Date(Date.now() + 7_200_000);
 const recordOf = (transactionId: string) => shop.models.Payment.findOne({ transactionId }).lean();
-const until = (transactionId: string) =>
-  expect.poll(() => recordOf(transactionId), { timeout: 15_000 });
+const until = (transactionId: string) => expect.poll(() => recordOf(transactionId));
 
 /** What a viewer sees of a payment through one of the lists. */
 async function seenBy(viewer: TestUser, list: 'purchases' | 'sales' | 'payments', id: string) {
@@ -81,7 +80,7 @@ describe('refunds made at the provider', () => {
       shop.cards.stripe.paymentIntents.confirm(lateId, { payment_method: 'pm_card_refundFail' }),
     ]);
     const sale = () => shop.models.Payment.findOne({ productId: bench.id, status: 'paid' }).lean();
-    await expect.poll(sale, { timeout: 10_000 }).not.toBeNull();
+    await expect.poll(sale).not.toBeNull();
     if ((await sale())?.transactionId !== boughtId) return;
     await until(lateId).toMatchObject({ status: 'refund-failed', amountRefunded: 0 });
     await sweepDue(shop, soon());
@@ -188,9 +187,7 @@ describe('disputes', () => {
       payment_method: 'pm_card_createDispute',
       confirm: true,
     });
-    await expect
-      .poll(async () => Boolean(await disputeOf(intent.id)), { timeout: 10_000 })
-      .toBe(true);
+    await expect.poll(async () => Boolean(await disputeOf(intent.id))).toBe(true);
     const object = await disputeOf(intent.id);
     await receiveEvent(shop, {
       type: 'charge.dispute.created',

@@ -34,7 +34,6 @@ afterAll(() => {
   return shop.close();
 });
 
-const soon = { timeout: 10_000 };
 type Tab = ReturnType<typeof openTab>;
 
 const cardNumber = (tab: Tab) =>
@@ -43,7 +42,7 @@ const cardNumber = (tab: Tab) =>
 /** Presses Pay, once it is enabled, and waits until the payment is completed. */
 async function completePayment(tab: Tab) {
   await tab.pays();
-  await tab.findByText(congratulations, {}, soon);
+  await tab.findByText(congratulations);
 }
 
 /** Pays with a card that is always accepted. */
@@ -57,17 +56,17 @@ test('a buyer is greeted, pays, and sees the transaction and a receipt', async (
   const tab = openTab(shop, buyer, bench);
   await tab.findByText(`Hello ${buyer.name}, please pay $120.00 for ${bench.productName}.`);
   await tab.types(accepted);
-  await waitFor(async () => expect((await tab.payButton()).disabled).toBe(false), soon);
+  await waitFor(async () => expect((await tab.payButton()).disabled).toBe(false));
   await completePayment(tab);
   expect(tab.queryByText(/please pay/)).toBeNull();
   tab.getByText(`Hello ${buyer.name}.`);
   const transactionId = (await tab.findByText(/^pi_/)).textContent;
   const received = `Payment received: ${bench.productName} is yours`;
-  await waitFor(() => expect(toasts).toEqual([received]), soon);
+  await waitFor(() => expect(toasts).toEqual([received]));
   await tab.user.click(tab.getByRole('link', { name: 'My purchases' }));
-  await tab.findByRole('link', { name: bench.productName }, soon);
+  await tab.findByRole('link', { name: bench.productName });
   await tab.user.click(tab.getByRole('button', { name: `Receipt for ${bench.productName}` }));
-  await waitFor(() => expect(document.body.textContent).toContain(transactionId), soon);
+  await waitFor(() => expect(document.body.textContent).toContain(transactionId));
 });
 
 test('the card’s faults and the bank’s words stand in red under the field; another card may follow', async () => {
@@ -78,7 +77,7 @@ test('the card’s faults and the bank’s words stand in red under the field; a
   await tab.user.clear(await cardNumber(tab));
   await tab.types('4000000000009995');
   await tab.pays();
-  await tab.findByText('Your card has insufficient funds.', {}, soon);
+  await tab.findByText('Your card has insufficient funds.');
   await tab.user.clear(await cardNumber(tab));
   await tab.user.type(await cardNumber(tab), accepted);
   await completePayment(tab);
@@ -103,8 +102,8 @@ test('a double click pays once', async () => {
   const tab = openTab(shop, buyer, bench, { fetch: network.fetch });
   await tab.types(accepted);
   await tab.user.dblClick(await tab.readyPayButton());
-  await tab.findByText(congratulations, {}, soon);
-  await waitFor(() => expect(toasts).toHaveLength(1), soon);
+  await tab.findByText(congratulations);
+  await waitFor(() => expect(toasts).toHaveLength(1));
   expect(network.sent).toBe(1);
 });
 
@@ -124,7 +123,7 @@ test('coming back after the payment shows it instead of a card form', async () =
   await payByCard(before);
   before.close();
   const after = openTab(shop, buyer, bench);
-  await after.findByText(congratulations, {}, soon);
+  await after.findByText(congratulations);
   expect(after.queryByRole('button', { name: /^Pay/ })).toBeNull();
 });
 
@@ -143,37 +142,33 @@ test('what was paid stays the total, whatever the product costs now and in which
     return new Response(text, response);
   };
   const after = openTab(shop, buyer, bench, { fetch: changedPrice });
-  await after.findByText(congratulations, {}, soon);
+  await after.findByText(congratulations);
   const order = within(after.getByRole('region', { name: 'Your order' }));
   order.getByText('$120.00');
   expect(order.queryByText('€130.00')).toBeNull();
 });
 
-test('a payment that could not be recorded is kept, and recording can be retried', {
-  timeout: 60_000,
-}, async () => {
+test('a payment that could not be recorded is kept, and recording can be retried', async () => {
   const { buyer, bench } = await shop.createFixture();
   const network = aNetwork('RecordPayment');
   const tab = openTab(shop, buyer, bench, { fetch: network.fetch });
   await tab.types(accepted);
   await tab.pays();
-  await tab.findByText(/you need not pay again/, {}, soon);
+  await tab.findByText(/you need not pay again/);
   network.broken = false;
   await tab.user.click(tab.getByRole('button', { name: 'Try again' }));
-  await tab.findByRole('link', { name: 'My purchases' }, soon);
+  await tab.findByRole('link', { name: 'My purchases' });
 });
 
-test('Pay waits while the payment cannot be opened, and a retry opens it', {
-  timeout: 60_000,
-}, async () => {
+test('Pay waits while the payment cannot be opened, and a retry opens it', async () => {
   const { buyer, bench } = await shop.createFixture();
   const network = aNetwork('CreatePaymentIntent');
   const tab = openTab(shop, buyer, bench, { fetch: network.fetch });
-  await tab.findByText(/could not be reached/, {}, soon);
+  await tab.findByText(/could not be reached/);
   expect((await tab.payButton()).disabled).toBe(true);
   network.broken = false;
   await tab.user.click(tab.getByRole('button', { name: 'Retry' }));
-  await waitFor(async () => expect((await tab.payButton()).disabled).toBe(false), soon);
+  await waitFor(async () => expect((await tab.payButton()).disabled).toBe(false));
 });
 
 test('a buyer who is too late sees a message, before or after paying', async () => {
@@ -183,9 +178,9 @@ test('a buyer who is too late sees a message, before or after paying', async () 
   await late.types(accepted);
   await completePayment(first);
   await late.pays();
-  await late.findByText(/sold/, {}, soon);
+  await late.findByText(/sold/);
   const later = openTab(shop, otherBuyer, bench);
-  await later.findByText(/sold/, {}, soon);
+  await later.findByText(/sold/);
   expect((await later.payButton()).disabled).toBe(true);
 });
 
@@ -196,7 +191,7 @@ test('the form closes as soon as the page receives the change that somebody else
   await late.readyPayButton();
   await completePayment(first);
   await late.refreshes();
-  await late.findByText(/sold/, {}, soon);
+  await late.findByText(/sold/);
   expect((await late.payButton()).disabled).toBe(true);
   expect((await cardNumber(late)).disabled).toBe(true);
   expect(late.queryByText(/please pay/)).toBeNull();
@@ -209,7 +204,7 @@ test('the form gives way to the payment as soon as the page receives one made in
   await second.readyPayButton();
   await completePayment(first);
   await second.refreshes();
-  await second.findByText(congratulations, {}, soon);
+  await second.findByText(congratulations);
 });
 
 test('a challenge of the bank is passed in a dialog, or fails with words', async () => {
@@ -218,11 +213,11 @@ test('a challenge of the bank is passed in a dialog, or fails with words', async
   await tab.types('4000002760003184');
   await tab.pays();
   const body = within(document.body);
-  await tab.user.click(await body.findByRole('button', { name: 'Fail authentication' }, soon));
-  await tab.findByText(/unable to authenticate/, {}, soon);
+  await tab.user.click(await body.findByRole('button', { name: 'Fail authentication' }));
+  await tab.findByText(/unable to authenticate/);
   await tab.pays();
-  await tab.user.click(await body.findByRole('button', { name: 'Complete authentication' }, soon));
-  await tab.findByText(congratulations, {}, soon);
+  await tab.user.click(await body.findByRole('button', { name: 'Complete authentication' }));
+  await tab.findByText(congratulations);
 });
 
 test('the seller sees the sale and its buyer, the admin every payment', async () => {
@@ -230,12 +225,12 @@ test('the seller sees the sale and its buyer, the admin every payment', async ()
   const tab = openTab(shop, buyer, bench);
   await payByCard(tab);
   // The card is charged before the shop has recorded it. A toast may be that of the test before.
-  await tab.findByRole('region', { name: 'Hand-over' }, soon);
+  await tab.findByRole('region', { name: 'Hand-over' });
   const sales = openTab(shop, seller, bench, { at: paths.sales });
-  await sales.findByText(buyer.email, {}, soon);
+  await sales.findByText(buyer.email);
   await sales.findByText('$120.00');
   const payments = openTab(shop, admin, bench, { at: paths.payments });
-  const row = (await payments.findByText(buyer.email, {}, soon)).closest('tr');
+  const row = (await payments.findByText(buyer.email)).closest('tr');
   expect(row?.textContent).toContain('Paid');
 });
 

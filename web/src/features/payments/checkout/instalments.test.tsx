@@ -5,7 +5,6 @@ import { openShop, openTab, type Shop } from '../../../../testing/paymentPage.ts
 import { paths } from '../../../lib/paths.ts';
 
 const startMs = 20_000;
-const soon = { timeout: 10_000 };
 const accepted = '4242424242424242';
 
 let shop: Shop;
@@ -47,8 +46,8 @@ function aNetwork() {
   };
 }
 
-const inHalves = (tab: Tab) => tab.findByRole('radio', { name: 'Pay in two instalments' }, soon);
-const atOnce = (tab: Tab) => tab.findByRole('radio', { name: 'Pay the whole price' }, soon);
+const inHalves = (tab: Tab) => tab.findByRole('radio', { name: 'Pay in two instalments' });
+const atOnce = (tab: Tab) => tab.findByRole('radio', { name: 'Pay the whole price' });
 
 const payButtonText = async (tab: Tab) => (await tab.readyPayButton()).textContent;
 
@@ -61,7 +60,7 @@ const orderOf = (tab: Tab) =>
 async function paysByCard(tab: Tab) {
   await tab.types(accepted);
   await tab.pays();
-  await tab.findByText('Congrats! Your payment completed', {}, soon);
+  await tab.findByText('Congrats! Your payment completed');
 }
 
 test('the whole price is preset; who chooses two instalments pays half of it, and keeps the card that was typed', async () => {
@@ -77,9 +76,9 @@ test('the whole price is preset; who chooses two instalments pays half of it, an
   expect(orderOf(tab)).toEqual(['Price$120.00', 'When you receive it$60.00', 'To pay now$60.00']);
   expect(network.parts).toEqual(['WHOLE', 'FIRST_HALF']);
   await tab.pays();
-  await tab.findByText('Congrats! Your payment completed', {}, soon);
+  await tab.findByText('Congrats! Your payment completed');
   tab.getByText(/^The first half is paid/);
-  await tab.findByText('Balance not due yet', {}, soon);
+  await tab.findByText('Balance not due yet');
   expect(orderOf(tab)).toEqual(['Price$120.00', 'First half, paid$60.00']);
 });
 
@@ -127,14 +126,14 @@ test('the balance is paid on the same page, which says what was paid before, and
   await tab.user.click(await inHalves(tab));
   await paysByCard(tab);
   await tab.user.click(
-    await tab.findByRole('link', { name: `Pay the balance: ${bench.productName}` }, soon),
+    await tab.findByRole('link', { name: `Pay the balance: ${bench.productName}` }),
   );
-  await tab.findByText(/^You have paid the first half, \$60\.00 of \$120\.00 on /, {}, soon);
+  await tab.findByText(/^You have paid the first half, \$60\.00 of \$120\.00 on /);
   expect(orderOf(tab)).toEqual(['Price$120.00', 'First half, paid$60.00', 'To pay now$60.00']);
   expect(tab.queryByRole('radio')).toBeNull();
   await paysByCard(tab);
   await tab.findByText(`The balance is paid: nothing is left to pay for ${bench.productName}.`);
-  await tab.findByText('Balance paid', {}, soon);
+  await tab.findByText('Balance paid');
   expect(orderOf(tab)).toEqual([
     ...['First half, paid$60.00', 'Balance, paid$60.00', 'Total$120.00'],
   ]);
@@ -145,7 +144,7 @@ async function paysFirstHalf(...[buyer, bench]: [Parameters<typeof openTab>[1], 
   const before = openTab(shop, buyer, bench);
   await before.user.click(await inHalves(before));
   await paysByCard(before);
-  await before.findByText('Balance not due yet', {}, soon);
+  await before.findByText('Balance not due yet');
   before.close();
 }
 
@@ -154,7 +153,7 @@ test('the page opened anew asks for the balance, by its own address with one req
   await paysFirstHalf(buyer, bench);
   const network = aNetwork();
   const tab = openTab(shop, buyer, bench, { fetch: network.fetch });
-  await tab.findByText(/^You have paid the first half/, {}, soon);
+  await tab.findByText(/^You have paid the first half/);
   expect(await payButtonText(tab)).toBe('Pay $60.00');
   expect(network.parts).toEqual(['WHOLE', 'BALANCE']);
   tab.close();
@@ -162,7 +161,7 @@ test('the page opened anew asks for the balance, by its own address with one req
   const other = aNetwork();
   const at = paths.balance(bench.id);
   const direct = openTab(shop, buyer, bench, { at, fetch: other.fetch });
-  await direct.findByText(/^You have paid the first half/, {}, soon);
+  await direct.findByText(/^You have paid the first half/);
   expect(await payButtonText(direct)).toBe('Pay $60.00');
   expect(other.parts).toEqual(['BALANCE']);
 });
@@ -172,11 +171,11 @@ test('once both are paid the page says so, with one request', async () => {
   await paysFirstHalf(buyer, bench);
   const paying = openTab(shop, buyer, bench, { at: paths.balance(bench.id) });
   await paysByCard(paying);
-  await paying.findByText('Balance paid', {}, soon);
+  await paying.findByText('Balance paid');
   paying.close();
   const network = aNetwork();
   const after = openTab(shop, buyer, bench, { fetch: network.fetch });
-  await after.findByText(/nothing is left to pay/, {}, soon);
+  await after.findByText(/nothing is left to pay/);
   expect(orderOf(after)).toContain('Total$120.00');
   expect(network.parts).toEqual(['WHOLE']);
 });
@@ -193,7 +192,7 @@ test('paying the balance in a second tab finds the payment of the first', async 
   await second.types('5555555555554444');
   for (const tab of [first, second]) {
     await tab.pays();
-    await tab.findByText('Congrats! Your payment completed', {}, soon);
+    await tab.findByText('Congrats! Your payment completed');
   }
   const transactions = [first, second].map((tab) => tab.getByText(/^pi_/).textContent);
   expect(transactions[0]).toBe(transactions[1]);
@@ -202,7 +201,7 @@ test('paying the balance in a second tab finds the payment of the first', async 
 test('who asks for a balance that is none reads why', async () => {
   const { buyer, bench } = await shop.createFixture();
   const tab = openTab(shop, buyer, bench, { at: paths.balance(bench.id) });
-  await tab.findByText(`You have no balance to pay for ${bench.productName}.`, {}, soon);
+  await tab.findByText(`You have no balance to pay for ${bench.productName}.`);
   expect((await tab.payButton()).disabled).toBe(true);
   expect(tab.queryByText(/please pay/)).toBeNull();
 });
@@ -213,11 +212,11 @@ test('nothing can be chosen while the card is charged', async () => {
   await tab.types('4000002760003184');
   await tab.pays();
   const body = within(document.body);
-  await body.findByRole('button', { name: 'Complete authentication' }, soon);
+  await body.findByRole('button', { name: 'Complete authentication' });
   const radios = () => [...tab.container.querySelectorAll<HTMLInputElement>('input[type=radio]')];
   expect(radios().map(({ disabled }) => disabled)).toEqual([true, true]);
   await tab.user.click(body.getByRole('button', { name: 'Fail authentication' }));
-  await waitFor(() => expect(radios().some(({ disabled }) => disabled)).toBe(false), soon);
+  await waitFor(() => expect(radios().some(({ disabled }) => disabled)).toBe(false));
 });
 
 /** Sends a mutation as somebody, without a browser, and gives its answer. */
@@ -252,11 +251,7 @@ test('who has agreed a price with the seller pays it, at once or in two instalme
     { input: { id: offer.id, amount: 90_01 } },
   );
   const tab = openTab(shop, buyer, bench);
-  await tab.findByText(
-    /^Agreed price \$90\.01 instead of \$120\.00, held for you until /,
-    {},
-    soon,
-  );
+  await tab.findByText(/^Agreed price \$90\.01 instead of \$120\.00, held for you until /);
   expect(await payButtonText(tab)).toBe('Pay $90.01');
   expect(orderOf(tab)).toEqual(['Price$120.00', 'Agreed price$90.01']);
   await tab.user.click(await inHalves(tab));
@@ -266,11 +261,11 @@ test('who has agreed a price with the seller pays it, at once or in two instalme
   ]);
 
   const other = openTab(shop, otherBuyer, bench);
-  await other.findByText(/paused/, {}, soon);
+  await other.findByText(/paused/);
   expect(other.queryByText(/Agreed price/)).toBeNull();
   expect(other.queryByRole('radio')).toBeNull();
 
   await paysByCard(tab);
-  await tab.findByText('Balance not due yet', {}, soon);
+  await tab.findByText('Balance not due yet');
   expect(orderOf(tab)).toEqual(['Price$90.01', 'First half, paid$45.01']);
 });

@@ -1,0 +1,27 @@
+import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node';
+
+/** Prints each failure when it happens; Vitest's own reporters print them at the end. */
+export class PrintFailures implements Reporter {
+  onTestCaseResult(test: TestCase): void {
+    this.#print(test.fullName, test.module, test.result().errors);
+  }
+
+  onTestSuiteResult(suite: TestSuite): void {
+    this.#print(suite.fullName, suite.module, suite.errors());
+  }
+
+  onTestModuleEnd(module: TestModule): void {
+    this.#print('the file itself', module, module.errors());
+  }
+
+  #print(
+    what: string,
+    { relativeModuleId }: TestModule,
+    errors: readonly { message: string; stack?: string; diff?: string }[] = [],
+  ): void {
+    for (const { message, stack = message, diff = '' } of errors) {
+      const own = stack.split('\n').filter((line) => !line.includes('node_modules'));
+      process.stderr.write(`\n✗ ${relativeModuleId} > ${what}\n${own.join('\n')}\n${diff}\n`);
+    }
+  }
+}
