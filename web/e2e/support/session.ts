@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { waits } from '@fitness-zone/testkit/waits.ts';
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
@@ -16,6 +18,9 @@ export type Session = {
   close(): Promise<void>;
 };
 
+/** Where the workflow wants Playwright's trace of each page that a failed test left open. */
+const tracesFolder = process.env.TRACES;
+
 /** Those of this file's tests whose pages are open. */
 const openSessions = new Set<Session>();
 
@@ -27,6 +32,7 @@ export async function newSession(
 ): Promise<Session> {
   const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' });
   context.setDefaultTimeout(waits.step);
+  if (tracesFolder) await context.tracing.start({ screenshots: true, snapshots: true });
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -57,6 +63,9 @@ export async function newSession(
     },
     async describe() {
       const shown = await page.locator('body').ariaSnapshot({ timeout: 5000 }).catch(String);
+      if (tracesFolder) {
+        await context.tracing.stop({ path: join(tracesFolder, `${randomUUID()}.zip`) });
+      }
       return [page.url(), ...problems, ...requests(), shown.slice(0, maxSnapshot)].join('\n');
     },
     async close() {
