@@ -33,6 +33,11 @@ const tests: Layer[] = [
       ...['search', 'record lists', 'adapters', 'config', 'shared', 'embedded', 'API types'],
     ],
   },
+  {
+    layer: 'test settings',
+    files: /^web\/vitest\.config\.ts$/,
+    mayImport: ['testkit', 'web build'],
+  },
   { layer: 'browser tests', files: /^web\/e2e\//, mayImport: ['testkit', 'web lib', 'contract'] },
   {
     layer: 'web tests',
