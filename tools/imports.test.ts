@@ -21,7 +21,7 @@ const tests: Layer[] = [
     mayImport: [
       ...['testkit', 'client operations', 'contract', 'sample data'],
       ...['start', 'API', 'services', 'models', 'context', 'cache', 'search'],
-      ...['record lists', 'adapters', 'config', 'shared', 'embedded', 'seed', 'scripts', 'pages'],
+      ...['adapters', 'config', 'shared', 'embedded', 'seed', 'scripts', 'pages'],
       'migrations',
     ],
   },
@@ -30,7 +30,7 @@ const tests: Layer[] = [
     files: /^testkit\//,
     mayImport: [
       ...['contract', 'sample data', 'start', 'API', 'services', 'models', 'context', 'cache'],
-      ...['search', 'record lists', 'adapters', 'config', 'shared', 'embedded', 'API types'],
+      ...['search', 'adapters', 'config', 'shared', 'embedded', 'API types'],
     ],
   },
   {
@@ -88,14 +88,9 @@ const product: Layer[] = [
     mayImport: ['shared', 'contract'],
   },
   {
-    layer: 'record lists',
-    files: /^graph\/src\/record-lists\//,
-    mayImport: ['shared', 'contract'],
-  },
-  {
     layer: 'context',
     files: /^graph\/src\/context\//,
-    mayImport: [...['cache', 'search', 'record lists', 'adapters', 'config', 'shared', 'contract']],
+    mayImport: [...['cache', 'search', 'adapters', 'config', 'shared', 'contract']],
   },
   {
     layer: 'models',
@@ -127,7 +122,7 @@ const product: Layer[] = [
     layer: 'services',
     files: /^graph\/src\/domains\//,
     mayImport: [
-      ...['models', 'context', 'cache', 'search', 'record lists', 'adapters', 'shared'],
+      ...['models', 'context', 'cache', 'search', 'adapters', 'shared'],
       ...['API types', 'contract'],
     ],
   },
@@ -146,7 +141,7 @@ const product: Layer[] = [
     files: /^graph\/src\/(start\/|main\.ts$)/,
     mayImport: [
       ...['pages', 'API', 'services', 'models', 'context', 'cache', 'search'],
-      ...['record lists', 'adapters', 'config', 'shared'],
+      ...['adapters', 'config', 'shared'],
       ...['migrations', 'seed', 'contract', 'sample data'],
     ],
   },
@@ -234,13 +229,14 @@ const layerOf = (file: string) => layers.find((one) => one.files.test(file))?.la
 const domains: Record<string, string[]> = {
   pictures: [],
   outbox: [],
+  'overview-days': [],
   audit: [],
-  catalog: ['audit', 'outbox', 'pictures'],
+  catalog: ['audit', 'outbox', 'overview-days', 'pictures'],
   lists: ['catalog', 'outbox', 'pictures'],
   'sign-ins': [],
-  accounts: ['audit', 'lists', 'outbox', 'pictures', 'sign-ins'],
+  accounts: ['audit', 'lists', 'outbox', 'overview-days', 'pictures', 'sign-ins'],
   uploads: ['accounts', 'pictures'],
-  payments: ['accounts', 'audit', 'catalog', 'lists', 'outbox'],
+  payments: ['accounts', 'audit', 'catalog', 'lists', 'outbox', 'overview-days'],
   messages: ['catalog', 'outbox'],
   reports: ['accounts', 'audit', 'catalog', 'messages', 'outbox', 'suspension'],
   offers: ['catalog', 'messages', 'outbox', 'payments'],
@@ -248,7 +244,7 @@ const domains: Record<string, string[]> = {
   profile: ['accounts', 'messages', 'offers', 'pictures'],
   live: ['accounts', 'messages', 'payments', 'reviews'],
   statistics: ['catalog', 'payments'],
-  overview: ['accounts', 'catalog', 'payments'],
+  overview: ['catalog', 'overview-days', 'payments'],
   notifications: [
     ...['accounts', 'catalog', 'lists', 'messages', 'offers', 'outbox', 'payments'],
     ...['reports', 'reviews'],

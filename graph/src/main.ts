@@ -35,7 +35,7 @@ async function start(given: Clock): Promise<void> {
     await close();
   });
   if (config.seedProducts > 0) await fillEmptyShop(shop, config.seedProducts);
-  const filled = fillSearch(shop).then(() => fillRecordLists(shop));
+  const filled = fillSearch(shop);
   await Promise.race([filled, setTimeout(patienceMs, undefined, { ref: false })]);
   await app.listen({ host: config.host, port: config.port });
   const demoAccounts = shop.identity.browser.emulatorUrl ? demoAccountsOf(config) : [];
@@ -51,15 +51,6 @@ async function fillSearch({ search, log }: Shop): Promise<void> {
     await search.ready();
   } catch (err) {
     log.error({ err }, 'the products could not be read for searches');
-  }
-}
-
-/** An admin's first question does not wait for them then; short ones take memory only once somebody asks. */
-async function fillRecordLists({ recordLists, log }: Shop): Promise<void> {
-  try {
-    for (const list of Object.values(recordLists)) await list.readAhead();
-  } catch (err) {
-    log.error({ err }, "the admins' lists could not be filled");
   }
 }
 

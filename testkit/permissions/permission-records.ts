@@ -247,8 +247,8 @@ export async function databaseSnapshot(shop: TestShop): Promise<string> {
   for (const { _id } of await models.User.find({ paymentTokensDueAt: { $gt: new Date(0) } })) {
     await refreshPaymentTokens(shop, _id);
   }
-  // What requests of before have cost or looked at may be written only now.
-  const { Count, ViewCount, ViewMark, ...counted } = database.connection.models;
+  // What requests of before have cost or looked at may be written only now, and past days are stored in between.
+  const { Count, ViewCount, ViewMark, OverviewDay, ...counted } = database.connection.models;
   const collections = await Promise.all(
     Object.values(counted).map((model) => model.collection.find().sort({ _id: 1 }).toArray()),
   );

@@ -19,11 +19,3 @@ export interface Viewer {
 /** The DataLoaders of one request; added by each `*.loaders.ts`. */
 // biome-ignore lint/suspicious/noEmptyInterface: every member is added by declaration merging
 export interface Loaders {}
-
-/** The lists of admins that are kept in memory (`record-lists`); added by the domains that fill them. */
-// biome-ignore lint/suspicious/noEmptyInterface: every member is added by declaration merging
-export interface RecordLists {}
-
-/** What is counted of the rows of those lists; added by the domains that count. */
-// biome-ignore lint/suspicious/noEmptyInterface: every member is added by declaration merging
-export interface RecordCounts {}

@@ -14,7 +14,7 @@ import type { SearchEngine } from '../search/search-engine.ts';
 import type { Events } from '../shared/events.ts';
 import type { Metrics } from '../shared/metrics.ts';
 import type { HealthReport } from './health-report.ts';
-import type { Loaders, Models, RecordCounts, RecordLists, Viewer } from './merged-types.ts';
+import type { Loaders, Models, Viewer } from './merged-types.ts';
 
 export type Searches = Pick<SearchEngine, 'search' | 'suggest'>;
 
@@ -38,10 +38,6 @@ export type Shop = {
   searches: Searches;
   /** Keeps searches current. */
   search: CurrentSearch;
-  /** What admins search, filter and sort. */
-  recordLists: RecordLists;
-  /** What is counted of those lists, as current as their rows. */
-  recordCounts: RecordCounts;
   /** The writes of this process, and of others as far as it is told of them. */
   writes: Writes;
   database: Database;

@@ -11,6 +11,7 @@ import { messageModel } from '../domains/messages/message.model.ts';
 import { threadModel } from '../domains/messages/thread.model.ts';
 import { notificationModel } from '../domains/notifications/notification.model.ts';
 import { offerModel } from '../domains/offers/offer.model.ts';
+import { overviewDayModel } from '../domains/overview-days/overview-day.model.ts';
 import { paymentModel } from '../domains/payments/payment.model.ts';
 import { reportModel } from '../domains/reports/report.model.ts';
 import { reviewModel } from '../domains/reviews/review.model.ts';
@@ -35,6 +36,7 @@ export const createModels = (connection: Connection): Models => ({
   Report: reportModel(connection),
   SignIn: signInModel(connection),
   Count: countModel(connection),
+  OverviewDay: overviewDayModel(connection),
   ViewCount: viewCountModel(connection),
   ViewMark: viewMarkModel(connection),
 });

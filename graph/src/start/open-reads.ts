@@ -1,22 +1,17 @@
 import type { Logger } from 'pino';
 import { collectionTag } from '../cache/tags.ts';
-import type { Config } from '../config/config.ts';
 import type { Viewer } from '../context/merged-types.ts';
 import type { Shop } from '../context/shop.ts';
 import { productSource } from '../domains/catalog/search/product-source.ts';
 import { CurrentSearch } from '../search/current-search.ts';
 import { EmbeddedSearch } from '../search/embedded/embedded-search.ts';
 import { createLoaders } from './create-loaders.ts';
-import { openRecordLists } from './open-record-lists.ts';
 
-type Needs = Pick<Shop, 'models' | 'cache' | 'writes' | 'events'> & { config: Config; log: Logger };
+type Needs = Pick<Shop, 'models' | 'cache' | 'writes' | 'events'> & { log: Logger };
 
-/**
- * Opens what is kept in memory of the records and follows the writes: searches and the admins' lists. `opened` closes
- * them.
- */
+/** Opens the loaders and the search, which follows the writes. `opened` closes it. */
 export function openReads(
-  { config, log, models, cache, writes, events }: Needs,
+  { log, models, cache, writes, events }: Needs,
   opened: AsyncDisposableStack,
 ) {
   const search = opened.adopt(
@@ -32,10 +27,6 @@ export function openReads(
     if (write.ids || by === 'this process') search.written(write);
     else if (!events.isShared && write.collection === 'products') search.othersWrote();
   });
-  const recordLists = opened.adopt(
-    openRecordLists(models, writes, config.timeZone, log),
-    (opened) => opened.close(),
-  );
   // What is found depends on the products for sale, and on which of their sellers are verified.
   const tags = ['products', 'users'].map(collectionTag);
   const isExact = () => {
@@ -50,7 +41,5 @@ export function openReads(
     createLoaders: (viewer: Viewer | null) => createLoaders(models, cache, viewer),
     searches,
     search,
-    recordLists: recordLists.lists,
-    recordCounts: recordLists.counts,
   };
 }

@@ -32,7 +32,7 @@ export async function openShop(
   const metrics = createMetrics();
   const records = await openRecords({ config, metrics, log, given: given.database }, opened);
   const { database, models, events } = records;
-  const reads = openReads({ config, log, ...records }, opened);
+  const reads = openReads({ log, ...records }, opened);
   const { connection } = database;
   const now = given.now ?? (() => Date.now());
   const adapters = await openAdapters({ config, connection, log, now, given }, opened);

@@ -6,6 +6,7 @@ import { startCategoryCountSweeper } from '../domains/catalog/categories/categor
 import { startOutboxDeliverer } from '../domains/notifications/delivery/outbox.deliverer.ts';
 import { startMailSender } from '../domains/notifications/mail/mail.sender.ts';
 import { startOfferSweeper } from '../domains/offers/offers.sweeper.ts';
+import { startOverviewDaysSweeper } from '../domains/overview/overview-days.sweeper.ts';
 import { startBalanceSweeper } from '../domains/payments/balance/balance.sweeper.ts';
 import { startPaymentTokensSweeper } from '../domains/payments/list/payment-tokens.sweeper.ts';
 import { startSweeper } from '../domains/payments/sweep/payment.sweeper.ts';
@@ -27,6 +28,7 @@ const jobs = [
   startCategorySweeper,
   startCategoryCountSweeper,
   startReviewSweeper,
+  startOverviewDaysSweeper,
 ];
 
 /** Starts what the shop does by itself, at intervals and after changes; gives what stops it, the last one first. */

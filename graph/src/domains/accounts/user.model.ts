@@ -2,6 +2,7 @@ import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
 import { addSearchTokens } from '../../shared/lists/add-search-tokens.ts';
 import { addOutbox } from '../outbox/outbox.model.ts';
+import { markDays } from '../overview-days/overview-day.model.ts';
 
 /** A payment that is being written while its buyer or seller is renamed is there after so many milliseconds. */
 const paymentTokensGraceMs = 5_000;
@@ -71,6 +72,7 @@ const schema = new Schema(definition, { versionKey: false })
 // Set here and not with the schema, whose type would have any field then.
 schema.set('timestamps', { createdAt: false, updatedAt: 'changedAt' });
 addOutbox(schema);
+markDays(schema, { dates: ['joinedAt'], fields: ['role', 'deletingAt'] });
 addSearchTokens(schema, ['name', 'email'], () => ({
   paymentTokensDueAt: new Date(Date.now() + paymentTokensGraceMs),
 }));

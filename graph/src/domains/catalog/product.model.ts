@@ -3,6 +3,7 @@ import { enumValues, type ProductField } from '@fitness-zone/contract/enums.ts';
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
 import { addSearchTokens } from '../../shared/lists/add-search-tokens.ts';
 import { addOutbox } from '../outbox/outbox.model.ts';
+import { markDays } from '../overview-days/overview-day.model.ts';
 
 const definition = {
   productName: { type: String, required: true },
@@ -108,6 +109,8 @@ const schema = new Schema(definition, { versionKey: false })
   // Whether a picture is in use.
   .index({ image: 1 })
   .index({ imageUrls: 1 }, { sparse: true })
+  // What was posted on a day.
+  .index({ postedTime: 1 })
   // The admins' list in its orders; those of a category and of a seller.
   .index({ inStock: 1, advertisement: 1, reported: 1, postedTime: -1, _id: -1 })
   .index({ inStock: 1, advertisement: 1, reported: 1, resalePrice: 1, _id: -1 })
@@ -118,6 +121,18 @@ const schema = new Schema(definition, { versionKey: false })
 // Set here and not with the schema, whose type would have any field then.
 schema.set('timestamps', { createdAt: false, updatedAt: 'changedAt' });
 addOutbox(schema);
+// What was sold counts for the category that the product has now.
+markDays(schema, {
+  dates: ['postedTime'],
+  fields: ['categoryId'],
+  related: {
+    fields: ['categoryId'],
+    model: 'Payment',
+    key: 'productId',
+    filter: { status: 'paid' },
+    date: 'paidAt',
+  },
+});
 addSearchTokens(schema, ['productName', 'location']);
 
 /** A product; prices are in minor units. */

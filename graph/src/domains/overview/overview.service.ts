@@ -5,18 +5,17 @@ import {
 } from '@fitness-zone/contract/enums.ts';
 import { InvalidInput, type Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { type Days, intervalsOf } from '@fitness-zone/contract/overview.ts';
-import type { Price } from '@fitness-zone/contract/payments/money.ts';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { QueryOverviewArgs } from '../../generated/graphql.ts';
 import { refusalOf, validInput } from '../../shared/refusals/valid-input.ts';
-import { dayNumberOf } from '../../shared/time/day-numbers.ts';
 import { browseCategories } from '../catalog/categories/category.service.ts';
 import type { CategoryRecord } from '../catalog/category.model.ts';
-import type { DayRange } from './day-counts.ts';
-import type { SaleSums } from './sale-sums.ts';
-
-type Sold = { saleCount: number; money: Price[] };
+import type { DayNumbers } from '../overview-days/overview-day.model.ts';
+import { notBlind, overdueAt } from '../payments/payment-filters.ts';
+import { addSales, type Sold } from './add-sales.ts';
+import { datesBetween } from './days.ts';
+import { readDays } from './read-days.ts';
 
 type PeriodCounts = { productCount: number; buyerCount: number; sellerCount: number };
 
@@ -30,8 +29,7 @@ export type OverviewRecord = {
 };
 
 /**
- * How the shop fares in some days of its time zone. Adds up what is kept counted of people, products and payments by
- * days (`OverviewCounts`), after what has changed of them was read.
+ * How the shop fares in some days of its time zone: the sums of what is stored of past days and of what today has.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault,
  *   also for too many intervals
  */
@@ -40,50 +38,49 @@ export async function readOverview(
   given: Unchecked<QueryOverviewArgs>,
 ): Promise<OverviewRecord> {
   requireRole(context, 'admin');
-  const { config, models, now, recordCounts, recordLists } = context;
-  const { interval, ...days } = validInput('QueryOverviewArgs', given);
-  const intervals = validIntervals(days, interval ?? 'day');
-  const [categories, openReportCount] = await Promise.all([
+  const { config, models, now } = context;
+  const { interval, ...asked } = validInput('QueryOverviewArgs', given);
+  const intervals = validIntervals(asked, interval ?? 'day');
+  const [categories, openReportCount, overdueBalanceCount, days] = await Promise.all([
     browseCategories(context),
     models.Report.countDocuments({ isOpen: true }),
-    recordLists.people.rows(),
-    recordLists.products.rows(),
-    recordLists.payments.rows(),
+    models.Payment.countDocuments({ ...notBlind, ...overdueAt(new Date(now())) }),
+    readDays(context, asked),
   ]);
-  const counts = recordCounts.overview;
-  const sold = (sums: SaleSums): Sold => ({
-    saleCount: sums.saleCount,
-    money: sums.money(config.currency),
-  });
-  const whole = rangeOf(days);
+  const all = [...days.values()];
+  const sales = Map.groupBy(
+    all.flatMap((day) => day.sales),
+    ({ categoryId }) => categoryId,
+  );
   return {
     periods: intervals.map((period) => {
-      const range = rangeOf(period);
+      const ofPeriod = datesBetween(period.from, period.to).flatMap((date) => days.get(date) ?? []);
       return {
         ...period,
-        productCount: counts.products.in(range),
-        buyerCount: counts.buyers.in(range),
-        sellerCount: counts.sellers.in(range),
-        ...sold(counts.sales.in(range)),
+        productCount: sum(ofPeriod, ({ productCount }) => productCount),
+        buyerCount: sum(ofPeriod, ({ buyerCount }) => buyerCount),
+        sellerCount: sum(ofPeriod, ({ sellerCount }) => sellerCount),
+        ...addSales(
+          ofPeriod.flatMap((day) => day.sales),
+          config.currency,
+        ),
       };
     }),
     categories: categories.map((category) => ({
       category,
-      ...sold(counts.categorySales.in(whole, category._id.toHexString())),
+      ...addSales(sales.get(category._id.toHexString()) ?? [], config.currency),
     })),
     payments: Object.values(enumValues.PaymentStatus).map((status) => ({
       status,
-      count: counts.payments[status].in(whole),
+      count: sum(all, ({ payments }) => payments[status]),
     })),
     openReportCount,
-    overdueBalanceCount: counts.overdueBalances.countAt(now()),
+    overdueBalanceCount,
   };
 }
 
-const rangeOf = ({ from, to }: Days): DayRange => ({
-  first: dayNumberOf(from),
-  last: dayNumberOf(to),
-});
+const sum = (days: readonly DayNumbers[], numberOf: (day: DayNumbers) => number) =>
+  days.reduce((total, day) => total + numberOf(day), 0);
 
 function validIntervals(days: Days, interval: OverviewInterval): Days[] {
   try {

@@ -6,6 +6,7 @@ import {
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
 import { addInsertedTokens } from '../../shared/lists/add-search-tokens.ts';
 import { addOutbox } from '../outbox/outbox.model.ts';
+import { markDays } from '../overview-days/overview-day.model.ts';
 
 const definition = {
   transactionId: { type: String, required: true, unique: true },
@@ -118,6 +119,9 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ sellerId: 1, blind: 1, status: 1, createdAt: -1, _id: -1 })
   .index({ buyerId: 1, blind: 1, status: 1, createdAt: -1, _id: -1 })
   .index({ blind: 1, status: 1, refundReason: 1, part: 1, createdAt: -1, _id: -1 })
+  // What was sold on a day, and whose balance is overdue.
+  .index({ blind: 1, status: 1, paidAt: 1 })
+  .index({ blind: 1, 'balance.status': 1, 'balance.dueBy': 1 })
   // What its other filters leave, to be counted, and found where that is little.
   .index({
     ...({ blind: 1, status: 1, part: 1, 'dispute.status': 1, 'balance.status': 1 } as const),
@@ -129,6 +133,10 @@ const schema = new Schema(definition, { versionKey: false })
 // Set here and not with the schema, whose type would have any field then.
 schema.set('timestamps', { createdAt: false, updatedAt: 'changedAt' });
 addOutbox(schema);
+markDays(schema, {
+  dates: ['createdAt', 'paidAt'],
+  fields: ['status', 'amount', 'amountRefunded', 'currency', 'part', 'blind', 'productId'],
+});
 addInsertedTokens(schema, searchedFields);
 
 /** What is kept of a dispute; `amount` is in minor units of `currency`, `providerStatus` the provider's word. */

@@ -12,5 +12,11 @@ export const keptAmount = ({
   amountRefunded,
 }: Pick<PaymentRecord, 'amount' | 'amountRefunded'>): number => amount - (amountRefunded ?? 0);
 
+/** The same of many payments: the sums of a `$group`. */
+export const saleSums = {
+  saleCount: { $sum: { $cond: [{ $eq: ['$part', 'balance'] }, 0, 1] } },
+  amount: { $sum: { $subtract: ['$amount', { $ifNull: ['$amountRefunded', 0] }] } },
+};
+
 /** Two amounts together, or the most that an amount can be. */
 export const addAmounts = (one: number, other: number): number => Math.min(one + other, mostAmount);

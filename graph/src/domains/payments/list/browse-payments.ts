@@ -22,6 +22,7 @@ import { withText } from '../../../shared/lists/text-filter.ts';
 import type { ListBounds, PageArguments } from '../../../shared/paging.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import type { PaymentRecord } from '../payment.model.ts';
+import { notBlind, overdueAt } from '../payment-filters.ts';
 import { disputesAgainstShop } from '../refunds/dispute.ts';
 
 type Asked = Unchecked<QueryPaymentsArgs>;
@@ -84,7 +85,7 @@ const conditionOf = (
 ): Filter => ({
   $and: [
     {
-      blind: { $in: [null, false] },
+      ...notBlind,
       status: status ?? { $in: Object.values(enumValues.PaymentStatus) },
       ...(sellerId && accountOf('sellerId', sellerId)),
       ...(buyerId && accountOf('buyerId', buyerId)),
@@ -134,7 +135,7 @@ type Balance = NonNullable<Given['balance']>;
 function balanceOf(balance: Balance, now: Date): Filter {
   switch (balance) {
     case 'overdue':
-      return { 'balance.status': 'due', 'balance.dueBy': { $lte: now } };
+      return overdueAt(now);
     case 'due':
       return {
         'balance.status': 'due',

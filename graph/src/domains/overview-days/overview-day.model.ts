@@ -1,0 +1,187 @@
+import type { PaymentStatus } from '@fitness-zone/contract/enums.ts';
+import { type Connection, type InferRawDocType, Schema } from 'mongoose';
+
+const definition = {
+  /** The time zone and the date, for example `Europe/Berlin 2026-05-04`. */
+  _id: { type: String, required: true },
+  startsAt: { type: Date, required: true },
+  endsAt: { type: Date, required: true },
+  /** What happened on the day; absent until it was counted. */
+  numbers: { type: Schema.Types.Mixed },
+  countedAt: { type: Date },
+  /** When the numbers have to be counted (again); absent while they are right. */
+  dueAt: { type: Date },
+} as const;
+
+const schema = new Schema(definition, { versionKey: false })
+  .index({ endsAt: 1, startsAt: 1 })
+  .index({ dueAt: 1 }, { sparse: true })
+  .index({ countedAt: 1 });
+
+/** What was paid on a day for products of one category, in one currency. */
+export type DaySales = {
+  /** Null for products that are gone. */
+  categoryId: string | null;
+  /** ISO 4217, in capitals. */
+  currency: string;
+  saleCount: number;
+  /** In minor units, without what was returned. */
+  amount: number;
+};
+
+/** What happened on one day, by what the records say now. */
+export type DayNumbers = {
+  productCount: number;
+  buyerCount: number;
+  sellerCount: number;
+  payments: Record<PaymentStatus, number>;
+  sales: DaySales[];
+};
+
+/** A past day of the shop's time zone. */
+export type OverviewDayRecord = Omit<InferRawDocType<typeof definition>, 'numbers'> & {
+  numbers?: DayNumbers | null;
+};
+
+declare module '../../context/merged-types.ts' {
+  interface Models {
+    OverviewDay: ReturnType<typeof overviewDayModel>;
+  }
+}
+
+/** The collection of past days. */
+export const overviewDayModel = (connection: Connection) =>
+  connection.model('OverviewDay', schema, 'overview-days');
+
+/** A write is done so many milliseconds after it was announced: the driver gives up on it by then. */
+export const writeTakesMs = 10_000;
+/** No day of any time zone is longer. */
+const longestDayMs = 48 * 60 * 60_000;
+/** Of so many records each day is looked up; of more, all days from the first to the last one are counted again. */
+const mostRecords = 20;
+
+type Condition = Record<string, unknown>;
+type Fields = Record<string, unknown>;
+
+type Counted = {
+  /** The fields that date a record. */
+  dates: readonly string[];
+  /** The other fields that days are counted by. */
+  fields: readonly string[];
+  /** Records of another model, on whose days these ones are counted, too; which, if some of these fields change. */
+  related?: {
+    fields: readonly string[];
+    model: string;
+    key: string;
+    filter: Condition;
+    date: string;
+  };
+};
+
+/**
+ * Has the days counted again on which records of a collection are dated, each time one is added, deleted, or changed
+ * in a field that days are counted by. The days are marked before the write, so that a killed process leaves none
+ * that is wrong. Writes that bypass the model are found when the day is counted again a day later.
+ */
+export function markDays(schema: Schema, { dates, fields, related }: Counted): void {
+  const counted = [...dates, ...fields];
+  const ofRecord = (record: Fields) => dates.map((date) => record[date]);
+
+  schema.pre('save', async function () {
+    const model = this.constructor as unknown as QueriedModel;
+    if (!this.isNew) await markMatching(model, { _id: this._id }, counted, {});
+    await mark(model.db, ofRecord(this.toObject()));
+  });
+  schema.pre('insertMany', async function (records: Fields | Fields[]) {
+    const model = this as unknown as QueriedModel;
+    await mark(model.db, [records].flat().flatMap(ofRecord));
+  });
+  schema.pre(['findOneAndUpdate', 'updateOne', 'updateMany'], async function () {
+    const { written, set } = fieldsOf(this.getUpdate() as Fields | null);
+    if (counted.some((field) => written.includes(field))) {
+      await markMatching(this.model, this.getFilter(), written, set);
+    }
+  });
+  schema.pre(['findOneAndDelete', 'deleteOne', 'deleteMany'], async function () {
+    await markMatching(this.model, this.getFilter(), counted, {});
+  });
+
+  async function markMatching(
+    model: QueriedModel,
+    filter: Condition,
+    written: readonly string[],
+    set: Fields,
+  ): Promise<void> {
+    const projection = Object.fromEntries(dates.map((date) => [date, 1]));
+    const found = (await model
+      .find(filter, projection)
+      .limit(mostRecords + 1)
+      .lean()) as Fields[];
+    if (found.length > mostRecords) return markAll(model.db);
+    const ids = { $in: found.map(({ _id }) => _id) };
+    const others = related?.fields.some((field) => written.includes(field))
+      ? await datesOfRelated(model.db, related, ids)
+      : [];
+    await mark(model.db, [...found.flatMap(ofRecord), ...ofRecord(set), ...others]);
+  }
+}
+
+async function datesOfRelated(
+  connection: Connection,
+  { model, key, filter, date }: NonNullable<Counted['related']>,
+  ids: Condition,
+): Promise<unknown[]> {
+  const related = connection.model<Fields>(model);
+  const found = await related.find({ [key]: ids, ...filter }, { [date]: 1 }).lean<Fields[]>();
+  return found.map((record) => record[date]);
+}
+
+/** What is used of a Mongoose model. */
+type QueriedModel = {
+  db: Connection;
+  find(
+    filter: Condition,
+    fields: object,
+  ): { limit(most: number): { lean(): PromiseLike<unknown[]> } };
+};
+
+const daysOf = (connection: Connection) =>
+  connection.model<OverviewDayRecord>('OverviewDay') as ReturnType<typeof overviewDayModel>;
+
+const due = () => ({ $set: { dueAt: new Date(Date.now() + writeTakesMs) } });
+
+async function mark(connection: Connection, moments: readonly unknown[]): Promise<void> {
+  const times = [
+    ...new Set(moments.filter((one) => one != null).map((one) => +new Date(one as Date))),
+  ];
+  if (times.length === 0) return;
+  const [first, last] = [Math.min(...times), Math.max(...times)];
+  const filter =
+    times.length > mostRecords
+      ? { endsAt: { $gt: new Date(first) }, startsAt: { $lte: new Date(last) } }
+      : { $or: times.map(dayOfMoment) };
+  await daysOf(connection).updateMany(filter, due());
+}
+
+async function markAll(connection: Connection): Promise<void> {
+  await daysOf(connection).updateMany({}, due());
+}
+
+const dayOfMoment = (time: number) => ({
+  endsAt: { $gt: new Date(time), $lte: new Date(time + longestDayMs) },
+  startsAt: { $lte: new Date(time) },
+});
+
+/** The fields that an update writes, and those that it sets with their values. */
+function fieldsOf(update: Fields | null): { written: string[]; set: Fields } {
+  const operators = Object.entries(update ?? {}).filter(([name]) => name.startsWith('$'));
+  const plain = Object.fromEntries(
+    Object.entries(update ?? {}).filter(([name]) => !name.startsWith('$')),
+  );
+  const written = operators.flatMap(([, operand]) => Object.keys(operand as Fields));
+  const { $set, $setOnInsert } = (update ?? {}) as Record<string, Fields | undefined>;
+  return {
+    written: [...written, ...Object.keys(plain)],
+    set: { ...plain, ...$setOnInsert, ...$set },
+  };
+}
