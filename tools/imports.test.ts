@@ -218,7 +218,11 @@ const product: Layer[] = [
   },
 
   { layer: 'tools', files: /^tools\//, mayImport: ['contract'] },
-  { layer: 'web build', files: /^web\/(build|scripts)\/|^web\/[^/]+\.ts$/, mayImport: ['web lib'] },
+  {
+    layer: 'web build',
+    files: /^web\/(build|scripts)\/|^web\/[^/]+\.ts$/,
+    mayImport: ['testkit', 'web lib'],
+  },
 ];
 
 /** A file belongs to the first layer whose pattern fits its path. */
