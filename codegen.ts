@@ -107,7 +107,7 @@ const config: CodegenConfig = {
       presetConfig: {
         typesFile: 'web/src/generated/graphql.ts',
         mutationFile: 'web/src/apollo/mutations/useMutationOnce.ts',
-        pageFile: 'web/src/apollo/fetchPage.ts',
+        pageFile: 'web/src/apollo/races/fetchPage.ts',
         testsFile: 'web/testing/generated/documents.ts',
         listFile: 'web/testing/generated/operations.ts',
       },

@@ -33,10 +33,13 @@ type Login = Pick<HttpUser, 'email' | 'password'>;
 
 const { browser, admin } = await openBrowserAsAdmin();
 
+/** The queries with a list that has a filter: these are asked again after a change. */
+const filteredLists = ['Home', 'Category', 'MoreProducts'];
+
 /**
- * Does one action after another in a page that has opened all its screens before and receives no live
- * change: each sends its one operation, no query follows, not even when the screens that show the
- * change are opened again, and they show what a page with an empty cache shows.
+ * Does one action after another in a page that has opened all its screens before and receives no live change: each sends
+ * its one operation, and no query follows but for lists with a filter, not even when the screens that show the change
+ * are opened again; and they show what a page with an empty cache shows.
  */
 async function expectOneOperationEach<Records>(
   who: Login,
@@ -51,14 +54,17 @@ async function expectOneOperationEach<Records>(
   await open(page, '/');
   const fresh = await context.newPage();
   const recording = record(page);
-  const sent = async () => withoutStatistics(await recording.sent());
+  const sent = async (asksAgain = '') =>
+    withoutStatistics(await recording.sent()).filter(
+      (name) => name !== asksAgain && !filteredLists.includes(name),
+    );
   await visit(page, screens);
   await sent();
-  for (const { what, sends, shows, perform } of actions) {
+  for (const { what, sends, asksAgain, shows, perform } of actions) {
     await perform(page, records);
-    expect(await sent(), what).toEqual(sends);
+    expect(await sent(asksAgain), what).toEqual(sends);
     await expectSameAsReloaded(page, fresh, shows(records));
-    expect(await sent(), `${what}, and what it leads to`).toEqual([]);
+    expect(await sent(asksAgain), `${what}, and what it leads to`).toEqual([]);
   }
   const before = await visibleContent(page);
   await page.reload();

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createClient } from '../src/apollo/client.ts';
 import { createNetworkStatus } from '../src/apollo/networkStatus.ts';
-import { refetchAfterMissedChanges } from '../src/apollo/stale/refetchAfterMissedChanges.ts';
+import { refetchAfterMissedChanges } from '../src/apollo/races/refetchAfterMissedChanges.ts';
 import { App } from '../src/app/App.tsx';
 import { subscribeToChanges } from '../src/app/live/subscribeToChanges.ts';
 import type { StartLiveChanges } from '../src/app/live/useLiveChanges.ts';

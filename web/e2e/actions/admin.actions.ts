@@ -112,6 +112,7 @@ export const adminActions: UserAction<AdminRecords>[] = [
   {
     what: 'edits, moves and deletes a category',
     sends: ['UpdateCategory', 'MoveCategory', 'MoveCategory', 'DeleteCategory'],
+    asksAgain: 'AllProducts',
     shows: () => ['/', '/pages', categories],
     async perform(page, { another }) {
       await followLink(page, categories);

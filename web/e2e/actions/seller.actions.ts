@@ -71,7 +71,9 @@ export const sellerActions: UserAction<SellerRecords>[] = [
   {
     what: 'ends an advertisement',
     sends: ['EndAdvertisement'],
-    shows: () => [productList],
+    // Which advertisements stand above it.
+    asksAgain: 'AllProducts',
+    shows: () => [productList, '/pages'],
     async perform(page, { bench }) {
       await followLink(page, productList);
       await press(page, `End the advertisement of ${bench.name}`);
@@ -132,8 +134,7 @@ export const sellerActions: UserAction<SellerRecords>[] = [
   },
   {
     what: 'edits a product',
-    // What is similar in price only the server knows.
-    sends: ['UpdateProduct', 'MoreProducts'],
+    sends: ['UpdateProduct'],
     shows: ({ category, bench }) => [
       ...[productList, productPage(bench), '/pages', categoryPage(category.id), '/'],
     ],

@@ -3,25 +3,21 @@ import type { InMemoryCache } from '@apollo/client/cache';
 import { ApolloLink } from '@apollo/client/link';
 import type { DocumentNode } from 'graphql';
 import { createCache } from './cache.ts';
-import { createLateResponseGuard, type LateResponseGuard } from './lateResponses.ts';
 import { authLink, type TokenSource } from './links/auth.ts';
 import { httpLink } from './links/http.ts';
 import { noCacheLink } from './links/noCache.ts';
-import { ofAccountLink } from './links/ofAccount.ts';
 import { retryLink } from './links/retry.ts';
 import { type NetworkStatus, networkStatus as pageNetworkStatus } from './networkStatus.ts';
-import { type CacheMaxAge, createCacheMaxAge } from './stale/cacheMaxAge.ts';
-import { isStale, type StaleQueries, trackStaleQueries } from './stale/staleQueries.ts';
-
-/** Changes are gathered for so many milliseconds before the queries that they made stale are asked again. */
-const gatherMs = 500;
+import { createLateResponseGuard, type LateResponseGuard } from './races/lateResponses.ts';
+import { ofAccountLink } from './races/ofAccount.ts';
+import { refetchStaleQueries, scheduleRefetches } from './races/refetchStale.ts';
+import { isStale, type StaleQueries, trackStaleQueries } from './races/staleQueries.ts';
 
 type ClientOptions = TokenSource & {
   uri?: string;
   networkStatus?: NetworkStatus;
   /** Replaces the browser's `fetch`, in tests. */
   fetch?: typeof fetch;
-  now?: () => number;
 };
 
 /**
@@ -30,13 +26,14 @@ type ClientOptions = TokenSource & {
  */
 export function createClient(options: ClientOptions): ApolloClient {
   const cache = createCache();
-  const cacheMaxAge = createCacheMaxAge(options.now);
   const lateResponses = createLateResponseGuard();
-  const staleQueries = trackStaleQueries(cache, () => client.refetchStaleSoon());
+  const staleQueries = trackStaleQueries(
+    cache,
+    scheduleRefetches(() => refetchStaleQueries(client, staleQueries)),
+  );
   const client = new ShopClient(
     ApolloLink.from([
       lateResponses.link,
-      cacheMaxAge.link,
       staleQueries.link,
       retryLink(options.networkStatus ?? pageNetworkStatus),
       authLink(options),
@@ -45,30 +42,35 @@ export function createClient(options: ClientOptions): ApolloClient {
       httpLink(options.uri ?? '/graphql', options.fetch),
     ]),
     cache,
-    { cacheMaxAge, lateResponses, staleQueries },
+    { lateResponses, staleQueries },
   );
   client.onResetStore(async () => {
-    cacheMaxAge.clear();
     lateResponses.clear();
     staleQueries.clear();
   });
   return client;
 }
 
-/** Writes a change made elsewhere into the client's cache, so that no earlier response undoes it. */
-export const writeChange = (client: ApolloClient, change: () => void): void =>
-  freshnessOf(client).lateResponses.write(change);
+/**
+ * Writes a change made elsewhere into the client's cache, so that no earlier response undoes it. Queries that it makes
+ * stale are asked again after a while.
+ */
+export function writeChange(client: ApolloClient, change: () => void): void {
+  const { lateResponses, staleQueries } = freshnessOf(client);
+  lateResponses.write(() => staleQueries.applyOthers(change));
+}
 
 /** Makes every cached result stale: the queries are asked again when they become active. */
 export const expireCache = (client: ApolloClient): void =>
-  freshnessOf(client).cacheMaxAge.expireAll();
+  freshnessOf(client).staleQueries.expireAll();
 
 /**
- * Refetches the active queries that are stale now, instead of soon.
+ * Asks the active queries that are stale again, now.
  * @returns when nothing that is shown is stale, or could not be fetched
  */
-export const refetchStale = (client: ApolloClient): Promise<void> =>
-  (client as ShopClient).refetchStale();
+export async function refetchStale(client: ApolloClient): Promise<void> {
+  await refetchStaleQueries(client, freshnessOf(client).staleQueries);
+}
 
 /** Whether a query is asked again, or will be when it is shown, because a change made it stale. */
 export function isAskedAgain(
@@ -84,20 +86,14 @@ export function isAskedAgain(
 // raise a TypeError, since it lacks what they use.
 const freshnessOf = (client: ApolloClient): Freshness => (client as ShopClient).freshness;
 
-type Freshness = {
-  cacheMaxAge: CacheMaxAge;
-  lateResponses: LateResponseGuard;
-  staleQueries: StaleQueries;
-};
+type Freshness = { lateResponses: LateResponseGuard; staleQueries: StaleQueries };
 
 /**
- * An Apollo client that keeps its cache up to date. Its queries are `cache-first` while their cached result is fresh,
- * and `cache-and-network` once when it is older. Those that a change made stale are asked again while they are active,
- * and a change is written again behind each response that was under way.
+ * An Apollo client that keeps its cache up to date. Queries are `cache-first` while their cached result is fresh, and
+ * `cache-and-network` once when it is not.
  */
 class ShopClient extends ApolloClient {
   readonly freshness: Freshness;
-  #refetch: ReturnType<typeof setTimeout> | undefined;
 
   constructor(link: ApolloLink, cache: InMemoryCache, freshness: Freshness) {
     super({
@@ -108,6 +104,8 @@ class ShopClient extends ApolloClient {
       assumeImmutableResults: true,
       defaultOptions: {
         watchQuery: {
+          // A list keeps the pages and fields that other queries have fetched of it.
+          refetchWritePolicy: 'merge',
           nextFetchPolicy: (current, { reason, options }) => {
             if (reason !== 'variables-changed') return 'cache-first';
             if (current === 'standby' || current === 'no-cache') return current;
@@ -119,24 +117,8 @@ class ShopClient extends ApolloClient {
     this.freshness = freshness;
   }
 
-  /** Waits a moment, so that many changes are one request. */
-  refetchStaleSoon(): void {
-    // Without the chunk it stays stale, and is asked after the next change or when it is shown again.
-    this.#refetch ??= setTimeout(() => void this.refetchStale().catch(() => {}), gatherMs);
-  }
-
-  async refetchStale(): Promise<void> {
-    clearTimeout(this.#refetch);
-    this.#refetch = undefined;
-    const { refetchStaleQueries } = await import('./stale/refetchStale.ts');
-    await refetchStaleQueries(this, this.freshness.staleQueries);
-  }
-
-  #isFresh({ query, variables }: Pick<ApolloClient.WatchQueryOptions, 'query' | 'variables'>) {
-    const { cacheMaxAge, staleQueries } = this.freshness;
-    if (isStale(staleQueries.stateOf(query, variables))) this.refetchStaleSoon();
-    return cacheMaxAge.isFresh(query, variables);
-  }
+  #isFresh = ({ query, variables }: Pick<ApolloClient.WatchQueryOptions, 'query' | 'variables'>) =>
+    this.freshness.staleQueries.isFresh(query, variables);
 
   override watchQuery<Data = unknown, Variables extends OperationVariables = OperationVariables>(
     options: ApolloClient.WatchQueryOptions<Data, Variables>,

@@ -4,6 +4,7 @@ import type {
   Reference,
   TypePolicies,
 } from '@apollo/client/cache';
+import type { StoreObject } from '@apollo/client/utilities';
 import { keysetList } from './cachedLists/keysetList.ts';
 import { productListKey } from './cachedLists/productListKey.ts';
 
@@ -28,7 +29,9 @@ const byId = (
   read(existing, options) {
     const { args, toReference, canRead } = options;
     const record = existing ?? toReference({ __typename: typename, id: String(args?.id) });
-    return record && canRead(record) ? select(record, options) : existing;
+    if (record && canRead(record)) return select(record, options);
+    // It was evicted.
+    return existing ? null : existing;
   },
 });
 
@@ -72,6 +75,22 @@ const ofSeller = (field: 'name' | 'email'): FieldPolicy<string | null> => ({
     return current === undefined ? own : current;
   },
 });
+
+type StoredPhoto = StoreObject & { image: { url: string } };
+
+/** Photos replace those of before, but keep what other queries have selected of them. */
+const photos: FieldPolicy<readonly StoredPhoto[]> = {
+  merge: (existing = [], incoming, { mergeObjects }) =>
+    incoming.map((photo) => {
+      const known = existing.find(({ image }) => image.url === photo.image.url);
+      return known ? mergeObjects(known, photo) : photo;
+    }),
+};
+
+/** A record that may be evicted: then there is none. */
+const evictable: FieldPolicy<Reference | null> = {
+  read: (record, { canRead }) => (record && !canRead(record) ? null : record),
+};
 
 const paymentListKey = [
   'text',
@@ -127,8 +146,11 @@ export const typePolicies: TypePolicies = {
   Thread: { fields: { messages: keysetList() } },
   Payment: { fields: { reviews: unpagedList } },
   Report: { fields: { messagesBefore: unpagedList } },
+  AuditEntry: { fields: { category: evictable } },
   Product: {
     fields: {
+      category: evictable,
+      images: photos,
       sellerName: ofSeller('name'),
       similarProducts: unpagedList,
     },
@@ -146,7 +168,16 @@ export const typePolicies: TypePolicies = {
   ProductImage: replaced,
   ProductEdit: replaced,
   SearchSuggestions: valueObject,
-  ProductFacets: valueObject,
+  ProductFacets: {
+    ...valueObject,
+    fields: {
+      categories: {
+        merge: false,
+        read: (facets: readonly { category: Reference }[] | undefined, { canRead }) =>
+          facets?.filter(({ category }) => canRead(category)),
+      },
+    },
+  },
   CategoryFacet: replaced,
   ConditionFacet: replaced,
   PriceRange: valueObject,

@@ -792,6 +792,16 @@ export type TestIdsQuery = { products: { edges: Array<{ cursor: string, node: { 
 
 export type WishedFragment = { id: string, viewerHasWished: boolean } & { ' $fragmentName'?: 'WishedFragment' };
 
+export type NothingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NothingQuery = { __typename: 'Query' };
+
+export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutMutation = { signOutEverywhere: { success: boolean } };
+
 export type MessagesOfThreadQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
@@ -804,15 +814,20 @@ export type TestStockQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TestStockQuery = { products: { edges: Array<{ node: { id: string, inStock: Stock } }> } };
 
-export type NothingQueryVariables = Exact<{ [key: string]: never; }>;
+export type ProductInViewQueryVariables = Exact<{
+  id: string;
+}>;
 
 
-export type NothingQuery = { __typename: 'Query' };
+export type ProductInViewQuery = { product: { id: string, inStock: Stock, viewerHasWished: boolean } | null };
 
-export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
+export type PagesOfProductsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
 
 
-export type SignOutMutation = { signOutEverywhere: { success: boolean } };
+export type PagesOfProductsQuery = { products: { edges: Array<{ cursor: string, node: { id: string, inStock: Stock } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type User_PersonFragment = { id: string, name: string, email: string | null, role: Role, verified: boolean, since: string | null, forSaleCount: number | null, soldCount: number | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } | null, rating: { ' $fragmentRefs'?: { 'Rating_RecordFragment': Rating_RecordFragment } } | null } & { ' $fragmentName'?: 'User_PersonFragment' };
 
@@ -1006,13 +1021,6 @@ export type Report_RecordFragment = { id: string, kind: ReportKind, reason: Repo
 export type Notification_RecordFragment = { id: string, kind: NotificationKind, message: string, createdAt: string, readAt: string | null, product: { id: string, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } } | null, payment: { id: string } | null } & { ' $fragmentName'?: 'Notification_RecordFragment' };
 
 export type DemoMail_RecordFragment = { id: string, subject: string, text: string, createdAt: string } & { ' $fragmentName'?: 'DemoMail_RecordFragment' };
-
-export type ProductInViewQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ProductInViewQuery = { product: { id: string, inStock: Stock, viewerHasWished: boolean } | null };
 
 export type CategoryLinks_CategoryFragment = { id: string, title: string, availableCount: number } & { ' $fragmentName'?: 'CategoryLinks_CategoryFragment' };
 
@@ -1474,8 +1482,6 @@ export type ViewerInCacheQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ViewerInCacheQuery = { me: { id: string } | null };
 
-export type Product_ListedFragment = { id: string, productName: string, inStock: Stock, advertisement: boolean, condition: Condition, yearsOfUsedProduct: number, revision: number, edits: Array<{ field: ProductField }>, originalPrice: { amount: number }, resalePrice: { amount: number }, seller: { id: string, verified: boolean } | null, category: { id: string, title: string } | null } & { ' $fragmentName'?: 'Product_ListedFragment' };
-
 export type ListedTestQueryVariables = Exact<{
   filter?: ProductFilter | null | undefined;
   sort?: ProductSort | null | undefined;
@@ -1483,6 +1489,8 @@ export type ListedTestQueryVariables = Exact<{
 
 
 export type ListedTestQuery = { products: { totalCount: number | null, facets: { conditions: Array<{ condition: Condition, count: number }> } | null, edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type Product_ListedFragment = { id: string, inStock: Stock, advertisement: boolean, condition: Condition, revision: number, edits: Array<{ field: ProductField }>, originalPrice: { amount: number }, resalePrice: { amount: number }, seller: { id: string, verified: boolean } | null, category: { id: string } | null } & { ' $fragmentName'?: 'Product_ListedFragment' };
 
 export type MoreProductsQueryVariables = Exact<{
   id: string;
@@ -1495,7 +1503,7 @@ export type MoreProductsQuery = { product: { id: string, similarProducts: Array<
     )>, seller: { id: string, name: string, forSaleCount: number | null, productsForSale: { edges: Array<{ node: (
             { id: string }
             & { ' $fragmentRefs'?: { 'TileRow_ProductFragment': TileRow_ProductFragment } }
-          ) }> } | null } | null } | null };
+          ) }>, pageInfo: { hasNextPage: boolean } } | null } | null } | null };
 
 export type ProductDetails_ProductFragment = (
   { id: string, condition: Condition, yearsOfUsedProduct: number, sellerName: string | null, sellerEmail: string | null, location: string, phone: string | null, seller: { id: string, verified: boolean } | null }
@@ -1830,7 +1838,7 @@ export type HealthQuery = { health: { version: string, commit: string | null, st
 export type AdvertisedRow_ProductsFragment = { edges: Array<{ node: (
       { id: string, inStock: Stock }
       & { ' $fragmentRefs'?: { 'ProductTile_ProductFragment': ProductTile_ProductFragment } }
-    ) }> } & { ' $fragmentName'?: 'AdvertisedRow_ProductsFragment' };
+    ) }>, pageInfo: { hasNextPage: boolean } } & { ' $fragmentName'?: 'AdvertisedRow_ProductsFragment' };
 
 export type CategoryGrid_CategoryFragment = { id: string, title: string, body: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } } & { ' $fragmentName'?: 'CategoryGrid_CategoryFragment' };
 
@@ -1841,14 +1849,14 @@ export type HomeQuery = { categories: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'CategoryGrid_CategoryFragment': CategoryGrid_CategoryFragment } }
   )>, products: { ' $fragmentRefs'?: { 'ProductCarousel_ProductsFragment': ProductCarousel_ProductsFragment } }, advertised: (
-    { edges: Array<{ node: { id: string } }> }
+    { edges: Array<{ node: { id: string } }>, pageInfo: { hasNextPage: boolean } }
     & { ' $fragmentRefs'?: { 'AdvertisedRow_ProductsFragment': AdvertisedRow_ProductsFragment } }
   ) };
 
 export type ProductCarousel_ProductsFragment = { edges: Array<{ node: (
       { id: string, inStock: Stock }
       & { ' $fragmentRefs'?: { 'ProductTile_ProductFragment': ProductTile_ProductFragment } }
-    ) }> } & { ' $fragmentName'?: 'ProductCarousel_ProductsFragment' };
+    ) }>, pageInfo: { hasNextPage: boolean } } & { ' $fragmentName'?: 'ProductCarousel_ProductsFragment' };
 
 export type EntryState_ProductFragment = (
   { id: string, inStock: Stock, resalePrice: { amount: number, formatted: string }, category: { id: string, title: string } | null }

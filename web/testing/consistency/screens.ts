@@ -60,7 +60,7 @@ const table: Record<string, Screen> = {
     }),
   },
   Product: { for: everybodySignedIn, variables: product },
-  MoreProducts: { for: everybodySignedIn, variables: product, asksAgain: true },
+  MoreProducts: { for: everybodySignedIn, variables: product },
   Seller: { variables: seller },
   SellerSold: { variables: seller },
   SellerReviews: { variables: seller },

@@ -131,8 +131,32 @@ function argumentsOf(storeFieldName: string): ListArguments {
   return json ? (JSON.parse(json) as ListArguments) : {};
 }
 
+type Followed = { list: StoredList; by: 1 | 0 | -1; isCountKnown: boolean };
+
+/**
+ * A list without a filter after one of its records has changed: the record is at its place or gone, and counted. May run
+ * twice.
+ * @returns the list, by how many records it has grown, and whether that is known: the record may have been counted
+ *   already where it stands on a page that is not loaded
+ */
+export function follow(
+  stored: StoredList,
+  record: Reference,
+  { cursor, belongs }: { cursor: string; belongs: boolean },
+): Followed {
+  const list = belongs ? withEntry(stored, record, cursor) : withoutEntry(stored, record);
+  const [was, is] = [hasEntry(stored, record), hasEntry(list, record)];
+  const by = is && !was ? 1 : was && !belongs ? -1 : 0;
+  const { totalCount } = stored;
+  return {
+    list: by !== 0 && totalCount != null ? { ...list, totalCount: totalCount + by } : list,
+    by,
+    isCountKnown: was || is || isLoadedAt(stored, cursor),
+  };
+}
+
 /** Whether a place in a list is among the pages loaded so far, so that the list has what stands there. */
-export const isLoadedAt = ({ edges, pageInfo }: StoredList, cursor: string): boolean =>
+const isLoadedAt = ({ edges, pageInfo }: StoredList, cursor: string): boolean =>
   !pageInfo?.hasNextPage || edges.some((edge) => compareCursors(cursorOf(edge), cursor) > 0);
 
 /** Whether a list has a record among the pages loaded so far. */

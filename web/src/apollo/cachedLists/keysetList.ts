@@ -1,7 +1,7 @@
 import type { FieldPolicy, Reference } from '@apollo/client/cache';
 import type { StoreObject } from '@apollo/client/utilities';
 import { comparePlaces, placeAt } from '@fitness-zone/contract/search/product-order.ts';
-import { expireList } from '../stale/staleQueries.ts';
+import { expireField } from '../races/staleQueries.ts';
 
 /** A connection as the cache stores it. Edges are in list order, each record once. */
 export type StoredList = {
@@ -57,7 +57,7 @@ export const keysetList = (
     const after = args?.after ?? null;
     // Something has changed since the pages before it were fetched: their entries may not be of these counts.
     if (after !== null && existing && existing.totalCount !== incoming.totalCount) {
-      expireList(cache, storeFieldName);
+      expireField(cache, storeFieldName);
     }
     return mergePage(existing ?? undefined, incoming, {
       after,

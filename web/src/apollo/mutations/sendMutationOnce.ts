@@ -7,8 +7,8 @@ import type {
 } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { RefusalCode } from '../../generated/graphql.ts';
-import { keyOf } from '../stale/staleQueries.ts';
-import { type InFlight, inFlight } from './inFlight.ts';
+import { type InFlight, inFlight } from '../races/ofAccount.ts';
+import { keyOf } from '../races/staleQueries.ts';
 
 /** The fields that the answer of every mutation has. */
 export type Answer = {
@@ -77,7 +77,7 @@ export function sendMutationOnce<Data extends object, Variables extends Operatio
   recordUpdate?.();
   // Without the chunk, what Apollo does not show at once is shown when all that is pending is answered.
   const show = () =>
-    void import('../showCache.ts').then(({ showCache }) => showCache(client)).catch(() => {});
+    void import('../races/showCache.ts').then(({ showCache }) => showCache(client)).catch(() => {});
   const options = {
     mutation,
     variables,

@@ -15,7 +15,7 @@ export const startLiveChanges: StartLiveChanges = (client, since) => {
     const [{ subscribeToChanges }, { refetchAfterMissedChanges }] = await loadChunk(() =>
       Promise.all([
         import('./subscribeToChanges.ts'),
-        import('../../apollo/stale/refetchAfterMissedChanges.ts'),
+        import('../../apollo/races/refetchAfterMissedChanges.ts'),
       ]),
     );
     if (stopped) return;

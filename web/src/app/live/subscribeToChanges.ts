@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { CloseCode, createClient } from 'graphql-ws';
 import { writeChange } from '../../apollo/client.ts';
-import { showCache } from '../../apollo/showCache.ts';
+import { showCache } from '../../apollo/races/showCache.ts';
 import type { LiveChangesSubscription } from '../../generated/graphql.ts';
 import { connectionIsBack } from '../../lib/connection.ts';
 import { applyChanges, changesText, roleIn } from './changes.ts';

@@ -1,30 +1,23 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import { cursorOf } from '@fitness-zone/contract/search/product-order.ts';
-import { editLists, hasEntry, refTo, withEntry } from '../../apollo/cachedLists/connections.ts';
+import { editLists, follow, refTo } from '../../apollo/cachedLists/connections.ts';
 import { findRecords } from '../../apollo/findRecords.ts';
-import { expireList, numberOfChange } from '../../apollo/stale/staleQueries.ts';
+import { expireField, numberOfChange } from '../../apollo/races/staleQueries.ts';
 import type { AuditLogQueryVariables } from '../../generated/graphql.ts';
 
-/**
- * Adds an entry to the cached audit log and to its lists of the same act. Those of a text or of some days are asked
- * again. May run twice.
- */
+/** Adds an entry to the cached audit log. Its lists with a filter are asked again. May run twice. */
 export function addAuditEntry(cache: ApolloCache, id: string): void {
   const record = refTo('AuditEntry', id);
   const changeNumber = numberOfChange(cache, record.__ref, 'added');
   editLists(cache, { field: 'auditLog' }, (stored, args, { storeFieldName, readField }) => {
     const { text, action, from, to }: AuditLogQueryVariables = args;
-    if (action && readField('action', record) !== action) return stored;
-    if (text || from || to) {
-      expireList(cache, storeFieldName, { changeNumber, entries: true });
+    if (text || action || from || to) {
+      expireField(cache, storeFieldName, { changeNumber, entries: true });
       return stored;
     }
-    if (hasEntry(stored, record)) return stored;
     const createdAt = readField<string>('createdAt', record) ?? '';
-    const place = { id, key: -Date.parse(createdAt) || 0 };
-    const next = withEntry(stored, record, cursorOf(place));
-    const { totalCount } = stored;
-    return totalCount == null ? next : { ...next, totalCount: totalCount + 1 };
+    const cursor = cursorOf({ id, key: -Date.parse(createdAt) || 0 });
+    return follow(stored, record, { cursor, belongs: true }).list;
   });
 }
 

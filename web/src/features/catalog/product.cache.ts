@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { refTo, updateLists } from '../../apollo/cachedLists/connections.ts';
 import { findRecords } from '../../apollo/findRecords.ts';
+import { expireField } from '../../apollo/races/staleQueries.ts';
 import {
   type AddProductMutationOptions,
   type AdvertiseProductMutationOptions,
@@ -10,10 +11,9 @@ import {
 } from '../../generated/catalog.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { updateOffersOfProduct } from '../offers/offerLists.cache.ts';
-import { expireSuggestions } from './productLists/expireSuggestions.ts';
+import { followProductLists } from './productLists/followProductLists.ts';
 import { readListedProduct } from './productLists/listedProduct.ts';
-import { updateFilteredLists } from './productLists/updateFilteredLists.ts';
-import { updateSimilarProducts } from './productPage/similarProducts.cache.ts';
+import { expireSimilarProducts } from './productPage/similarProducts.cache.ts';
 
 graphql(`
   mutation AddProduct($input: AddProductInput!) {
@@ -135,15 +135,17 @@ graphql(`
 `);
 
 /**
- * Adds a product to the cached lists where it belongs and removes it from the others. Where it belongs
- * follows from its cached fields, so that one rule covers every kind of change. Lists that have a text or a
- * location, and counts that may be of other products, are asked again.
+ * Adds a product to the cached lists where it belongs and removes it from the others. Where it belongs follows from its
+ * cached fields, so that one rule covers every kind of change. Lists with a filter, admins' lists, suggestions and
+ * similar products are asked again.
  */
 export function updateProductLists(cache: ApolloCache, id: string | undefined): void {
   const product = id === undefined ? null : readListedProduct(cache, id);
   if (!product) return;
-  updateFilteredLists(cache, product);
-  expireSuggestions(cache, product);
+  const changeNumber = followProductLists(cache, product);
+  expireField(cache, 'adminProducts', { changeNumber, entries: true });
+  expireField(cache, 'searchSuggestions', { changeNumber });
+  expireSimilarProducts(cache, product, changeNumber);
   const { record, inStock, category, seller } = product;
   const hasMoved = product.edits?.some(({ field }) => field === 'CATEGORY') ?? false;
   const categoryIds = hasMoved
@@ -161,7 +163,6 @@ export function updateProductLists(cache: ApolloCache, id: string | undefined): 
     updateLists(cache, { field: 'productsForSale', of }, record, () => inStock === 'AVAILABLE');
     updateLists(cache, { field: 'productsSold', of }, record, () => inStock === 'SOLD');
   }
-  updateSimilarProducts(cache, product);
   updateOffersOfProduct(cache, record);
   const me = cache.readQuery({ query: ViewerInCacheDocument, optimistic: true })?.me;
   const isOwn = me != null && seller?.id === me.id && inStock !== 'REMOVED';

@@ -14,6 +14,9 @@ graphql(`
         ...ProductTile_product
       }
     }
+    pageInfo {
+      hasNextPage
+    }
   }
 `);
 

@@ -31,6 +31,9 @@ graphql(`
           id
         }
       }
+      pageInfo {
+        hasNextPage
+      }
       ...AdvertisedRow_products
     }
   }

@@ -21,6 +21,9 @@ graphql(`
         ...ProductTile_product
       }
     }
+    pageInfo {
+      hasNextPage
+    }
   }
 `);
 

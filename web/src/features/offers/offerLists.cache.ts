@@ -10,7 +10,7 @@ import {
   withoutEntry,
 } from '../../apollo/cachedLists/connections.ts';
 import { newestFirstCursor } from '../../apollo/cachedLists/keysetList.ts';
-import { expireList } from '../../apollo/stale/staleQueries.ts';
+import { expireField } from '../../apollo/races/staleQueries.ts';
 import type { OfferStatus } from '../../generated/graphql.ts';
 import {
   Offer_ListedFragmentDoc,
@@ -148,7 +148,7 @@ export function updateOffersOfProduct(cache: ApolloCache, product: Reference): v
   }
   for (const id of offers.keys()) updateOfferLists(cache, id);
   if (keepsOffers || open.length === 0) return;
-  for (const storeFieldName of lists) expireList(cache, storeFieldName, { entries: true });
+  for (const storeFieldName of lists) expireField(cache, storeFieldName, { entries: true });
 }
 
 /** Takes the name of a deleted account from its offers, which end. May run twice. */

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { inFlight } from '../../apollo/mutations/inFlight.ts';
+import { inFlight } from '../../apollo/races/ofAccount.ts';
 
 /**
  * Empties the cache, which belongs to one account at a time as the mutations in flight do, and refetches the queries

@@ -1,4 +1,4 @@
-import { fetchPage } from '../../../src/apollo/fetchPage.ts';
+import { fetchPage } from '../../../src/apollo/races/fetchPage.ts';
 import type { FullProductsQuery } from '../../../src/generated/graphql.ts';
 import { FullProductsDocument } from '../../generated/fullQueries.ts';
 import type { Act } from './act.ts';

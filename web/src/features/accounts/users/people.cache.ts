@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
-import { editLists, refTo } from '../../../apollo/cachedLists/connections.ts';
-import { expireList, numberOfChange } from '../../../apollo/stale/staleQueries.ts';
+import { refTo } from '../../../apollo/cachedLists/connections.ts';
+import { expireField, numberOfChange } from '../../../apollo/races/staleQueries.ts';
 import { Person_ListedFragmentDoc } from '../../../generated/accounts.ts';
 import { graphql } from '../../../lib/graphql.ts';
 
@@ -33,11 +33,8 @@ export function expirePeople(cache: ApolloCache, id: string): void {
   const changeNumber = person
     ? numberOfChange(cache, from.__ref, JSON.stringify(person))
     : undefined;
-  editLists(cache, { field: 'adminPeople' }, (list, _args, { storeFieldName }) => {
-    expireList(cache, storeFieldName, {
-      entries: true,
-      ...(changeNumber !== undefined && { changeNumber }),
-    });
-    return list;
+  expireField(cache, 'adminPeople', {
+    entries: true,
+    ...(changeNumber !== undefined && { changeNumber }),
   });
 }

@@ -7,11 +7,9 @@ import { graphql } from '../../../lib/graphql.ts';
 graphql(`
   fragment Product_listed on Product {
     id
-    productName
     inStock
     advertisement
     condition
-    yearsOfUsedProduct
     revision
     edits {
       field
@@ -28,12 +26,11 @@ graphql(`
     }
     category {
       id
-      title
     }
   }
 `);
 
-/** What decides in which lists and suggestions a product is, and where. Screens may have fetched only some of it. */
+/** What decides in which lists a product is, and where. Screens may have fetched only some of it. */
 export type ListedProduct = Partial<Omit<Product_ListedFragment, 'inStock'>> &
   Pick<Product_ListedFragment, 'inStock'> & { record: Reference };
 

@@ -26,6 +26,9 @@ graphql(`
               ...TileRow_product
             }
           }
+          pageInfo {
+            hasNextPage
+          }
         }
       }
     }

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { inFlight } from './mutations/inFlight.ts';
+import { inFlight } from './ofAccount.ts';
 
 /**
  * Has the active queries show what the cache has now, which Apollo by itself does not do in two cases. It keeps a copy

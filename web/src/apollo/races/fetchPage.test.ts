@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { MessagesOfThreadDocument } from '../../testing/generated/documents.ts';
-import { markThreadReadOptions } from '../features/messages/thread.cache.ts';
-import { MarkThreadReadDocument } from '../generated/messages.ts';
-import { graphql } from '../lib/graphql.ts';
-import { createClient } from './client.ts';
+import { MessagesOfThreadDocument } from '../../../testing/generated/documents.ts';
+import { markThreadReadOptions } from '../../features/messages/thread.cache.ts';
+import { MarkThreadReadDocument } from '../../generated/messages.ts';
+import { graphql } from '../../lib/graphql.ts';
+import { createClient } from '../client.ts';
+import { sendMutationOnce } from '../mutations/sendMutationOnce.ts';
+import { createNetworkStatus } from '../networkStatus.ts';
 import { fetchPage } from './fetchPage.ts';
-import { sendMutationOnce } from './mutations/sendMutationOnce.ts';
-import { createNetworkStatus } from './networkStatus.ts';
 
 graphql(`
   query MessagesOfThread($after: String) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { TestStockDocument } from '../../testing/generated/documents.ts';
-import { graphql } from '../lib/graphql.ts';
-import { createClient, writeChange } from './client.ts';
+import { TestStockDocument } from '../../../testing/generated/documents.ts';
+import { graphql } from '../../lib/graphql.ts';
+import { createClient, writeChange } from '../client.ts';
 
 graphql(`
   query TestStock {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { ProductInViewDocument } from '../../testing/generated/documents.ts';
-import { addToWishListOptions } from '../features/lists/wish.cache.ts';
-import { AddToWishListDocument } from '../generated/lists.ts';
-import { graphql } from '../lib/graphql.ts';
-import { createClient, writeChange } from './client.ts';
-import { sendMutationOnce } from './mutations/sendMutationOnce.ts';
-import { createNetworkStatus } from './networkStatus.ts';
+import { ProductInViewDocument } from '../../../testing/generated/documents.ts';
+import { addToWishListOptions } from '../../features/lists/wish.cache.ts';
+import { AddToWishListDocument } from '../../generated/lists.ts';
+import { graphql } from '../../lib/graphql.ts';
+import { createClient, writeChange } from '../client.ts';
+import { sendMutationOnce } from '../mutations/sendMutationOnce.ts';
+import { createNetworkStatus } from '../networkStatus.ts';
 import { showCache } from './showCache.ts';
 
 graphql(`

@@ -1,0 +1,91 @@
+import type { ApolloClient, ObservableQuery } from '@apollo/client';
+import { defaultPageSize } from '../cachedLists/keysetList.ts';
+import { fetchPage } from './fetchPage.ts';
+import { isFirstPageStale, isStale, type QueryState, type StaleQueries } from './staleQueries.ts';
+
+/** One's own acts are gathered for so long. */
+const gatherMs = 100;
+/** After somebody else's change each page waits for a random time up to this, so that not all ask at once, … */
+const longestWaitMs = 10_000;
+/** … and for this long since it last asked after such a change. */
+const leastPauseMs = 30_000;
+
+const isHidden = () => globalThis.document?.visibilityState === 'hidden';
+
+/**
+ * Gives the function that decides when stale queries are asked again: at once after one's own act, else after a while.
+ * Nothing is asked while the tab is hidden.
+ * @param refetch asks them, and says whether any were stale
+ */
+export function scheduleRefetches(refetch: () => Promise<boolean>): (isOwn: boolean) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let dueAt = Number.POSITIVE_INFINITY;
+  let lastAt = Number.NEGATIVE_INFINITY;
+  globalThis.document?.addEventListener('visibilitychange', () => {
+    if (!isHidden()) void refetch();
+  });
+  return (isOwn) => {
+    const now = performance.now();
+    const due = isOwn
+      ? now + gatherMs
+      : Math.max(now + Math.random() * longestWaitMs, lastAt + leastPauseMs);
+    if (due >= dueAt) return;
+    clearTimeout(timer);
+    dueAt = due;
+    timer = setTimeout(async () => {
+      dueAt = Number.POSITIVE_INFINITY;
+      if (isHidden()) return;
+      const askedAt = performance.now();
+      if ((await refetch()) && !isOwn) lastAt = askedAt;
+    }, due - now);
+  };
+}
+
+/**
+ * Asks the active queries that are stale again, each once, however many components watch it. One that cannot be asked
+ * stays stale, and is asked when it is shown again.
+ * @returns whether there were any
+ */
+export async function refetchStaleQueries(
+  client: ApolloClient,
+  { stateOf }: StaleQueries,
+): Promise<boolean> {
+  const active = [...client.getObservableQueries('active')].map(
+    (observable) => [stateOf(observable.query, observable.variables), observable] as const,
+  );
+  const stale = [...new Map(active)].filter(([state]) => isStale(state));
+  await Promise.allSettled(
+    stale.map(async ([state, observable]) => {
+      // What it was asked for before is not the last change.
+      await state.refetching?.catch(() => {});
+      if (!isStale(state)) return;
+      state.refetching = refetch(client, observable, state).finally(() => {
+        state.refetching = null;
+      });
+      await state.refetching;
+    }),
+  );
+  return stale.length > 0;
+}
+
+/** Asks the first page, and as many further ones as were loaded, one after another: each replaces what it covers. */
+async function refetch(client: ApolloClient, observable: ObservableQuery, state: QueryState) {
+  const loaded = edgesOf(observable).length;
+  const pageSize = Number(observable.variables.first ?? defaultPageSize);
+  if (isFirstPageStale(state)) await observable.refetch();
+  if (!isStale(state)) return;
+  const { askedAt } = state;
+  for (let place = pageSize; place < loaded; place += pageSize) {
+    const last = edgesOf(observable)[place - 1];
+    if (!last) break;
+    await fetchPage({ client, observable }, last.cursor);
+  }
+  state.pagesAskedAt = askedAt;
+}
+
+/** The edges that a query shows of its list; none of a query without a list. */
+function edgesOf(observable: ObservableQuery): readonly { cursor: string }[] {
+  const data: unknown = observable.getCurrentResult().data;
+  const lists = Object.values(data ?? {}) as { edges?: readonly { cursor: string }[] }[];
+  return lists.find((list) => list?.edges)?.edges ?? [];
+}

@@ -1,0 +1,202 @@
+import type { ApolloCache, OperationVariables } from '@apollo/client';
+import type { InMemoryCache } from '@apollo/client/cache';
+import { ApolloLink } from '@apollo/client/link';
+import { canonicalStringify, isQueryOperation } from '@apollo/client/utilities';
+import { type DocumentNode, type FieldNode, getOperationAST } from 'graphql';
+import { tap } from 'rxjs';
+
+/** How long a query's cached result counts as fresh. */
+const maxAgeMs = 5 * 60_000;
+
+/** Which cached results of queries may be wrong by now. */
+export type StaleQueries = {
+  /** Notes when queries are asked and answered. */
+  link: ApolloLink;
+  stateOf(query: DocumentNode, variables: OperationVariables | undefined): QueryState;
+  /** Whether the cached result can be shown without asking again. */
+  isFresh(query: DocumentNode, variables: OperationVariables | undefined): boolean;
+  /** Applies a change that somebody else has made: what it makes stale may wait. */
+  applyOthers(change: () => void): void;
+  /** Makes every cached result stale. */
+  expireAll(): void;
+  /** Forgets all queries and changes. Call it when the cache is emptied. */
+  clear(): void;
+};
+
+/** Changes of records are numbered in the order in which this cache hears of them, from 1. */
+type ChangeNumber = number;
+
+/** A query that was sent or is shown. It is stale if it was asked before a change that it should show. */
+export type QueryState = {
+  query: DocumentNode;
+  variables: OperationVariables;
+  /** the last change when its first page was asked */
+  askedAt: ChangeNumber;
+  staleBefore: ChangeNumber;
+  /** the same of the pages after the first one */
+  pagesAskedAt: ChangeNumber;
+  pagesStaleBefore: ChangeNumber;
+  /** milliseconds */
+  answeredAt: number;
+  /** while it is being asked again */
+  refetching: Promise<unknown> | null;
+};
+
+export const isFirstPageStale = ({ askedAt, staleBefore }: QueryState): boolean =>
+  askedAt < staleBefore;
+
+export const isStale = (state: QueryState): boolean =>
+  isFirstPageStale(state) || state.pagesAskedAt < state.pagesStaleBefore;
+
+type ExpireOptions = {
+  /** from `numberOfChange`: queries that were asked since that change are not stale. By default the change is new. */
+  changeNumber?: ChangeNumber;
+  /** whether entries of further pages may be missing or out of place, and not only counts be wrong */
+  entries?: boolean;
+  /** only queries that select this field below the one that is named */
+  selecting?: string;
+};
+
+type Tracker = {
+  numberOf(record: string, state: string): ChangeNumber;
+  expire(field: string, options: ExpireOptions): void;
+};
+
+const trackers = new WeakMap<ApolloCache, Tracker>();
+
+/**
+ * The number of the change that brought a record into a state. A change that is told twice, as one's own changes are by
+ * the subscription, keeps its number.
+ */
+export const numberOfChange = (cache: ApolloCache, record: string, state: string): ChangeNumber =>
+  trackers.get(cache)?.numberOf(record, state) ?? 0;
+
+/**
+ * Makes queries stale that read a field of the root.
+ * @param field the field's name, or a variant's name in the cache, such as `users:{"role":"BUYER"}`
+ */
+export const expireField = (cache: ApolloCache, field: string, options: ExpireOptions = {}): void =>
+  trackers.get(cache)?.expire(field, options);
+
+/**
+ * Follows which queries of a cache are stale.
+ * @param onStale called when some may have become stale, by one's own act or by somebody else's
+ */
+export function trackStaleQueries(
+  cache: InMemoryCache,
+  onStale: (isOwn: boolean) => void,
+): StaleQueries {
+  const queries = new Map<string, QueryState>();
+  const records = new Map<string, { state: string; number: ChangeNumber }>();
+  let lastChange: ChangeNumber = 0;
+  let lastOwnChange: ChangeNumber = 0;
+  let isOthers = false;
+
+  trackers.set(cache, {
+    numberOf(record, state) {
+      const known = records.get(record);
+      if (known?.state === state) return known.number;
+      lastChange += 1;
+      records.set(record, { state, number: lastChange });
+      return lastChange;
+    },
+    expire(name, { changeNumber, entries = false, selecting }) {
+      if (changeNumber === undefined) lastChange += 1;
+      const before = changeNumber ?? lastChange;
+      if (!isOthers) lastOwnChange = Math.max(lastOwnChange, before);
+      for (const state of queries.values()) {
+        if (!reads(cache, state, { name, selecting })) continue;
+        state.staleBefore = Math.max(state.staleBefore, before);
+        if (entries) state.pagesStaleBefore = Math.max(state.pagesStaleBefore, before);
+      }
+      onStale(!isOthers);
+    },
+  });
+
+  /** The state of a query. One that the page was rendered with counts as asked when it is first shown. */
+  function stateOf(
+    query: DocumentNode,
+    { after: _page, ...variables }: OperationVariables = {},
+  ): QueryState {
+    const key = keyOf(query, variables);
+    const state = queries.get(key) ?? {
+      query,
+      variables,
+      askedAt: lastChange,
+      staleBefore: 0,
+      pagesAskedAt: lastChange,
+      pagesStaleBefore: 0,
+      answeredAt: Date.now(),
+      refetching: null,
+    };
+    queries.set(key, state);
+    return state;
+  }
+
+  const link = new ApolloLink((operation, forward) => {
+    const { query, variables } = operation;
+    if (!isQueryOperation(query) || variables.after != null) return forward(operation);
+    const state = stateOf(query, variables);
+    const askedAt = lastChange;
+    return forward(operation).pipe(
+      tap(() => {
+        state.answeredAt = Date.now();
+        state.askedAt = Math.max(state.askedAt, askedAt);
+        // Asked before the last change, or its further pages are still to be asked.
+        if (isStale(state)) onStale(!isFirstPageStale(state) || state.askedAt < lastOwnChange);
+      }),
+    );
+  });
+
+  return {
+    link,
+    stateOf,
+    isFresh(query, variables) {
+      const state = stateOf(query, variables);
+      return !isStale(state) && Date.now() - state.answeredAt < maxAgeMs;
+    },
+    applyOthers(change) {
+      isOthers = true;
+      try {
+        change();
+      } finally {
+        isOthers = false;
+      }
+    },
+    expireAll() {
+      for (const state of queries.values()) state.answeredAt = Number.NEGATIVE_INFINITY;
+    },
+    clear() {
+      queries.clear();
+      records.clear();
+    },
+  };
+}
+
+/** Whether a query reads a field of the root, by its own name or its variant's, and this field below it. */
+function reads(
+  { policies }: InMemoryCache,
+  { query, variables }: QueryState,
+  { name, selecting }: { name: string; selecting: string | undefined },
+): boolean {
+  const isNamed = (field: FieldNode) =>
+    field.name.value === name ||
+    policies.getStoreFieldName({
+      typename: 'Query',
+      fieldName: field.name.value,
+      field,
+      variables,
+    }) === name;
+  return fieldsOf(getOperationAST(query) ?? undefined).some(
+    (field) =>
+      isNamed(field) && (!selecting || fieldsOf(field).some((one) => one.name.value === selecting)),
+  );
+}
+
+const fieldsOf = (node: Pick<FieldNode, 'selectionSet'> | undefined): FieldNode[] =>
+  (node?.selectionSet?.selections ?? []).filter((one): one is FieldNode => one.kind === 'Field');
+
+/** Names an operation with its variables. */
+export function keyOf(query: DocumentNode, variables: OperationVariables = {}): string {
+  return `${getOperationAST(query)?.name?.value ?? ''} ${canonicalStringify(variables)}`;
+}
