@@ -58,6 +58,22 @@ test('an address leads to the section that it names, also in a tab in which the 
   await close();
 });
 
+test('a page that is opened again by its address begins at the top; loaded again it stays where it was', async () => {
+  const { page, expectNoProblems, close } = await browser.newSession();
+  await open(page, paths.howItWorks);
+  await scrollRestored(page);
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await page.reload();
+  await scrollRestored(page);
+  expect(await scrolled(page)).toBe(700);
+  await followLink(page, paths.about);
+  await open(page, paths.howItWorks);
+  await scrollRestored(page);
+  expect(await scrolled(page)).toBe(0);
+  expectNoProblems();
+  await close();
+});
+
 test('by the keyboard the contents lead to a section and what follows it', async () => {
   const { page, expectNoProblems, close } = await browser.newSession();
   await open(page, paths.howItWorks);

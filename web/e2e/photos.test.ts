@@ -165,6 +165,24 @@ test('a file that cannot be decoded says which it is, and leaving the page ends 
   await session.close();
 });
 
+test('the button that posts the product does not move while a photo uploads', async () => {
+  const session = await openForm();
+  const { page } = session;
+  await slowUploads(page, 20);
+  const uploads = countUploads(page);
+  const [photo] = await photosOfEachOrientation();
+  if (!photo) throw new Error('There is no photo.');
+  await page.locator('input[type=file]').setInputFiles(photo);
+  const bar = page.getByRole('progressbar', { name: 'Uploading photo 1' });
+  await bar.waitFor();
+  const button = page.getByRole('button', { name: 'Add Service' });
+  const before = await button.boundingBox();
+  await bar.waitFor({ state: 'detached' });
+  expect(uploads.sent).toBe(1);
+  expect(await button.boundingBox()).toEqual(before);
+  await session.close();
+});
+
 test('the gallery shows all photos: by buttons, keys, thumbnails, and in the whole window', async () => {
   const session = await openForm();
   const { page } = session;

@@ -319,16 +319,17 @@ test('somebody signed in who opens a product sees its page, and never the sign-i
   await session.close();
 });
 
-test('a visitor who signs in where a product is shown comes to its page', async () => {
+test('a visitor who signs in where a product is shown comes to its page, at the whole address', async () => {
   const session = await browser.newSession();
   const { page } = session;
-  await page.goto(paths.product(product.id));
+  const address = `${paths.product(product.id)}?x=1#details`;
+  await page.goto(address);
   await page.waitForURL(`**${paths.signIn}`);
   const { email, password } = demo('buyer');
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL(`**${paths.product(product.id)}`);
+  await page.waitForURL(`${browser.url}${address}`);
   await page.getByText(seller.name).first().waitFor();
   session.expectNoProblems();
   await session.close();

@@ -88,8 +88,9 @@ function readRenderedPage(container: HTMLElement): PageData | null {
   }
   container.removeAttribute(visitorsOnly);
   if (savedToken()) return null;
-  const { pathname, state } = pageData.location;
-  // As React Router keeps the state of a location in the browser's history.
-  history.replaceState({ usr: state, key: 'default', idx: 0 }, '', pathname);
+  const { pathname, search, hash } = location;
+  // As React Router keeps the state of a location in the browser's history. The server knows neither query nor hash.
+  const state = { ...pageData.location.state, from: { pathname, search, hash } };
+  history.replaceState({ usr: state, key: 'default', idx: 0 }, '', pageData.location.pathname);
   return pageData;
 }

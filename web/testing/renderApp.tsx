@@ -84,6 +84,7 @@ export function setUpApp({ live = false }: SetUp = {}) {
           const request = JSON.parse(String(init?.body));
           operations.push(request.operationName);
           const answer = await faults[request.operationName]?.(request);
+          if (answer instanceof Response) return answer;
           return answer === undefined ? fetch(input, init) : Response.json(answer);
         },
       });

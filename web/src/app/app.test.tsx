@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { failed } from '../../testing/faults.ts';
 import { setUpApp } from '../../testing/renderApp.tsx';
 import { paths } from '../lib/paths.ts';
 
@@ -11,6 +12,28 @@ test('the first screen needs two GraphQL requests', async () => {
   await screen.findByRole('heading', { name: 'Just in' });
   await screen.findAllByRole('link', { name: /Collection/ });
   expect(operations.toSorted()).toEqual(['Home', 'Root']);
+});
+
+test('parts of the frame that are shown after the root query has failed do not send it again', async () => {
+  const { buyer } = await createShop();
+  const { operations, user } = renderApp(paths.home, {
+    as: buyer,
+    faults: { Root: () => Response.json(failed(), { status: 500 }) },
+  });
+  await screen.findByText('Oops! The shop did not answer');
+  await user.click(screen.getByLabelText('Open the menu'));
+  await screen.findByLabelText('Close the menu');
+  expect(operations).toEqual(['Root']);
+});
+
+test('the home page is the current one at its other address, too', async () => {
+  await createShop();
+  renderApp(paths.homeAlias);
+  const links = within(await screen.findByRole('navigation', { name: 'Main' })).getAllByRole(
+    'link',
+  );
+  const current = links.filter((link) => link.getAttribute('aria-current') === 'page');
+  expect(current.map(({ textContent }) => textContent)).toEqual(['HOME']);
 });
 
 test('booking a product sends one operation, counts at once, and leads to the order list', async () => {

@@ -21,5 +21,9 @@ graphql(`
   }
 `);
 
-/** The root query's state; however many parts of the frame ask, it is fetched once. */
+/** Asks for it; the page's frame does, once. */
 export const useRoot = () => useRootQuery();
+
+/** What the root query has answered. A part that is shown after it has failed doesn't ask again. */
+export const useRootData = () =>
+  useRootQuery({ fetchPolicy: 'cache-only', nextFetchPolicy: 'cache-only' }).data;

@@ -6,7 +6,7 @@ import { type DocumentNode, type FieldNode, getOperationAST } from 'graphql';
 import { tap } from 'rxjs';
 
 /** How long a query's cached result counts as fresh. */
-const maxAgeMs = 5 * 60_000;
+export const maxAgeMs = 5 * 60_000;
 
 /** Which cached results of queries may be wrong by now. */
 export type StaleQueries = {

@@ -2,14 +2,14 @@ import { useSession } from '../../features/session/session.ts';
 import type { MessagesLink_UserFragment } from '../../generated/graphql.ts';
 import { unmask } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
-import { useRoot } from '../root.ts';
+import { useRootData } from '../root.ts';
 import { dashboardLinks, moreLinks } from './dashboardLinks.ts';
 import { SidebarLink, SidebarLinks } from './SidebarLinks.tsx';
 
 /** The screens of the signed-in person's role: those of the specification, and the others. */
 export function RoleLinks() {
   const { user } = useSession();
-  const me = unmask<MessagesLink_UserFragment>(useRoot().data?.me);
+  const me = unmask<MessagesLink_UserFragment>(useRootData()?.me);
   if (!user) return null;
   const unread = me?.unreadMessageCount || undefined;
   return (

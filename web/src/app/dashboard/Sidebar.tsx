@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useRoot } from '../root.ts';
+import { useRootData } from '../root.ts';
 import { CategoryLinks, CategoryLinksSkeleton } from './CategoryLinks.tsx';
 import { RoleLinks } from './RoleLinks.tsx';
 
@@ -11,7 +11,7 @@ type Props = {
 
 /** The categories for everybody, and below them the screens of the signed-in person's role. */
 export function Sidebar({ filters }: Props) {
-  const { data } = useRoot();
+  const data = useRootData();
   return (
     <Box sx={{ display: 'grid', gap: { xs: 3.5, md: 2.5 } }}>
       {data ? <CategoryLinks categories={data.categories} /> : <CategoryLinksSkeleton />}

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { paths } from '../../lib/paths.ts';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { Brand } from '../layout/Brand.tsx';
-import { useRoot } from '../root.ts';
+import { useRootData } from '../root.ts';
 import { BackToTop } from './BackToTop.tsx';
 import { FooterCategories } from './FooterCategories.tsx';
 import { FooterLink, FooterLinks } from './FooterLinks.tsx';
@@ -11,7 +11,7 @@ import { SocialLinks } from './SocialLinks.tsx';
 
 /** The end of every page: the categories, the company, the brand. */
 export function Footer() {
-  const { data } = useRoot();
+  const data = useRootData();
   return (
     <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', bgcolor: 'sunken' }}>
       <PageContainer

@@ -12,8 +12,8 @@ const firstKey = 'default';
 let positions: Record<string, number> | undefined;
 
 /**
- * Scrolls a page that is shown again to where it was left, another one to its top or to the element that
- * its address names. The positions last as long as the tab.
+ * Scrolls a page that is loaded again or come back to as it was left, another one to its top or to the element that its
+ * address names. The positions last as long as the tab.
  */
 export function useScrollRestoration(): void {
   const { key, pathname, hash, state } = useLocation();
@@ -31,7 +31,7 @@ export function useScrollRestoration(): void {
     return () => window.removeEventListener('pagehide', onHide);
   }, []);
   useLayoutEffect(() => {
-    positions ??= savedPositions();
+    positions ??= savedPositions(place);
     const known = positions[place];
     if (known !== undefined) window.scrollTo(0, known);
     else if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
@@ -52,9 +52,16 @@ export function useScrollRestoration(): void {
   }, [place, hash, stays]);
 }
 
-function savedPositions(): Record<string, number> {
+/**
+ * Those that the tab's page before has saved.
+ * @param place where this one begins: at its top, unless it was loaded again or is come back to
+ */
+function savedPositions(place: string): Record<string, number> {
+  const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    const saved = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    if (opening?.type === 'navigate') delete saved[place];
+    return saved;
   } catch {
     // Storage is blocked: positions last as long as the page.
     return {};

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { paths } from '../../lib/paths.ts';
 import { NavLink } from '../../ui/link/NavLink.tsx';
 import { mainLinks } from './mainLinks.ts';
 
@@ -7,12 +6,11 @@ import { mainLinks } from './mainLinks.ts';
 export function DrawerMainLinks() {
   return (
     <Box component="nav" aria-label="Main" sx={{ display: 'grid' }}>
-      {mainLinks.map(({ to, text }) => (
+      {mainLinks.map(({ text, ...link }) => (
         <Box
-          key={to}
+          key={link.to}
           component={NavLink}
-          to={to}
-          end={to === paths.home}
+          {...link}
           sx={{
             py: 1.5,
             px: 1,

@@ -14,7 +14,7 @@ import { ColorSchemeToggle } from '../../ui/theme/ColorSchemeToggle.tsx';
 import { CategoryLinks } from '../dashboard/CategoryLinks.tsx';
 import { RoleLinks } from '../dashboard/RoleLinks.tsx';
 import { SidebarLink, SidebarLinks } from '../dashboard/SidebarLinks.tsx';
-import { useRoot } from '../root.ts';
+import { useRootData } from '../root.ts';
 import { accountLinks } from './accountLinks.ts';
 import { DrawerMainLinks } from './DrawerMainLinks.tsx';
 import { SellLink } from './SellLink.tsx';
@@ -24,7 +24,7 @@ type Props = { open: boolean; onClose: () => void };
 /** The menu on a phone: all that the bar and the sidebar hold on a desktop. Following a link closes it. */
 export function NavDrawer({ open, onClose }: Props) {
   const { user } = useSession();
-  const { data } = useRoot();
+  const data = useRootData();
   // Another one also for a link to the page that is shown.
   const { key } = useLocation();
   const opened = useRef(key);

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { paths } from '../../lib/paths.ts';
 import { NavLink } from '../../ui/link/NavLink.tsx';
 import { mainLinks } from './mainLinks.ts';
 
@@ -11,12 +10,11 @@ export function NavLinks() {
       aria-label="Main"
       sx={{ display: { xs: 'none', md: 'flex' }, gap: 0.5, ml: 1.5 }}
     >
-      {mainLinks.map(({ to, text }) => (
+      {mainLinks.map(({ text, ...link }) => (
         <Box
-          key={to}
+          key={link.to}
           component={NavLink}
-          to={to}
-          end={to === paths.home}
+          {...link}
           sx={{
             px: 1.5,
             py: 1,

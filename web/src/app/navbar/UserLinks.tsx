@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { MessagesLink } from '../../features/messages/MessagesLink.tsx';
 import { NotificationBell } from '../../features/notifications/NotificationBell.tsx';
 import { useSession } from '../../features/session/session.ts';
-import { useRoot } from '../root.ts';
+import { useRootData } from '../root.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
 import { ListBadges } from './ListBadges.tsx';
 
@@ -12,7 +12,7 @@ const besideLists = { '@media (max-width: 389.95px)': { display: 'none' } };
 /** What the bar holds for who is signed in. */
 export function UserLinks() {
   const { user } = useSession();
-  const me = useRoot().data?.me;
+  const me = useRootData()?.me;
   if (!user) return null;
   return (
     <>

@@ -4,12 +4,20 @@ const dialogCss = `
 const buttonCss =
   'font: inherit; font-weight: 600; padding: 10px 16px; border-radius: 8px; border: 1px solid currentColor; cursor: pointer;';
 
+/** How often it looks whether the payment was decided elsewhere, in milliseconds. */
+const pollMs = 1000;
+
 /**
- * Replaces the 3D Secure page on which the cardholder's bank authenticates them.
+ * Replaces the 3D Secure page on which the cardholder's bank authenticates them. As Stripe's, it closes when the
+ * payment no longer waits, since it was paid or canceled in another tab.
  * @param amount the payment's amount, formatted
- * @returns `passed` or `failed`; closing it by Escape means failed
+ * @param isWaiting whether the payment still needs an answer
+ * @returns `passed` or `failed`, which Escape means, too; `elsewhere` when nothing is to be answered any more
  */
-export function authenticate(amount: string): Promise<'passed' | 'failed'> {
+export function authenticate(
+  amount: string,
+  isWaiting: () => Promise<boolean>,
+): Promise<'passed' | 'failed' | 'elsewhere'> {
   const dialog = document.createElement('dialog');
   dialog.style.cssText = dialogCss;
   const title = document.createElement('h2');
@@ -28,7 +36,11 @@ export function authenticate(amount: string): Promise<'passed' | 'failed'> {
   dialog.append(title, text, actions);
 
   return new Promise((resolve) => {
-    const end = (outcome: 'passed' | 'failed') => {
+    const poll = setInterval(async () => {
+      if (!(await isWaiting())) end('elsewhere');
+    }, pollMs);
+    const end = (outcome: 'passed' | 'failed' | 'elsewhere') => {
+      clearInterval(poll);
       // Closing it first gives the focus back to where it was.
       dialog.close();
       dialog.remove();

@@ -68,8 +68,17 @@ export function createSandboxStripe(address: SandboxConfig): Stripe {
     intent: PaymentIntent,
   ): Promise<PaymentIntentResult> {
     if (intent.status !== 'requires_action') return { paymentIntent: intent };
-    const outcome = await authenticate(formatShortMoney(intent.amount, intent.currency));
-    const answer = await api.completeChallenge(clientSecret, outcome);
+    const outcome = await authenticate(
+      formatShortMoney(intent.amount, intent.currency),
+      async () => {
+        const now = await api.readIntent(clientSecret);
+        return 'error' in now || now.result.status === 'requires_action';
+      },
+    );
+    const answer =
+      outcome === 'elsewhere'
+        ? await api.readIntent(clientSecret)
+        : await api.completeChallenge(clientSecret, outcome);
     const failed = 'result' in answer ? answer.result.last_payment_error : null;
     return failed ? { error: failed as StripeError } : asResult(answer);
   }

@@ -76,7 +76,10 @@ export function PhotoField({ name, label, progress, present = null, round = fals
           )}
         </Box>
       </PhotoDrop>
-      {progress !== null && <UploadProgress label="Uploading the photo" progress={progress} />}
+      {/* Within the gap above the hint. */}
+      <Box sx={{ my: '-5px' }}>
+        <UploadProgress label="Uploading the photo" progress={progress} />
+      </Box>
     </FieldLayout>
   );
 }

@@ -5,15 +5,17 @@ import { Link } from './Link.tsx';
 type Props = ComponentProps<typeof Link> & {
   /** whether the pages below its own do not count */
   end?: boolean;
+  /** another address of its page */
+  alias?: string;
 };
 
 /**
  * A link that has the class `active`, and says to screen readers that it is the current page, while its page is shown.
  */
-export function NavLink({ end = false, className, ...props }: Props) {
+export function NavLink({ end = false, alias, className, ...props }: Props) {
   const { pathname } = useLocation();
   const { pathname: path } = useResolvedPath(props.to);
-  const isActive = matchPath({ path, end }, pathname) !== null;
+  const isActive = pathname === alias || matchPath({ path, end }, pathname) !== null;
   return (
     <Link
       {...props}

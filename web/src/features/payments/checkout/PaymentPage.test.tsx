@@ -220,6 +220,18 @@ test('a challenge of the bank is passed in a dialog, or fails with words', async
   await tab.findByText(congratulations);
 });
 
+test('the window of the bank closes when the payment is made in another tab', async () => {
+  const { buyer, bench } = await shop.createFixture();
+  const [first, second] = [openTab(shop, buyer, bench), openTab(shop, buyer, bench)];
+  await first.types('4000002760003184');
+  await first.pays();
+  const body = within(document.body);
+  await body.findByRole('dialog', { name: 'Your bank asks: is this you?' }, soon);
+  await payByCard(second);
+  await waitFor(() => expect(body.queryByRole('dialog')).toBeNull(), soon);
+  await first.findByText(congratulations, {}, soon);
+});
+
 test('the seller sees the sale and its buyer, the admin every payment', async () => {
   const { buyer, seller, admin, bench } = await shop.createFixture();
   const tab = openTab(shop, buyer, bench);

@@ -40,9 +40,10 @@ export function UploadStatus({ place, name, state, onRetry }: Props) {
       <Typography variant="caption" color="textSecondary" noWrap>
         {state?.step === 'waiting' ? `${name}, waiting` : (name ?? 'Uploaded')}
       </Typography>
-      {isUnderWay && (
-        <UploadProgress label={`Uploading photo ${place}`} progress={state.progress} />
-      )}
+      <UploadProgress
+        label={`Uploading photo ${place}`}
+        progress={isUnderWay ? state.progress : null}
+      />
     </Box>
   );
 }

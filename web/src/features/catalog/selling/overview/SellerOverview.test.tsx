@@ -1,6 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setUpApp } from '../../../../../testing/renderApp.tsx';
+import { routes } from '../../../../app/routes.tsx';
+import { loadScreens } from '../../../../app/screen.tsx';
+import { MyProductsDocument } from '../../../../generated/catalog.ts';
 import { paths } from '../../../../lib/paths.ts';
 
 const { shop, createShop, renderApp } = setUpApp();
@@ -36,6 +40,27 @@ test('My products says how often products are viewed and wished, and what was so
   });
   expect(latest?.textContent).toBe(`${month}1$150.00`);
   expect(overview.getAllByRole('row')).toHaveLength(13);
+});
+
+test('when the page is opened again, only products that came since are asked for', async () => {
+  const { seller, category, products } = await createShop([{}]);
+  await loadScreens(routes, paths.notifications);
+  const asked: unknown[] = [];
+  const { client, user } = renderApp(paths.productList, {
+    as: seller,
+    faults: { SellerStatistics: ({ variables }) => void asked.push(variables) },
+  });
+  await screen.findByText('0 views, on 0 wish lists');
+  await user.click(screen.getByRole('link', { name: 'Notifications' }));
+  await screen.findByRole('heading', { name: 'Notifications' });
+  const added = await seller.addProduct(aProduct({ categoryId: category.id }));
+  await client.query({ query: MyProductsDocument, fetchPolicy: 'network-only' });
+  await user.click(screen.getByRole('link', { name: 'Product List' }));
+  await waitFor(() => expect(screen.getAllByText('0 views, on 0 wish lists')).toHaveLength(2));
+  expect(asked).toEqual([
+    { ids: [products[0]?.id], overview: true },
+    { ids: [added.id], overview: true },
+  ]);
 });
 
 test('who has nothing for sale sees no numbers, and asks for none', async () => {

@@ -1,5 +1,7 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { maxAgeMs } from '../../../../apollo/races/staleQueries.ts';
 import { SellerStatisticsDocument } from '../../../../generated/catalog.ts';
 import type { SellerStatisticsQuery } from '../../../../generated/graphql.ts';
 import { graphql } from '../../../../lib/graphql.ts';
@@ -36,24 +38,50 @@ export type Overview = Required<Pick<SellerStatisticsQuery, 'sellerStatistics' |
 /** As many as the server answers at once. */
 const mostIds = 100;
 
+type KeptNumbers = Map<string, { numbers: ProductNumbers; answeredAt: number }>;
+
+const kept = new WeakMap<ApolloClient, KeptNumbers>();
+
+/** What a client's account was answered before, for as long as the session. */
+function keptNumbersOf(client: ApolloClient): KeptNumbers {
+  const known = kept.get(client);
+  if (known) return known;
+  const answers: KeptNumbers = new Map();
+  kept.set(client, answers);
+  const clear = async () => answers.clear();
+  client.onClearStore(clear);
+  client.onResetStore(clear);
+  return answers;
+}
+
+/** Those that are young enough to be shown when the page is opened again. */
+function freshNumbersOf(client: ApolloClient): ReadonlyMap<string, ProductNumbers> {
+  const all = [...keptNumbersOf(client)];
+  const fresh = all.filter(([, { answeredAt }]) => Date.now() - answeredAt < maxAgeMs);
+  return new Map(fresh.map(([id, { numbers }]) => [id, numbers]));
+}
+
 /**
- * The statistics of a seller's products, asked for when the page opens and, for further products, when they come. They
- * are those of that moment: the cache does not keep them, and no change made elsewhere touches them.
+ * The statistics of a seller's products. Opening the page asks for the overview and for products that weren't asked for
+ * in the last five minutes; further products are asked for when they come. No change made elsewhere touches them.
  * @param ids the products that are shown; undefined until they are known
  * @returns `retry` asks again after a failure
  */
 export function useSellerStatistics(ids: readonly string[] | undefined) {
   const client = useApolloClient();
-  const asked = useRef(new Set<string>());
-  const [numbers, setNumbers] = useState<ReadonlyMap<string, ProductNumbers>>(new Map());
+  const [numbers, setNumbers] = useState(() => freshNumbersOf(client));
   const [overview, setOverview] = useState<Overview>();
   const [failed, setFailed] = useState(false);
+  const asked = useRef(new Set(numbers.keys()));
+  const isOverviewAsked = useRef(false);
   const missing = ids?.filter((id) => !asked.current.has(id)).slice(0, mostIds) ?? [];
   const wanted = missing.join();
+  const hasProducts = ids !== undefined && ids.length > 0;
 
   const ask = useCallback(
     async (some: string[], withOverview: boolean) => {
       for (const id of some) asked.current.add(id);
+      isOverviewAsked.current = true;
       try {
         const { data } = await client.query({
           query: SellerStatisticsDocument,
@@ -62,11 +90,15 @@ export function useSellerStatistics(ids: readonly string[] | undefined) {
         });
         if (!data) return;
         const { productStatistics, sellerStatistics, salesOverTime } = data;
+        const answers = keptNumbersOf(client);
+        const answeredAt = Date.now();
+        for (const one of productStatistics) answers.set(one.id, { numbers: one, answeredAt });
         setNumbers((before) => new Map([...before, ...productStatistics.map(byId)]));
         if (sellerStatistics && salesOverTime) setOverview({ sellerStatistics, salesOverTime });
       } catch {
         // Said in place of the overview; tried again from there.
         for (const id of some) asked.current.delete(id);
+        if (withOverview) isOverviewAsked.current = false;
         setFailed(true);
       }
     },
@@ -75,8 +107,9 @@ export function useSellerStatistics(ids: readonly string[] | undefined) {
 
   useEffect(() => {
     const some = wanted.split(',').filter((id) => id && !asked.current.has(id));
-    if (some.length > 0 && !failed) void ask(some, !overview);
-  }, [wanted, failed, ask, overview]);
+    const withOverview = hasProducts && !isOverviewAsked.current;
+    if ((some.length > 0 || withOverview) && !failed) void ask(some, withOverview);
+  }, [wanted, hasProducts, failed, ask]);
 
   return { numbers, overview, failed, retry: () => setFailed(false) };
 }
