@@ -4,7 +4,7 @@ import { signIn } from './support/forms.ts';
 import { desktop, phone } from './support/harness.ts';
 import { record } from './support/network/recording.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
-import { createProductOfItsOwn } from './support/records.ts';
+import { createProductOfItsOwn, createProducts, createUser } from './support/records.ts';
 import { open } from './support/screens.ts';
 
 const { browser, admin } = await openBrowserAsAdmin();
@@ -16,6 +16,9 @@ test.each([
   'what a seller advertises is shown to others on %s until the seller ends it',
   async (_, size) => {
     const { seller, category, product } = await createProductOfItsOwn(browser, admin, 'Greta Moss');
+    // A list doesn't advertise what it shows: the product isn't on its first page.
+    const otherSeller = await createUser(browser, 'seller', 'Ines Palm');
+    await createProducts(otherSeller, category.id, ...Array.from({ length: 24 }, () => 'Bench'));
     const looking = await browser.newSession(size);
     await open(looking.page, categoryPage(category.id));
     const ads = looking.page.getByRole('region', { name: 'Advertisements' });

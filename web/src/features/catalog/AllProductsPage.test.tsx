@@ -1,5 +1,5 @@
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { scrollTo } from '../../../testing/browserApiStubs.ts';
 import { setUpApp } from '../../../testing/renderApp.tsx';
@@ -29,6 +29,23 @@ test('the next page comes when one scrolls to the end, by one operation, until a
   scrollTo(await screen.findByText('Show more'));
   await waitFor(() => expect(shown()).toEqual(names));
   expect(screen.queryByText('Show more')).toBeNull();
+});
+
+test('an advertisement does not repeat a product that the list shows', async () => {
+  const { names, products, seller } = await createManyProducts();
+  for (const product of [products[1], products.at(-1)]) {
+    await seller.graphql('mutation ($id: ID!) { advertiseProduct(id: $id) { success } }', product);
+  }
+  const { user } = renderApp(paths.pages);
+  const row = () => screen.queryByRole('region', { name: 'Advertisements' });
+  await waitFor(() => expect(shown()).toEqual(names.slice(0, pageSize)));
+  const advertised = within(row() ?? document.body).getAllByRole('link');
+  expect(advertised.map(({ textContent }) => textContent)).toEqual([names.at(-2)]);
+  for (const length of [2 * pageSize, 3 * pageSize]) {
+    await user.click(await screen.findByText('Show more'));
+    await waitFor(() => expect(shown()).toHaveLength(length));
+  }
+  expect(row()).toBeNull();
 });
 
 test('what is posted between two pages shifts none of them', async () => {

@@ -25,18 +25,15 @@ graphql(`
   }
 `);
 
-/** Where people pay or fill in a form, and the comparison itself. */
-const without = [
-  patterns.compare,
-  patterns.payment,
-  patterns.choosePassword,
-  patterns.confirmEmail,
-  paths.signIn,
-  paths.signUp,
-  paths.addProduct,
-  paths.addCategory,
-  paths.addAdmin,
-  paths.profile,
+/** Where products are listed. */
+const lists = [
+  paths.home,
+  paths.homeAlias,
+  paths.pages,
+  patterns.category,
+  patterns.product,
+  patterns.seller,
+  patterns.sellerSold,
 ];
 
 const height = 64;
@@ -47,7 +44,7 @@ const roomForBar = { ':root': { '--bottom-bar': `${height}px`, scrollPaddingBott
 /** The products that were chosen to be compared, at the bottom of the window and above the footer. */
 export function CompareBar() {
   const { pathname } = useLocation();
-  if (without.some((pattern) => matchPath(pattern, pathname))) return null;
+  if (!lists.some((pattern) => matchPath(pattern, pathname))) return null;
   return (
     <>
       <GlobalStyles styles={roomForBar} />

@@ -45,8 +45,8 @@ test('products stand in the order of the address, and what differs is marked in 
   expect(row('Price')).toEqual([
     'Price Differs',
     '$250.00Originally $250.00',
-    '$300.00$500.00',
-    '$200.00$500.00 Lowest price',
+    '$300.00Originally $500.00',
+    '$200.00Originally $500.00 Lowest price',
   ]);
   expect(row('Saving')).toEqual(['Saving Differs', 'None', '$200.00 (40%)', '$300.00 (60%)']);
   expect(row('Used for')).toEqual(['Used for Differs', '4 years', '1 year', '1 year']);
@@ -114,6 +114,21 @@ test('products are chosen on their cards, four at most, and the bar leads to the
   expect(columns()).toEqual(['Mat', 'Rower']);
   expect(products.map(({ id }) => id)).toEqual(expect.arrayContaining([...compared.get()]));
   expect(screen.queryByRole('complementary', { name: 'Products to compare' })).toBeNull();
+});
+
+test.each([
+  ['the home page', () => paths.home, true],
+  ['the page of a product', (id: string) => paths.product(id), true],
+  ['the order list', () => paths.orderList, false],
+  ['a page of text', () => paths.about, false],
+])('the bar is where products are listed: %s', async (_name, pathOf, isThere) => {
+  const { buyer, products } = await createShop(some.slice(0, 2));
+  const ids = products.map(({ id }) => id);
+  compared.set(ids);
+  renderApp(pathOf(ids[0] ?? ''), { as: buyer });
+  await screen.findAllByRole('heading', { level: 1 });
+  if (isThere) await screen.findByRole('complementary', { name: 'Products to compare' });
+  else expect(screen.queryByRole('complementary', { name: 'Products to compare' })).toBeNull();
 });
 
 test('the bar is gone when it is cleared, and while one signs in', async () => {

@@ -30,7 +30,7 @@ export function ProductRating(props: { product: FragmentType<ProductRating_Produ
   }
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <Stars value={5} />
+      <Stars value={5} quiet />
       <Typography component="span" variant="body2" color="textSecondary">
         No reviews yet
       </Typography>

@@ -10,16 +10,23 @@ type Props = {
   value: number;
   /** of a star, in pixels; 20 by default */
   size?: number;
+  /** drawn in the colour of quiet text: they rate nothing */
+  quiet?: boolean;
 };
 
 /** Five stars, of which some are filled, the last one in part. Screen readers are told in words beside it. */
-export function Stars({ value, size = 20 }: Props) {
+export function Stars({ value, size = 20, quiet = false }: Props) {
   const row = (path: string) => five.map((star) => <Icon key={star} path={path} size={size} />);
   return (
     <Box
       component="span"
       aria-hidden
-      sx={{ position: 'relative', display: 'inline-flex', flexShrink: 0, color: starColor }}
+      sx={{
+        position: 'relative',
+        display: 'inline-flex',
+        flexShrink: 0,
+        color: quiet ? 'text.secondary' : starColor,
+      }}
     >
       {row(mdiStarOutline)}
       <Box

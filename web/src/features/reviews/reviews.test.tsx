@@ -70,7 +70,10 @@ test('the page of a product has five stars while its seller has no review, and t
   const { buyer, seller, payment } = await sell();
   const other = await seller.addProduct(aProduct());
   app.renderApp(paths.product(other.id), { as: buyer });
-  await screen.findByText('No reviews yet');
+  const none = await screen.findByText('No reviews yet');
+  const five = none.previousElementSibling ?? none;
+  expect(five.querySelectorAll('svg')).toHaveLength(10);
+  expect(getComputedStyle(five).color).toBe(getComputedStyle(none).color);
   await buyer.addReview(payment, { stars: 4 });
   screen.getByText('No reviews yet');
   await seller.addReview(payment, { stars: 5 });

@@ -1,6 +1,7 @@
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import type { PriceText_MoneyFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
+import { HiddenText } from './HiddenText.tsx';
 
 graphql(`
   fragment PriceText_money on Money {
@@ -10,7 +11,7 @@ graphql(`
 
 type Props = Omit<TypographyProps, 'children'> & {
   price: FragmentType<PriceText_MoneyFragment>;
-  /** shows it as the price of before, struck through */
+  /** shows it as the original price, struck through */
   former?: boolean;
 };
 
@@ -23,6 +24,8 @@ export function PriceText({ price, former = false, sx, ...rest }: Props) {
       color={former ? 'textSecondary' : 'textPrimary'}
       sx={[
         {
+          // Of the hidden word.
+          position: 'relative',
           fontVariantNumeric: 'tabular-nums',
           fontWeight: former ? 400 : 700,
           whiteSpace: 'nowrap',
@@ -31,6 +34,7 @@ export function PriceText({ price, former = false, sx, ...rest }: Props) {
       ]}
       {...rest}
     >
+      {former && <HiddenText>Originally </HiddenText>}
       {formatted}
     </Typography>
   );

@@ -5,6 +5,12 @@ import { AdvertisedCard } from './AdvertisedCard.tsx';
 
 graphql(`
   fragment AdvertisedProducts_products on ProductConnection {
+    edges {
+      cursor
+      node {
+        id
+      }
+    }
     advertisements {
       id
       inStock
@@ -35,12 +41,16 @@ const row = {
 
 type Props = { products: FragmentType<AdvertisedProducts_ProductsFragment> };
 
-/** What sellers advertise of a list, above it: a quiet row, of which each card says that it is an advertisement. */
+/**
+ * What sellers advertise of a list, above it: a quiet row, of which each card says that it is an advertisement. What the
+ * list itself shows isn't repeated.
+ */
 export function AdvertisedProducts({ products }: Props) {
-  const { advertisements } = unmask<AdvertisedProducts_ProductsFragment>(products);
+  const { advertisements, edges } = unmask<AdvertisedProducts_ProductsFragment>(products);
+  const listed = new Set(edges.map(({ node }) => node.id));
   // One that has ended, or was sold, a moment ago leaves the row at once.
   const shown = advertisements.filter(
-    ({ inStock, advertisement }) => inStock === 'AVAILABLE' && advertisement,
+    ({ id, inStock, advertisement }) => inStock === 'AVAILABLE' && advertisement && !listed.has(id),
   );
   if (shown.length === 0) return null;
   return (

@@ -56,6 +56,10 @@ test.each([
     const { card } = await openGrid(null, { resalePrice, originalPrice: 99_900 });
     const originals = card.getAllByText('$999.00');
     expect(originals.some((price) => price.closest('s'))).toBe(struck);
+    // Read out it is told apart from what the product costs, however it is drawn.
+    expect(
+      originals.some((price) => price.parentElement?.textContent?.includes('Originally')),
+    ).toBe(true);
   },
 );
 

@@ -5,6 +5,7 @@ import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
+import { HiddenText } from '../../../ui/text/HiddenText.tsx';
 import type { OrderLine } from './orderLines.ts';
 
 graphql(`
@@ -70,10 +71,11 @@ export function PaymentProduct({ product, lines }: Props) {
                 sx={{
                   fontVariantNumeric: 'tabular-nums',
                   whiteSpace: 'nowrap',
-                  ...(former && { color: 'text.secondary', textDecoration: 'line-through' }),
+                  ...(former && { position: 'relative', color: 'text.secondary' }),
                 }}
               >
-                {amount}
+                {former && <HiddenText>Originally </HiddenText>}
+                {former ? <s>{amount}</s> : amount}
               </Typography>
             </Box>
           ))}

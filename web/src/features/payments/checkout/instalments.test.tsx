@@ -253,11 +253,16 @@ test('who has agreed a price with the seller pays it, at once or in two instalme
   const tab = openTab(shop, buyer, bench);
   await tab.findByText(/^Agreed price \$90\.01 instead of \$120\.00, held for you until /);
   expect(await payButtonText(tab)).toBe('Pay $90.01');
-  expect(orderOf(tab)).toEqual(['Price$120.00', 'Agreed price$90.01']);
+  expect(orderOf(tab)).toEqual(['PriceOriginally $120.00', 'Agreed price$90.01']);
   await tab.user.click(await inHalves(tab));
   expect(await payButtonText(tab)).toBe('Pay $45.01');
   expect(orderOf(tab)).toEqual([
-    ...['Price$120.00', 'Agreed price$90.01', 'When you receive it$45.00', 'To pay now$45.01'],
+    ...[
+      'PriceOriginally $120.00',
+      'Agreed price$90.01',
+      'When you receive it$45.00',
+      'To pay now$45.01',
+    ],
   ]);
 
   const other = openTab(shop, otherBuyer, bench);
