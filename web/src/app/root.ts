@@ -11,6 +11,7 @@ graphql(`
       ...ListBadges_user
       ...NotificationBell_user
       ...MessagesLink_user
+      ...RoleLinks_user
     }
     categories {
       id

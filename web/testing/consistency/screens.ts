@@ -136,6 +136,7 @@ const table: Record<string, Screen> = {
     for: ['ADMIN'],
     moreOf: ({ reportId }) => [{ startingAt: reportId }, { state: null, startingAt: reportId }],
   },
+  AdminTasks: { for: ['ADMIN'] },
   PersonReports: {
     for: ['ADMIN'],
     variables: ({ personId }) => ({ subjectId: personId }),

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { useSession } from '../../features/session/session.ts';
 import type { CategoryLinks_CategoryFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
@@ -15,11 +16,15 @@ graphql(`
 
 type Props = { categories: FragmentType<CategoryLinks_CategoryFragment>[] };
 
+/** How many lines of them admins see at once, whose own menus are long. */
+const rowsOfAdmins = 5;
+
 /** A link to each category, with the number of products that can be bought in it. */
 export function CategoryLinks({ categories }: Props) {
+  const isAdmin = useSession().user?.role === 'ADMIN';
   if (categories.length === 0) return null;
   return (
-    <SidebarLinks title="CATEGORIES">
+    <SidebarLinks title="CATEGORIES" rows={isAdmin ? rowsOfAdmins : undefined}>
       {unmask<CategoryLinks_CategoryFragment>(categories).map(({ id, title, availableCount }) => (
         <SidebarLink key={id} to={paths.category(id)} text={title} count={availableCount} />
       ))}

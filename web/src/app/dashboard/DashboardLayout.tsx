@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
-import { matchPath, Outlet, useLocation } from 'react-router-dom';
-import { SidebarFilters } from '../../features/catalog/filters/SidebarFilters.tsx';
-import { paths, patterns } from '../../lib/paths.ts';
+import { Outlet } from 'react-router-dom';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { contentId } from '../layout/SkipLink.tsx';
 import { navbarHeight } from '../navbar/Navbar.tsx';
@@ -10,8 +8,6 @@ import { SidebarDrawerButton } from './SidebarDrawerButton.tsx';
 
 /** Everything under /pages: the sidebar next to the nested screen; on a phone in a drawer. */
 export function DashboardLayout() {
-  const { pathname } = useLocation();
-  const isList = [paths.pages, patterns.category].some((pattern) => matchPath(pattern, pathname));
   return (
     <PageContainer
       sx={{
@@ -35,7 +31,7 @@ export function DashboardLayout() {
           scrollbarWidth: 'thin',
         }}
       >
-        <Sidebar filters={isList && <SidebarFilters />} />
+        <Sidebar />
       </Box>
       <SidebarDrawerButton />
       <Box

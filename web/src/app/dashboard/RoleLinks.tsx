@@ -1,33 +1,19 @@
 import { useSession } from '../../features/session/session.ts';
-import type { MessagesLink_UserFragment } from '../../generated/graphql.ts';
-import { unmask } from '../../lib/graphql.ts';
-import { paths } from '../../lib/paths.ts';
-import { useRootData } from '../root.ts';
 import { dashboardLinks, moreLinks } from './dashboardLinks.ts';
 import { SidebarLink, SidebarLinks } from './SidebarLinks.tsx';
+import { useLinkCounts } from './useLinkCounts.ts';
 
 /** The screens of the signed-in person's role: those of the specification, and the others. */
 export function RoleLinks() {
   const { user } = useSession();
-  const me = unmask<MessagesLink_UserFragment>(useRootData()?.me);
+  const counts = useLinkCounts();
   if (!user) return null;
-  const unread = me?.unreadMessageCount || undefined;
-  return (
-    <>
-      <SidebarLinks title="DASHBOARD">
-        {dashboardLinks[user.role].map((link) => (
-          <SidebarLink key={link.to} {...link} />
-        ))}
-      </SidebarLinks>
-      <SidebarLinks title="MORE">
-        {moreLinks[user.role].map((link) => (
-          <SidebarLink
-            key={link.to}
-            {...link}
-            {...(link.to === paths.messages && { count: unread })}
-          />
-        ))}
-      </SidebarLinks>
-    </>
-  );
+  const menus = { DASHBOARD: dashboardLinks[user.role], MORE: moreLinks[user.role] };
+  return Object.entries(menus).map(([title, links]) => (
+    <SidebarLinks key={title} title={title}>
+      {links.map((link) => (
+        <SidebarLink key={link.to} {...link} due={counts[link.to]} />
+      ))}
+    </SidebarLinks>
+  ));
 }

@@ -1,12 +1,36 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Icon } from '../../ui/Icon.tsx';
 import { NavLink } from '../../ui/link/NavLink.tsx';
+import { HiddenText } from '../../ui/text/HiddenText.tsx';
+import type { LinkCount } from './useLinkCounts.ts';
+
+/** The height of a line beside the page, and the gap between two, in pixels. */
+const rowHeight = 32;
+const rowGap = 2;
+
+const figure = { fontVariantNumeric: 'tabular-nums' } as const;
+
+type LinksProps = {
+  title: string;
+  /** how many lines are seen at once beside the page; all of them by default */
+  rows?: number | undefined;
+  children: ReactNode;
+};
 
 /** A titled menu in the sidebar. */
-export function SidebarLinks({ title, children }: { title: string; children: ReactNode }) {
+export function SidebarLinks({ title, rows, children }: LinksProps) {
   const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another link is the current one.
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
+    // The list alone: `scrollIntoView` would move the page, too.
+    if (rows && list.current && current) list.current.scrollTop = current.offsetTop - rowHeight;
+  }, [rows, pathname]);
   return (
     <Box component="nav" aria-labelledby={id}>
       <Typography
@@ -18,7 +42,23 @@ export function SidebarLinks({ title, children }: { title: string; children: Rea
       >
         {title}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.25 }}>
+      <Box
+        component="ul"
+        ref={list}
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: `${rowGap}px`,
+          ...(rows && {
+            position: 'relative',
+            maxHeight: { md: rows * (rowHeight + rowGap) - rowGap },
+            overflowY: { md: 'auto' },
+            scrollbarWidth: 'thin',
+          }),
+        }}
+      >
         {children}
       </Box>
     </Box>
@@ -30,11 +70,13 @@ type LinkProps = {
   text: string;
   icon?: string;
   /** a quiet figure at the end of the line */
-  count?: number | undefined;
+  count?: number;
+  /** what waits there, in its place; nothing for 0 */
+  due?: LinkCount | undefined;
 };
 
 /** One line of such a menu; highlighted while its page is shown. */
-export function SidebarLink({ to, text, icon, count }: LinkProps) {
+export function SidebarLink({ to, text, icon, count, due }: LinkProps) {
   return (
     <li>
       <Box
@@ -44,9 +86,9 @@ export function SidebarLink({ to, text, icon, count }: LinkProps) {
           display: 'flex',
           alignItems: 'center',
           gap: 1.25,
-          minHeight: { xs: 42, md: 34 },
+          minHeight: { xs: 42, md: rowHeight },
           px: 1.5,
-          py: 0.5,
+          py: 0.25,
           borderRadius: '10px',
           typography: 'body2',
           fontWeight: 500,
@@ -64,14 +106,31 @@ export function SidebarLink({ to, text, icon, count }: LinkProps) {
           {text}
         </Box>
         {count !== undefined && (
-          <Typography
-            component="span"
-            variant="caption"
-            color="textSecondary"
-            sx={{ fontVariantNumeric: 'tabular-nums' }}
-          >
+          <Typography component="span" variant="caption" color="textSecondary" sx={figure}>
             {count}
           </Typography>
+        )}
+        {due && due.count > 0 && (
+          <Box
+            component="span"
+            sx={{
+              ...figure,
+              position: 'relative',
+              minWidth: 20,
+              px: 0.75,
+              borderRadius: '10px',
+              bgcolor: 'accent.main',
+              color: 'accent.contrastText',
+              fontSize: '0.6875rem',
+              lineHeight: '20px',
+              fontWeight: 700,
+              textAlign: 'center',
+            }}
+          >
+            {due.count}
+            {due.atLeast && '+'}
+            <HiddenText> {due.of}</HiddenText>
+          </Box>
         )}
       </Box>
     </li>

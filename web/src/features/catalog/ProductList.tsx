@@ -5,6 +5,7 @@ import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { CardGridSkeleton } from '../../ui/state/Skeletons.tsx';
 import { AdvertisedProducts } from './advertising/AdvertisedProducts.tsx';
 import { ProductGrid } from './cards/ProductGrid.tsx';
+import { FilterPanel } from './filters/FilterPanel.tsx';
 import { ListToolbar } from './filters/ListToolbar.tsx';
 import { NoResults } from './filters/NoResults.tsx';
 import type { ListedProducts } from './filters/useListedProducts.ts';
@@ -21,6 +22,7 @@ export function ProductList({ list, emptyAction }: Props) {
   const isFiltered = Object.keys(address.filter).length > 0;
   return (
     <Box ref={useTopOfChangedList()} sx={{ scrollMarginTop: 92 }}>
+      <FilterPanel />
       <ListToolbar list={list} />
       {!data && (error ? <ErrorState onRetry={() => void refetch()} /> : <CardGridSkeleton />)}
       {data && (

@@ -24,6 +24,15 @@ graphql(`
 
 const conditions = Object.keys(conditionLabels) as (keyof typeof conditionLabels)[];
 
+/** One below the other in the sheet of a phone, side by side in the panel above a list. */
+const layout = {
+  display: { xs: 'grid', md: 'flex' },
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  columnGap: 2.5,
+  rowGap: { xs: 3, md: 1.5 },
+} as const;
+
 /** The fields of the filter of the list that is shown, with how many products each choice would give. */
 export function ListFilters() {
   const { address, data } = useListedProducts();
@@ -32,43 +41,35 @@ export function ListFilters() {
   const countOf = (condition: string) =>
     facets?.conditions.find((one) => one.condition === condition)?.count;
   return (
-    <Box sx={{ display: 'grid', gap: { xs: 3, md: 2 } }}>
-      {data && 'categories' in data && (
-        <CategoryChoice
-          categories={data.categories}
-          products={data.products}
-          chosen={filter.categoryIds ?? []}
-          onToggle={(id) =>
-            changeFilter(({ categoryIds }) => ({ categoryIds: toggled(categoryIds, id) }))
-          }
-        />
-      )}
+    <Box sx={layout}>
       <FilterSection title="Condition">
-        {conditions.map((condition) => (
-          <FilterCheckbox
-            key={condition}
-            text={conditionLabels[condition]}
-            count={countOf(condition)}
-            checked={filter.conditions?.includes(condition) ?? false}
-            onChange={() =>
-              changeFilter((now) => ({ conditions: toggled(now.conditions, condition) }))
-            }
-          />
-        ))}
+        <Box sx={{ display: { md: 'flex' }, columnGap: 1.5 }}>
+          {conditions.map((condition) => (
+            <FilterCheckbox
+              key={condition}
+              text={conditionLabels[condition]}
+              count={countOf(condition)}
+              checked={filter.conditions?.includes(condition) ?? false}
+              onChange={() =>
+                changeFilter((now) => ({ conditions: toggled(now.conditions, condition) }))
+              }
+            />
+          ))}
+        </Box>
       </FilterSection>
-      <FilterSection title="Price">
+      <FilterSection title="Price" width={184}>
         <PriceFields
           filter={filter}
           onChange={(prices) => changeFilter(prices, { replace: true })}
         />
       </FilterSection>
-      <FilterSection title="Years of use">
+      <FilterSection title="Years of use" width={116}>
         <YearsSelect
           years={filter.maxYearsOfUse ?? null}
           onChange={(maxYearsOfUse) => changeFilter({ maxYearsOfUse })}
         />
       </FilterSection>
-      <FilterSection title="Location">
+      <FilterSection title="Location" width={136}>
         <LocationField
           location={filter.location ?? ''}
           onChange={(location) => changeFilter({ location }, { replace: true })}
@@ -81,6 +82,15 @@ export function ListFilters() {
           onChange={() => changeFilter((now) => ({ verifiedSeller: !now.verifiedSeller }))}
         />
       </FilterSection>
+      {address.categoryId === undefined && (
+        <CategoryChoice
+          {...(data && 'categories' in data && data)}
+          chosen={filter.categoryIds ?? []}
+          onToggle={(id) =>
+            changeFilter(({ categoryIds }) => ({ categoryIds: toggled(categoryIds, id) }))
+          }
+        />
+      )}
     </Box>
   );
 }

@@ -8,7 +8,7 @@ const { createShop, renderApp } = setUpApp();
 const shown = () =>
   [...document.querySelectorAll('article h2')].map(({ textContent }) => textContent);
 const shows = (...names: string[]) => waitFor(() => expect(shown()).toEqual(names));
-const sidebar = () => within(screen.getByRole('region', { name: 'FILTERS' }));
+const filters = () => within(screen.getByRole('region', { name: 'Filters' }));
 const list = (id: string) => paths.category(id);
 
 /** A category of three products of different prices and conditions. */
@@ -25,7 +25,7 @@ test('a filter is in the address, and the list follows it back and forward', asy
   const { path } = await createThree();
   const { user } = renderApp(path);
   await shows('Rack Three', 'Bike Two', 'Row One');
-  await user.click(sidebar().getByRole('checkbox', { name: /Good/ }));
+  await user.click(filters().getByRole('checkbox', { name: /Good/ }));
   await shows('Rack Three', 'Row One');
   expect(location.search).toBe('?condition=good');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'PRICE_DESC');
@@ -43,12 +43,12 @@ test('what was filtered before comes from the cache', async () => {
   const { path } = await createThree();
   const { user, operations } = renderApp(path);
   await shows('Rack Three', 'Bike Two', 'Row One');
-  await user.click(sidebar().getByRole('checkbox', { name: /Fair/ }));
+  await user.click(filters().getByRole('checkbox', { name: /Fair/ }));
   await shows('Bike Two');
   operations.length = 0;
-  await user.click(sidebar().getByRole('checkbox', { name: /Fair/ }));
+  await user.click(filters().getByRole('checkbox', { name: /Fair/ }));
   await shows('Rack Three', 'Bike Two', 'Row One');
-  await user.click(sidebar().getByRole('checkbox', { name: /Fair/ }));
+  await user.click(filters().getByRole('checkbox', { name: /Fair/ }));
   await shows('Bike Two');
   expect(operations).toEqual([]);
 });
@@ -58,7 +58,7 @@ test('two choices count that are made before the first one is shown', async () =
   renderApp(path);
   await shows('Rack Three', 'Bike Two', 'Row One');
   const [fair, excellent] = [/Fair/, /Excellent/].map((name) =>
-    sidebar().getByRole('checkbox', { name }),
+    filters().getByRole('checkbox', { name }),
   );
   act(() => {
     fair?.click();
@@ -92,7 +92,7 @@ test('a price is set once typing pauses, by one operation and without a step in 
   await shows('Rack Three', 'Bike Two', 'Row One');
   const before = history.length;
   operations.length = 0;
-  await user.type(sidebar().getByRole('textbox', { name: 'Highest price' }), '150');
+  await user.type(filters().getByRole('textbox', { name: 'Highest price' }), '150');
   await shows('Bike Two');
   expect(operations).toEqual(['Category']);
   expect(location.search).toBe('?max=150');
@@ -103,15 +103,15 @@ test('a price that makes no sense is said beside the field, and sets nothing', a
   const { path } = await createThree();
   const { user } = renderApp(`${path}?min=150`);
   await shows('Rack Three', 'Row One');
-  const highest = sidebar().getByRole('textbox', { name: 'Highest price' });
+  const highest = filters().getByRole('textbox', { name: 'Highest price' });
   await user.type(highest, '100');
   await user.tab();
-  expect(sidebar().getByRole('alert').textContent).toBe('The highest price is below the lowest.');
+  expect(filters().getByRole('alert').textContent).toBe('The highest price is below the lowest.');
   expect(highest.getAttribute('aria-invalid')).toBe('true');
   expect(location.search).toBe('?min=150');
   await user.clear(highest);
   await user.type(highest, 'cheap');
-  expect(sidebar().getByRole('alert').textContent).toBe(
+  expect(filters().getByRole('alert').textContent).toBe(
     'Enter a price such as 1250, 1,250 or 149.50.',
   );
 });

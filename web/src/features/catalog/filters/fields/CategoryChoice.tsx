@@ -18,24 +18,34 @@ graphql(`
 `);
 
 type Props = {
-  categories: readonly { id: string; title: string }[];
+  /** none until they are known */
+  categories?: readonly { id: string; title: string }[];
   /** the list, which knows how many products it would have of each */
-  products: FragmentType<CategoryChoice_ProductsFragment>;
+  products?: FragmentType<CategoryChoice_ProductsFragment>;
   chosen: readonly string[];
   onToggle: (id: string) => void;
 };
 
 /** The categories that a list is narrowed to. Closed at first, unless one is set: the sidebar links to each of them. */
-export function CategoryChoice({ categories, products, chosen, onToggle }: Props) {
-  const { facets } = unmask<CategoryChoice_ProductsFragment>(products);
+export function CategoryChoice({ categories = [], products, chosen, onToggle }: Props) {
+  const facets = unmask<CategoryChoice_ProductsFragment>(products)?.facets;
   const counts = new Map(facets?.categories.map(({ category, count }) => [category.id, count]));
   const [open] = useState(chosen.length > 0);
   return (
-    <Box component="details" open={open}>
+    <Box component="details" open={open} sx={{ flexBasis: { md: '100%' } }}>
       <Box component="summary" sx={{ typography: 'subtitle2', cursor: 'pointer', py: 0.25 }}>
         Category{chosen.length > 0 && ` (${chosen.length})`}
       </Box>
-      <Box role="group" aria-label="Category" sx={{ mt: 0.5 }}>
+      <Box
+        role="group"
+        aria-label="Category"
+        sx={{
+          mt: 0.5,
+          display: 'grid',
+          columnGap: 3,
+          gridTemplateColumns: { md: 'repeat(auto-fill, minmax(180px, 1fr))' },
+        }}
+      >
         {categories.map(({ id, title }) => (
           <FilterCheckbox
             key={id}

@@ -3,13 +3,18 @@ import type { ReactNode } from 'react';
 
 type Props = {
   title: string;
+  /** in pixels, where it stands beside others; by default as wide as its fields */
+  width?: number;
   children: ReactNode;
 };
 
 /** The fields of one part of the filter. */
-export function FilterSection({ title, children }: Props) {
+export function FilterSection({ title, width, children }: Props) {
   return (
-    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+    <Box
+      component="fieldset"
+      sx={{ border: 0, m: 0, p: 0, minWidth: 0, ...(width && { width: { md: width } }) }}
+    >
       <Box component="legend" sx={{ typography: 'subtitle2', p: 0, mb: 0.75 }}>
         {title}
       </Box>

@@ -1,0 +1,61 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { setUpApp } from '../../../testing/renderApp.tsx';
+import { addSale, addSaleInHalves } from '../../../testing/sales.ts';
+import { paths } from '../../lib/paths.ts';
+
+const { shop, createShop, renderApp } = setUpApp({ live: true });
+
+const sidebar = async () => within(await screen.findByRole('complementary', { name: 'Shop' }));
+const link = async (name: RegExp) => (await sidebar()).findByRole('link', { name });
+
+test.each(['buyer', 'seller', 'admin'] as const)(
+  'the menu of a %s stands directly below the categories, also beside a list with filters',
+  async (role) => {
+    const users = await createShop([{}]);
+    renderApp(paths.pages, { as: users[role] });
+    await screen.findByRole('region', { name: 'Filters' });
+    const aside = await sidebar();
+    await aside.findByRole('navigation', { name: 'DASHBOARD' });
+    const parts = aside.getAllByRole('heading');
+    expect(parts.map(({ textContent }) => textContent)).toEqual([
+      'CATEGORIES',
+      'DASHBOARD',
+      'MORE',
+    ]);
+    expect(aside.queryByRole('textbox')).toBeNull();
+  },
+);
+
+test('the entries of a buyer say how many products are listed, and what is unread', async () => {
+  const { buyer, seller, products } = await createShop([{}, {}, {}]);
+  await seller.confirmHandOver(await addSaleInHalves({ shop: shop(), seller, buyer }));
+  const [bench, rack, mat] = products;
+  if (!bench || !rack || !mat) throw new Error('Nothing was posted.');
+  await buyer.addToBookingList(bench);
+  for (const product of [rack, mat]) await buyer.addToWishList(product);
+  renderApp(paths.pages, { as: buyer });
+  await link(/^Order List 1 booked$/);
+  await link(/^Wish List 2 wished$/);
+  await link(/^Notifications \d unread$/);
+  await link(/^Messages$/);
+});
+
+test('the entries of an admin say what is open, and follow what others do', async () => {
+  const users = await createShop([{}]);
+  const { admin, buyer, otherBuyer, seller, products } = users;
+  const { operations } = renderApp(paths.health, { as: admin });
+  const reports = await link(/^Reports/);
+  expect(reports.textContent).toBe('Reports');
+  expect((await link(/^Payments/)).textContent).toBe('Payments');
+
+  const sale = await addSale({ shop: shop(), seller, buyer });
+  await buyer.reportProblem(sale, 'It is broken.');
+  await link(/^Payments 1 to look at: 1 problem$/);
+  await otherBuyer.reportProduct(products[0] ?? sale.product);
+  await link(/^Reports 1 open$/);
+  const half = await addSaleInHalves({ shop: shop(), seller, buyer: otherBuyer });
+  await otherBuyer.reportProblem(half, 'It is not there.');
+  await link(/^Payments 2 to look at: 2 problems$/);
+  await waitFor(() => expect(operations.filter((name) => name === 'AdminTasks')).toHaveLength(1));
+});
