@@ -226,10 +226,10 @@ test('the window of the bank closes when the payment is made in another tab', as
   await first.types('4000002760003184');
   await first.pays();
   const body = within(document.body);
-  await body.findByRole('dialog', { name: 'Your bank asks: is this you?' }, soon);
+  await body.findByRole('dialog', { name: 'Your bank asks: is this you?' });
   await payByCard(second);
-  await waitFor(() => expect(body.queryByRole('dialog')).toBeNull(), soon);
-  await first.findByText(congratulations, {}, soon);
+  await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+  await first.findByText(congratulations, {});
 });
 
 test('the seller sees the sale and its buyer, the admin every payment', async () => {
