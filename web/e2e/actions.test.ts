@@ -34,7 +34,7 @@ type Login = Pick<HttpUser, 'email' | 'password'>;
 const { browser, admin } = await openBrowserAsAdmin();
 
 /** The queries with a list that has a filter: these are asked again after a change. */
-const filteredLists = ['Home', 'Category', 'MoreProducts'];
+const filteredLists = ['Home', 'Category', 'MoreProducts', 'AdminTasks'];
 
 /**
  * Does one action after another in a page that has opened all its screens before and receives no live change: each sends

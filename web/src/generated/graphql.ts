@@ -1024,6 +1024,13 @@ export type DemoMail_RecordFragment = { id: string, subject: string, text: strin
 
 export type CategoryLinks_CategoryFragment = { id: string, title: string, availableCount: number } & { ' $fragmentName'?: 'CategoryLinks_CategoryFragment' };
 
+export type RoleLinks_UserFragment = { id: string, bookingCount: number | null, wishCount: number | null, unreadMessageCount: number | null, unreadNotificationCount: number | null } & { ' $fragmentName'?: 'RoleLinks_UserFragment' };
+
+export type AdminTasksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminTasksQuery = { reports: { edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, problems: { edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, overdue: { edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
 export type FooterCategories_CategoryFragment = { id: string, title: string } & { ' $fragmentName'?: 'FooterCategories_CategoryFragment' };
 
 export type LiveChangesSubscriptionVariables = Exact<{
@@ -1093,7 +1100,7 @@ export type RootQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RootQuery = { changeCursor: string, me: (
     { id: string }
-    & { ' $fragmentRefs'?: { 'Session_UserFragment': Session_UserFragment;'ListBadges_UserFragment': ListBadges_UserFragment;'NotificationBell_UserFragment': NotificationBell_UserFragment;'MessagesLink_UserFragment': MessagesLink_UserFragment } }
+    & { ' $fragmentRefs'?: { 'Session_UserFragment': Session_UserFragment;'ListBadges_UserFragment': ListBadges_UserFragment;'NotificationBell_UserFragment': NotificationBell_UserFragment;'MessagesLink_UserFragment': MessagesLink_UserFragment;'RoleLinks_UserFragment': RoleLinks_UserFragment } }
   ) | null, categories: Array<(
     { id: string, position: number }
     & { ' $fragmentRefs'?: { 'CategoryLinks_CategoryFragment': CategoryLinks_CategoryFragment;'FooterCategories_CategoryFragment': FooterCategories_CategoryFragment } }
@@ -1272,7 +1279,7 @@ export type AdminProductsQuery = { adminProducts: { totalCount: number | null, e
 
 export type AdvertisedCard_ProductFragment = { id: string, productName: string, location: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } } & { ' $fragmentName'?: 'AdvertisedCard_ProductFragment' };
 
-export type AdvertisedProducts_ProductsFragment = { advertisements: Array<(
+export type AdvertisedProducts_ProductsFragment = { edges: Array<{ cursor: string, node: { id: string } }>, advertisements: Array<(
     { id: string, inStock: Stock, advertisement: boolean }
     & { ' $fragmentRefs'?: { 'AdvertisedCard_ProductFragment': AdvertisedCard_ProductFragment } }
   )> } & { ' $fragmentName'?: 'AdvertisedProducts_ProductsFragment' };

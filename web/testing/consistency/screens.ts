@@ -136,7 +136,7 @@ const table: Record<string, Screen> = {
     for: ['ADMIN'],
     moreOf: ({ reportId }) => [{ startingAt: reportId }, { state: null, startingAt: reportId }],
   },
-  AdminTasks: { for: ['ADMIN'] },
+  AdminTasks: { for: ['ADMIN'], asksAgain: true },
   PersonReports: {
     for: ['ADMIN'],
     variables: ({ personId }) => ({ subjectId: personId }),
