@@ -2,10 +2,9 @@ import { enumValues, type ProductField } from '../enums.ts';
 import { enumLabels } from '../generated/enums.ts';
 
 /** What a seller can edit of a product. */
-export type EditableProduct = Record<
-  Exclude<ProductField, 'images'>,
-  string | number | null | undefined
-> & {
+export type EditableProduct = {
+  readonly [Field in Exclude<ProductField, 'images'>]?: string | number | null;
+} & {
   images: readonly { url: string; description: string }[];
 };
 
