@@ -82,8 +82,10 @@ test.each(entries)('%s is done for those who may', async (name, permission) => {
   for (const whose of sidesOf(permission)) {
     for (const actor of allowed(permission, whose)) {
       const records = reading ? untouched : await createPermissionRecords(shop, gone);
-      const { code, transcript } = await ask(name, permission, testCaseOf(records, actor, whose));
+      const testCase = testCaseOf(records, actor, whose);
+      const { code, answer, transcript } = await ask(name, permission, testCase);
       expect(code, `${actor}, ${whose}: ${transcript}`).toBeNull();
+      if ('effect' in permission) expect(answer, transcript).toMatchObject(permission.effect);
     }
   }
   // An act adds its entry, and leaves all earlier ones as they are.
@@ -132,15 +134,16 @@ async function ask(name: string, permission: Permission, testCase: PermissionCas
   const { caller } = testCase;
   if ('graphql' in permission) {
     const variables = await permission.variables?.(testCase);
-    const { refusal, transcript } = await caller
+    const { refusal, result, transcript } = await caller
       .graphql(permission.graphql, { ...variables })
       .settled();
-    return { code: refusal, transcript };
+    return { code: refusal, answer: result, transcript };
   }
   const [method] = name.split(' ');
   const request = await permission.rest(testCase);
   const { statusCode, body } = await caller.send({ method: method as 'GET', ...request });
-  return { code: statusCode < 400 ? null : statusCode, transcript: `${statusCode} ${body}` };
+  const code = statusCode < 400 ? null : statusCode;
+  return { code, answer: null, transcript: `${statusCode} ${body}` };
 }
 
 /** The command with its values left out: commands of one shape have one plan. */

@@ -1,9 +1,11 @@
 import { enumValues, type RefusalCode } from '@fitness-zone/contract/enums.ts';
 import { refusalStatus } from '../../graph/src/shared/refusals/refusal.ts';
+import { mutationNamed, type VariablesOf } from '../mutations/all-mutations.ts';
+import { restRequest } from '../mutations/mutation.ts';
 import type { ApiClient, Json } from './api-client.ts';
 import { ApiRequest, type Outcome } from './api-request.ts';
 import { mutationText } from './graphql-mutations.ts';
-import { restMutations, type SharedMutation, type VariablesOf } from './rest-mutations.ts';
+import type { MutationName } from './mutation-name.ts';
 
 /** What both APIs answer to a mutation, done or refused; REST leaves out what is null. */
 export type Answer = {
@@ -23,7 +25,7 @@ export type Api = {
    * Performs a mutation, or its equal in REST.
    * @param fields what GraphQL selects beside the outcome; REST answers all it has
    */
-  mutate<Name extends SharedMutation, Result = Answer>(
+  mutate<Name extends MutationName, Result = Answer>(
     caller: ApiClient,
     name: Name,
     variables: VariablesOf<Name>,
@@ -48,9 +50,7 @@ const restEntries = async (caller: ApiClient, url: string) =>
 export const restApi: Api = {
   name: 'REST',
   mutate(caller, name, variables) {
-    // The variables are those of the name; TypeScript does not follow that through the table.
-    const requestOf = restMutations[name] as (given: typeof variables) => { url: string };
-    return caller.rest(requestOf(variables));
+    return caller.rest(restRequest(mutationNamed(name), variables));
   },
   refusal: (code) => refusalStatus[code],
   bookings: (caller) => restEntries(caller, '/bookingProducts'),
@@ -79,7 +79,7 @@ async function graphqlEntries(caller: ApiClient, list: string) {
 
 export const graphqlApi: Api = {
   name: 'GraphQL',
-  mutate<Name extends SharedMutation, Result>(
+  mutate<Name extends MutationName, Result>(
     caller: ApiClient,
     name: Name,
     variables: VariablesOf<Name>,

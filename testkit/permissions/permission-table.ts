@@ -1,7 +1,36 @@
-import { mutationPermissions } from './mutation-permissions.ts';
+import { mutationText } from '../api/graphql-mutations.ts';
+import type { MutationName } from '../api/mutation-name.ts';
+import { mutationNamed, mutations } from '../mutations/all-mutations.ts';
+import { restRequest } from '../mutations/mutation.ts';
 import type { Permission } from './permission.ts';
 import { queryPermissions } from './query-permissions.ts';
 import { restPermissions } from './rest-permissions.ts';
+
+const names = Object.keys(mutations) as MutationName[];
+
+/** The mutations, by either API. */
+const mutationPermissions = Object.fromEntries(
+  names.flatMap((name): [string, Permission][] => {
+    const described = mutationNamed(name);
+    const { may, mayForOthers, sample, effect, rest } = described;
+    const those = { may, ...(mayForOthers && { mayForOthers }) };
+    const graphql = { graphql: mutationText(name, effect[0]), variables: sample };
+    return [
+      [`Mutation.${name}`, { ...those, ...graphql, effect: { [name]: effect[1] } }],
+      ...(rest
+        ? [
+            [
+              rest[0],
+              {
+                ...those,
+                rest: async (testCase) => restRequest(described, await sample(testCase)),
+              },
+            ] as [string, Permission],
+          ]
+        : []),
+    ];
+  }),
+);
 
 /**
  * Every operation of both APIs and who may use it. Whoever is not named is refused; an operation that

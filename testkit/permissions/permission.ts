@@ -11,7 +11,12 @@ type Caller = ApiClient & Partial<Pick<TestUser, 'email' | 'idToken' | 'name'>>;
 /** What an operation needs to know: who asks, and whose record it is about. */
 export type PermissionCase = { records: PermissionRecords; caller: Caller; whose: OwnedRecords };
 type Asks =
-  | { graphql: string; variables?: (testCase: PermissionCase) => object | Promise<object> }
+  | {
+      graphql: string;
+      variables?: (testCase: PermissionCase) => object | Promise<object>;
+      /** What the answer says when it was done. */
+      effect?: object;
+    }
   | RestAsk;
 type RestAsk = { rest: (testCase: PermissionCase) => Request | Promise<Request> };
 

@@ -1,0 +1,116 @@
+import type { Json } from '../api/api-client.ts';
+import {
+  accountOwners,
+  admins,
+  correspondents,
+  nobody,
+  type PermissionCase,
+  proofOf,
+  signedIn,
+} from '../permissions/permission.ts';
+import { asBody, byEmail, mutation } from './mutation.ts';
+
+const target = ({ records }: PermissionCase) => ({ email: records.target.email });
+
+/** What the caller's correspondent is called by: the other side of the thread. */
+const correspondent = async ({ whose, records, caller }: PermissionCase) => {
+  const { correspondentIds } = await whose.thread();
+  return { userId: correspondentIds[caller === records.callers.seller ? 'seller' : 'buyer'] };
+};
+
+/** What people do with their own account, and with those of others. */
+export const accountMutations = {
+  getToken: mutation<{ input: Json }>({
+    may: signedIn,
+    sample: ({ caller }) => ({ input: proofOf(caller) }),
+    effect: ['user { verified }', { user: { verified: false } }],
+    rest: ['POST /getToken', asBody],
+  }),
+  addUser: mutation<{ input: Json & { userRole: string } }>({
+    may: signedIn,
+    sample: ({ caller }) => ({
+      input: { ...proofOf(caller), name: 'Somebody', userRole: 'BUYER' },
+    }),
+    effect: ['user { verified }', { user: { verified: false } }],
+    rest: [
+      'POST /addUser',
+      ({ input }) => ({ payload: { ...input, userRole: input.userRole.toLowerCase() } }),
+    ],
+  }),
+  updateProfile: mutation({
+    may: signedIn,
+    sample: () => ({ input: { name: 'Another' } }),
+    effect: ['user { name }', { user: { name: 'Another' } }],
+    rest: null,
+  }),
+  signOutEverywhere: mutation<Record<string, never>>({
+    may: signedIn,
+    sample: () => ({}),
+    effect: ['', {}],
+    rest: ['POST /signOutEverywhere', () => ({ payload: {} })],
+  }),
+  deleteAccount: mutation({
+    may: accountOwners,
+    sample: ({ caller }) => ({ input: { idToken: proofOf(caller).idToken } }),
+    effect: ['openBusiness { reason }', { openBusiness: [] }],
+    rest: ['POST /deleteAccount', asBody],
+  }),
+  addAdmin: mutation({
+    may: admins,
+    sample: target,
+    effect: ['user { role } previousRole', { user: { role: 'ADMIN' }, previousRole: 'BUYER' }],
+    rest: ['PATCH /addAdmin', byEmail],
+  }),
+  demoteAdmin: mutation({
+    may: admins,
+    sample: ({ records }) => ({ email: records.targetAdmin.email }),
+    effect: ['user { role }', { user: { role: 'BUYER' } }],
+    rest: ['PATCH /demoteAdmin', byEmail],
+  }),
+  verifyUser: mutation({
+    may: admins,
+    sample: target,
+    effect: ['user { verified }', { user: { verified: true } }],
+    rest: ['PATCH /verifyUser', byEmail],
+  }),
+  unverifyUser: mutation({
+    may: admins,
+    sample: async ({ records }) => ({ email: (await records.verified()).email }),
+    effect: ['user { verified }', { user: { verified: false } }],
+    rest: ['PATCH /unverifyUser', byEmail],
+  }),
+  suspendUser: mutation({
+    may: admins,
+    sample: ({ records }) => ({
+      input: { userId: records.target.id, reason: 'They sell what they do not have.' },
+    }),
+    effect: ['person { state }', { person: { state: 'SUSPENDED' } }],
+    rest: ['POST /suspendUser', asBody],
+  }),
+  restoreUser: mutation({
+    may: admins,
+    sample: async ({ records }) => ({ userId: (await records.suspended()).id }),
+    effect: ['person { state }', { person: { state: 'ACTIVE' } }],
+    rest: ['PATCH /restoreUser', ({ userId }) => ({ query: { userId } })],
+  }),
+  deleteUser: mutation({
+    may: admins,
+    sample: target,
+    effect: ['deletedCount deletedRole', { deletedCount: 1, deletedRole: 'BUYER' }],
+    rest: ['DELETE /deleteUser', byEmail],
+  }),
+  blockUser: mutation({
+    may: correspondents,
+    mayForOthers: nobody,
+    sample: correspondent,
+    effect: ['threads { viewerHasBlocked }', { threads: [{ viewerHasBlocked: true }] }],
+    rest: ['PATCH /blockUser', ({ userId }) => ({ query: { id: userId } })],
+  }),
+  unblockUser: mutation({
+    may: correspondents,
+    mayForOthers: nobody,
+    sample: correspondent,
+    effect: ['threads { viewerHasBlocked }', { threads: [{ viewerHasBlocked: false }] }],
+    rest: ['PATCH /unblockUser', ({ userId }) => ({ query: { id: userId } })],
+  }),
+};

@@ -1,0 +1,26 @@
+import type { MutationName } from '../api/mutation-name.ts';
+import { accountMutations } from './accounts.ts';
+import { buyingMutations } from './buying.ts';
+import { categoryMutations } from './categories.ts';
+import { messageMutations } from './messages.ts';
+import type { Mutation } from './mutation.ts';
+import { productMutations } from './products.ts';
+
+/** Every mutation of the schema, by its name; one without its entry is an error of types. */
+export const mutations = {
+  ...accountMutations,
+  ...categoryMutations,
+  ...productMutations,
+  ...buyingMutations,
+  ...messageMutations,
+  // biome-ignore lint/suspicious/noExplicitAny: each has variables of its own.
+} satisfies Record<MutationName, Mutation<any>>;
+
+/** The variables of a mutation. */
+export type VariablesOf<Name extends MutationName> = Awaited<
+  ReturnType<(typeof mutations)[Name]['sample']>
+>;
+
+/** A mutation by a name that is known at run time only. */
+export const mutationNamed = (name: MutationName): Mutation<object> =>
+  mutations[name] as Mutation<object>;

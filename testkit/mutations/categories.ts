@@ -1,0 +1,49 @@
+import { expect } from 'vitest';
+import { aCategory } from '../factories.ts';
+import { admins } from '../permissions/permission.ts';
+import { asBody, asBodyById, mutation } from './mutation.ts';
+
+/** What admins do with categories. */
+export const categoryMutations = {
+  addCategory: mutation({
+    may: admins,
+    sample: () => ({ input: aCategory({ body: 'For the back.' }) }),
+    effect: [
+      'category { body availableCount }',
+      { category: { body: 'For the back.', availableCount: 0 } },
+    ],
+    rest: ['POST /addCategory', asBody],
+  }),
+  updateCategory: mutation({
+    may: admins,
+    sample: ({ records }) => ({
+      input: { id: records.categoryId, ...aCategory({ body: 'For the legs.' }) },
+    }),
+    effect: ['category { body }', { category: { body: 'For the legs.' } }],
+    rest: ['PATCH /updateCategory', asBodyById],
+  }),
+  moveCategory: mutation<{ id: string; before: string | null }>({
+    may: admins,
+    sample: async ({ records }) => ({
+      id: (await records.categoryIds()).empty,
+      before: records.categoryId,
+    }),
+    effect: [
+      'categories { availableCount }',
+      { categories: expect.arrayContaining([{ availableCount: 0 }]) },
+    ],
+    rest: ['PATCH /moveCategory', ({ id, before }) => ({ query: { id, before } })],
+  }),
+  deleteCategory: mutation<{ id: string; moveProductsTo: string | null }>({
+    may: admins,
+    sample: async ({ records }) => ({
+      id: (await records.categoryIds()).empty,
+      moveProductsTo: null,
+    }),
+    effect: ['movedCount', { movedCount: 0 }],
+    rest: [
+      'DELETE /deleteCategory',
+      ({ id, moveProductsTo }) => ({ query: { id, moveProductsTo } }),
+    ],
+  }),
+};

@@ -1,0 +1,56 @@
+import type { Request } from '../api/api-client.ts';
+import type { Permission, PermissionCase } from '../permissions/permission.ts';
+
+/** The address and body of a REST request. */
+type RestParts = { query?: Record<string, string | null | undefined>; payload?: object };
+
+/** A mutation with all that tests of permission, input, repeats, consistency and the browser need of it. */
+export type Mutation<Variables extends object> = Pick<Permission, 'may' | 'mayForOthers'> & {
+  /** Good variables, about the records of a case. */
+  sample: (testCase: PermissionCase) => Variables | Promise<Variables>;
+  /** What is selected of the answer, and what it says when the sample was done. */
+  effect: readonly [selection: string, answer: object];
+  /** The path of REST that does the same, and how it takes the variables; null where there is none. */
+  rest:
+    | readonly [
+        path: `${'POST' | 'PATCH' | 'DELETE'} /${string}`,
+        parts: (variables: Variables) => RestParts,
+      ]
+    | null;
+};
+
+/** Describes a mutation; the type of its variables is that of the sample. */
+export const mutation = <Variables extends object>(
+  described: Mutation<Variables>,
+): Mutation<Variables> => described;
+
+/** The REST request that does what the mutation does with these variables. */
+export function restRequest<Variables extends object>(
+  { rest }: Mutation<Variables>,
+  variables: Variables,
+): Request & { method: 'POST' | 'PATCH' | 'DELETE' } {
+  if (!rest) throw new Error('REST has no such path.');
+  const [path, parts] = rest;
+  const [method, address] = path.split(' ') as ['POST' | 'PATCH' | 'DELETE', string];
+  const { query = {}, payload } = parts(variables);
+  const given = Object.entries(query).filter(([, value]) => value != null) as [string, string][];
+  const search = given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+  return { method, url: `${address}${search}`, ...(payload && { payload }) };
+}
+
+export const byId = ({ id }: { id: string }): RestParts => ({ query: { id } });
+export const byEmail = ({ email }: { email: string }): RestParts => ({ query: { email } });
+export const byPayment = ({ paymentId }: { paymentId: string }): RestParts => ({
+  query: { id: paymentId },
+});
+/** The whole input as the body. */
+export const asBody = ({ input }: { input: object }): RestParts => ({ payload: input });
+/** The record in the address, and the rest of the input as the body. */
+export const asBodyById = ({
+  input: { id, ...payload },
+}: {
+  input: { id: string };
+}): RestParts => ({
+  query: { id },
+  payload,
+});
