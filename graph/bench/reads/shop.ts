@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { demoAccounts } from '@fitness-zone/sample-data/demo-accounts.ts';
 import { apiClient, overHttp } from '@fitness-zone/testkit/api/api-client.ts';
 import { startShopProcess } from '@fitness-zone/testkit/shop/start-shop-process.ts';
@@ -38,8 +39,13 @@ export async function startFilledShop(
   const filling = await startShopProcess(env);
   await filling.end('SIGTERM');
   await fillMore(dataDir);
+  const began = performance.now();
   const shop = await startShopProcess(env);
+  while (!(await fetch(`${shop.url}/readyz`)).ok) await sleep(100);
+  const readyAfterMs = performance.now() - began;
   return {
+    /** From the start of the process until it says that it is ready. */
+    readyAfterMs,
     url: shop.url,
     pid: shop.pid ?? 0,
     /** The bearer token of a demo account. */

@@ -1,0 +1,106 @@
+import { mongo } from 'mongoose';
+import type { TestShop } from './start-test-shop.ts';
+import { explainable, stagesOf } from './watch-commands.ts';
+
+type Command = mongo.CommandStartedEvent['command'];
+type Doc = Record<string, unknown> & { _id: unknown };
+
+/** A query may look at so many documents beyond those of its page. */
+const mostExamined = 2_000;
+/** More than that: whoever reads them all is found out. */
+const documents = 5_000;
+/** Copies of so many records, so that no one owner has more than some hundreds. */
+const mostOriginals = 100;
+/** Collections with a handful of records, however large the shop is. */
+const small = new Set(['migrations', 'categories', 'leases']);
+
+/**
+ * Explains each shape of the commands over collections with thousands of records.
+ * @returns those that scan a collection, sort in memory, or look at more documents than a query may
+ */
+export async function costlyQueries(
+  shop: Pick<TestShop, 'database'>,
+  commands: readonly Command[],
+): Promise<string[]> {
+  const questions = new Map<string, Command>();
+  for (const command of commands) {
+    const meaning = explainable(command);
+    const [[, collection] = []] = Object.entries(meaning ?? {});
+    if (meaning && !small.has(collection)) questions.set(shapeOf(meaning), meaning);
+  }
+  await fillCollections(shop);
+  const costly: string[] = [];
+  for (const [shape, explain] of questions) {
+    const explanation = await shop.database.connection.db?.command({
+      explain,
+      verbosity: 'executionStats',
+    });
+    const stages = stagesOf(explanation);
+    const examined = mostOf(explanation, 'totalDocsExamined');
+    if (stages.includes('COLLSCAN') || stages.includes('SORT')) {
+      costly.push(`${stages.join(' < ')}: ${shape}`);
+    } else if (examined > mostExamined + pageOf(explain, explanation)) {
+      costly.push(`${examined} documents: ${shape}`);
+    }
+  }
+  return costly;
+}
+
+/** How many documents a query gives: of one with a limit, which says how long its page is. */
+const pageOf = ({ find, limit }: Command, explanation: unknown) =>
+  find && limit ? mostOf(explanation, 'nReturned') : 0;
+
+async function fillCollections({ database: { connection } }: Pick<TestShop, 'database'>) {
+  for (const { collection } of Object.values(connection.models)) {
+    if (small.has(collection.collectionName)) continue;
+    const originals = (await collection.find().limit(mostOriginals).toArray()) as Doc[];
+    if (originals.length === 0) continue;
+    const indexes = await collection.indexes();
+    const uniqueFields = indexes.flatMap(({ unique, key }) =>
+      unique ? (Object.keys(key).at(-1) ?? []) : [],
+    );
+    const copies = Array.from({ length: documents }, (_, number) => {
+      const copy = { ...(originals[number % originals.length] as Doc) };
+      for (const field of ['_id', ...uniqueFields]) copy[field] = otherValue(copy[field], number);
+      return copy;
+    });
+    for (let at = 0; at < copies.length; at += 1_000) {
+      await collection.insertMany(copies.slice(at, at + 1_000) as object[]);
+    }
+  }
+}
+
+function otherValue(value: unknown, number: number): unknown {
+  if (typeof value === 'string') return `${value}-${number}`;
+  if (typeof value === 'number') return value + number + 1;
+  if (value instanceof Date) return new Date(value.getTime() + number + 1);
+  return value instanceof mongo.ObjectId ? new mongo.ObjectId() : value;
+}
+
+/** The largest number under a name, anywhere in an explanation. */
+function mostOf(value: unknown, name: string): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  return Math.max(
+    0,
+    ...Object.entries(value).map(([key, part]) =>
+      key === name ? Number(part) : mostOf(part, name),
+    ),
+  );
+}
+
+/** The command with its values left out: commands of one shape have one plan. */
+function shapeOf(command: Command): string {
+  const { pipeline, ...rest } = command;
+  const [[name = '', collection] = []] = Object.entries(rest);
+  return `${name} ${collection} ${describeKeys(rest)} ${pipeline ? describeKeys(pipeline) : ''}`;
+}
+
+function describeKeys(value: unknown): string {
+  if (Array.isArray(value)) return `[${describeKeys(value[0])}]`;
+  if (typeof value !== 'object' || value === null || '_bsontype' in value) return '?';
+  // Mongoose's subdocuments refer to themselves.
+  if ('toBSON' in value && typeof value.toBSON === 'function') return describeKeys(value.toBSON());
+  return `{${Object.entries(value)
+    .map(([key, part]) => `${key}:${describeKeys(part)}`)
+    .join()}}`;
+}
