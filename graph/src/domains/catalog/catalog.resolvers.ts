@@ -1,10 +1,4 @@
-import {
-  canChangeStock,
-  canEdit,
-  canSellerChange,
-  type SellersStockChange,
-  type StockChange,
-} from '@fitness-zone/contract/catalog/stock.ts';
+import type { SellersStockChange } from '@fitness-zone/contract/catalog/stock.ts';
 import type { Context } from '../../context/context.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
@@ -19,9 +13,8 @@ import { moveCategory } from './categories/move-category.service.ts';
 import { updateCategory } from './categories/update-category.service.ts';
 import { imagesOf } from './editing/product-images.ts';
 import { updateProduct } from './editing/update-product.service.ts';
-import { canBeHidden, hideProduct } from './hiding/hide-product.service.ts';
+import { hideProduct } from './hiding/hide-product.service.ts';
 import { restoreProduct } from './hiding/restore-product.service.ts';
-import { isOwnSeller, mayManage, stockShownTo } from './own-product.ts';
 import type { ProductRecord } from './product.model.ts';
 import {
   browseCategory,
@@ -39,19 +32,36 @@ import {
   sellingSince,
   viewSeller,
 } from './sellers/seller.queries.ts';
-import { sellerContact } from './sellers/seller-contact.ts';
+import {
+  emailShownTo,
+  hidingShownTo,
+  isDisputedTo,
+  phoneShownTo,
+  productCountShownTo,
+  stockShownTo,
+} from './shown-to-viewer.ts';
+import {
+  canAdvertise,
+  canBuy,
+  canChangeOwnStock,
+  canDelete,
+  canEditProduct,
+  canEndAdvertisement,
+  canHide,
+  canRestore,
+} from './viewer-rights.ts';
 import { similarProducts } from './similar-products.ts';
 import { changeOwnStock } from './stock/change-own-stock.service.ts';
 import { deleteProduct } from './stock/delete-product.service.ts';
 
-/** Whether the seller of a product can change its stock so now. */
-const canChange = (change: StockChange, { inStock, hold }: ProductRecord) =>
-  canSellerChange(change, { stock: inStock, isHeld: hold != null });
+/** A field of which a rule decides for the viewer. */
+const byViewer =
+  <Given, Shown>(rule: (context: Context, given: Given) => Shown) =>
+  (given: Given, _args: object, context: Context) =>
+    rule(context, given);
 
-/** Whether the viewer may change the stock of a product so. */
-const mayChange =
-  (change: SellersStockChange) => (product: ProductRecord, _args: object, context: Context) =>
-    isOwnSeller(context, product) && canChange(change, product);
+const mayChange = (change: SellersStockChange) =>
+  byViewer((context, product: ProductRecord) => canChangeOwnStock(change, context, product));
 
 export const catalogResolvers: Resolvers = {
   Query: {
@@ -88,8 +98,7 @@ export const catalogResolvers: Resolvers = {
   Category: {
     id: ({ _id }) => _id.toHexString(),
     position: ({ position }) => position ?? 0,
-    productCount: ({ productCount }, _args, { viewer }) =>
-      viewer?.role === 'admin' ? (productCount ?? 0) : null,
+    productCount: byViewer(productCountShownTo),
     products: ({ _id }, page, context) => browseCategory(context, page, _id),
   },
   ProductConnection: {
@@ -109,9 +118,8 @@ export const catalogResolvers: Resolvers = {
   },
   Product: {
     id: ({ _id }) => _id.toHexString(),
-    inStock: (product, _args, context) => stockShownTo(context, product),
-    hidden: (product, _args, context) =>
-      mayManage(context, product) ? (product.hidden ?? null) : null,
+    inStock: byViewer(stockShownTo),
+    hidden: byViewer(hidingShownTo),
     images: imagesOf,
     revision: ({ revision }) => revision ?? 0,
     previousPrice: ({ previousPrice }) => previousPrice ?? null,
@@ -120,31 +128,21 @@ export const catalogResolvers: Resolvers = {
     seller: ({ sellerId }, _args, { loaders }) => loaders.user.load(sellerId),
     sellerName: ({ sellerId }, _args, { loaders }) =>
       whenReady(loaders.user.load(sellerId), (seller) => seller?.name ?? null),
-    sellerEmail: ({ sellerId }, _args, { loaders, viewer }) =>
-      whenReady(loaders.user.load(sellerId), (seller) => sellerContact(seller, viewer)),
-    phone: ({ phone }, _args, { viewer }) => (viewer && phone) || null,
-    disputed: (product, _args, context) => product.disputed === true && mayManage(context, product),
-    viewerCanBuy: ({ inStock }, _args, { viewer }) =>
-      viewer?.role === 'buyer' && inStock === 'available',
-    viewerCanDelete: (product, _args, context) =>
-      isOwnSeller(context, product)
-        ? canChange('remove', product)
-        : mayManage(context, product) && canChangeStock('remove', product.inStock),
-    viewerCanEdit: (product, _args, context) =>
-      isOwnSeller(context, product) && canEdit(product.inStock) && !product.hold,
+    sellerEmail: ({ sellerId }, _args, context) =>
+      whenReady(context.loaders.user.load(sellerId), (seller) => emailShownTo(context, seller)),
+    phone: byViewer(phoneShownTo),
+    disputed: byViewer(isDisputedTo),
+    viewerCanBuy: byViewer(canBuy),
+    viewerCanDelete: byViewer(canDelete),
+    viewerCanEdit: byViewer(canEditProduct),
     viewerCanPause: mayChange('pause'),
     viewerCanResume: mayChange('resume'),
     viewerCanMarkSoldElsewhere: mayChange('markSoldElsewhere'),
     viewerCanRelist: mayChange('relist'),
-    viewerCanAdvertise: (product, _args, context) =>
-      mayManage(context, product) && product.inStock === 'available' && !product.advertisement,
-    viewerCanHide: (product, _args, { viewer }) => viewer?.role === 'admin' && canBeHidden(product),
-    viewerCanRestore: ({ inStock, sellerId }, _args, { loaders, viewer }) =>
-      viewer?.role === 'admin' &&
-      canChangeStock('restore', inStock) &&
-      whenReady(loaders.user.load(sellerId), (seller) => seller !== null && !seller.deletingAt),
-    viewerCanEndAdvertisement: (product, _args, context) =>
-      mayManage(context, product) && product.advertisement,
+    viewerCanAdvertise: byViewer(canAdvertise),
+    viewerCanEndAdvertisement: byViewer(canEndAdvertisement),
+    viewerCanHide: byViewer(canHide),
+    viewerCanRestore: byViewer(canRestore),
     similarProducts: (product, { first }, context) => similarProducts(context, product, first),
   },
   ProductImage: { image: ({ url }) => url },

@@ -5,9 +5,8 @@ import type { Context } from '../../context/context.ts';
 import { absolutePicture } from '../pictures/picture-url.ts';
 import type { CategoryRecord } from './category.model.ts';
 import { imagesOf } from './editing/product-images.ts';
-import { mayManage, stockShownTo } from './own-product.ts';
+import { emailShownTo, hidingShownTo, phoneShownTo, stockShownTo } from './shown-to-viewer.ts';
 import type { ProductRecord } from './product.model.ts';
-import { sellerContact } from './sellers/seller-contact.ts';
 
 /** A product as the REST paths show it: prices in major units, contact data for signed-in callers. */
 export const productShape = Type.Object({
@@ -56,10 +55,11 @@ export async function showProduct(
   context: Context,
   product: ProductRecord,
 ): Promise<Static<typeof productShape>> {
-  const { config, loaders, viewer } = context;
-  const hiddenReason = mayManage(context, product) ? product.hidden?.reason : null;
+  const { config, loaders } = context;
+  const hiddenReason = hidingShownTo(context, product)?.reason;
+  const phone = phoneShownTo(context, product);
   const seller = await loaders.user.load(product.sellerId);
-  const sellerEmail = sellerContact(seller, viewer);
+  const sellerEmail = emailShownTo(context, seller);
   return {
     _id: product._id.toHexString(),
     productName: product.productName,
@@ -82,7 +82,7 @@ export async function showProduct(
     sellerName: seller?.name ?? '',
     ...(sellerEmail !== null && { sellerEmail }),
     location: product.location,
-    ...(viewer && product.phone && { phone: product.phone }),
+    ...(phone !== null && { phone }),
     postedTime: product.postedTime.getTime(),
     categoryId: product.categoryId.toHexString(),
     advertisement: product.advertisement,

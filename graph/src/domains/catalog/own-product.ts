@@ -1,5 +1,5 @@
 import { heldSentence } from '@fitness-zone/contract/catalog/stock.ts';
-import type { AuditAction, Role, Stock } from '@fitness-zone/contract/enums.ts';
+import type { AuditAction, Role } from '@fitness-zone/contract/enums.ts';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
@@ -16,10 +16,6 @@ export const isOwnSeller = ({ viewer }: Pick<Context, 'viewer'>, product: Produc
 /** Whether the viewer may change the product: its seller or an admin. */
 export const mayManage = (context: Pick<Context, 'viewer'>, product: ProductRecord) =>
   context.viewer?.role === 'admin' || isOwnSeller(context, product);
-
-/** A product's stock as the viewer sees it: to all but its seller and admins a hidden product is a removed one. */
-export const stockShownTo = (context: Pick<Context, 'viewer'>, product: ProductRecord): Stock =>
-  product.inStock === 'hidden' && !mayManage(context, product) ? 'removed' : product.inStock;
 
 /** The refusal `not-available` of a change that the seller of a held product must wait for; null if it is not held. */
 export function heldRefusal(

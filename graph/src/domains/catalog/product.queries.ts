@@ -15,7 +15,7 @@ import {
   pageOf,
 } from '../../shared/paging.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
-import { stockShownTo } from './own-product.ts';
+import { stockShownTo } from './shown-to-viewer.ts';
 import type { ProductRecord } from './product.model.ts';
 import { isNewestList, placeAfter, validFilter } from './search/product-filter.ts';
 import { SearchedList } from './search/searched-list.ts';

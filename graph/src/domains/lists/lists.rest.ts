@@ -5,7 +5,7 @@ import type { Context } from '../../context/context.ts';
 import { outcome, succeeded } from '../../rest/answers.ts';
 import { inputSchema } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
-import { stockShownTo } from '../catalog/own-product.ts';
+import { stockShownTo } from '../catalog/shown-to-viewer.ts';
 import { absolutePicture } from '../pictures/picture-url.ts';
 import type { ListEntryRecord } from './list-entry.model.ts';
 import { listEntries } from './lists.queries.ts';

@@ -1,3 +1,4 @@
+import { presentUser } from '../../context/present-user.ts';
 import type { Context } from '../../context/context.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
@@ -9,14 +10,10 @@ import {
   unreadMessageCount,
   viewThread,
 } from './messages.queries.ts';
-import { canBeWritten, isWritten, presentUser, readsThread, sideOf } from './sides.ts';
+import { canBeWritten, isWritten, ownSideOf, readsThread } from './sides.ts';
 import type { WrittenThread } from './thread.model.ts';
 import { markThreadRead } from './unread/mark-thread-read.service.ts';
 import { askSeller, sendMessage } from './write/send-message.service.ts';
-
-/** The side of a thread that the viewer is on; null for anybody else. */
-const viewerSide = ({ viewer }: Pick<Context, 'viewer'>, thread: WrittenThread) =>
-  viewer && sideOf(thread, viewer._id);
 
 /** A mutation of what two accounts write to each other; a refusal names no thread. */
 const withThreads =
@@ -57,14 +54,8 @@ export const messageResolvers: Resolvers = {
     product: ({ productId }, _args, { loaders }) => loaders.product.load(productId),
     buyer: ({ buyerId }, _args, context) => presentUser(context, buyerId),
     seller: ({ sellerId }, _args, context) => presentUser(context, sellerId),
-    unreadCount: (thread, _args, context) => {
-      const side = viewerSide(context, thread);
-      return (side && thread.unread?.[side]) ?? 0;
-    },
-    viewerHasBlocked: (thread, _args, context) => {
-      const side = viewerSide(context, thread);
-      return (side && thread.blockedBy?.[side]) ?? false;
-    },
+    unreadCount: (thread, _args, { viewer }) => ownSideOf(thread, viewer).unreadCount,
+    viewerHasBlocked: (thread, _args, { viewer }) => ownSideOf(thread, viewer).hasBlocked,
     viewerCanWrite: (thread) => canBeWritten(thread),
     messages: (thread, page, context) => browseMessages(context, thread, page),
     updatedAt: ({ lastMessage }) => lastMessage.createdAt,

@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import type { Context } from '../../context/context.ts';
 import type { MessageRecord } from './message.model.ts';
-import { canBeWritten, presentUser, sideOf } from './sides.ts';
+import { presentUser } from '../../context/present-user.ts';
+import { canBeWritten, ownSideOf } from './sides.ts';
 import type { WrittenThread } from './thread.model.ts';
 
 const time = 'Milliseconds since 1970.';
@@ -50,8 +51,7 @@ export async function showThread(
   context: Context,
   thread: WrittenThread,
 ): Promise<Static<typeof threadShape>> {
-  const { viewer } = context;
-  const side = viewer && sideOf(thread, viewer._id);
+  const { unreadCount, hasBlocked } = ownSideOf(thread, context.viewer);
   const [buyer, seller] = await Promise.all([
     presentUser(context, thread.buyerId),
     presentUser(context, thread.sellerId),
@@ -64,8 +64,8 @@ export async function showThread(
     sellerId: thread.sellerId.toHexString(),
     ...(seller && { sellerName: seller.name }),
     lastMessage: showMessage(thread.lastMessage),
-    unreadCount: (side && thread.unread?.[side]) ?? 0,
-    viewerHasBlocked: (side && thread.blockedBy?.[side]) ?? false,
+    unreadCount,
+    viewerHasBlocked: hasBlocked,
     viewerCanWrite: canBeWritten(thread),
     updatedAt: thread.lastMessage.createdAt.getTime(),
   };

@@ -1,5 +1,4 @@
 import type { Types } from 'mongoose';
-import type { Context } from '../../context/context.ts';
 import type { Viewer } from '../../context/merged-types.ts';
 import type { Side, ThreadRecord, WrittenThread } from './thread.model.ts';
 
@@ -18,15 +17,6 @@ export const otherSide = (side: Side): Side => (side === 'buyer' ? 'seller' : 'b
 export const accountOn = ({ buyerId, sellerId }: Sides, side: Side): Types.ObjectId =>
   side === 'buyer' ? buyerId : sellerId;
 
-/** An account of a thread or report; null once its deletion has begun. */
-export async function presentUser(
-  { loaders }: Pick<Context, 'loaders'>,
-  id: Types.ObjectId,
-): Promise<Viewer | null> {
-  const user = await loaders.user.load(id);
-  return user?.deletingAt ? null : user;
-}
-
 /** Whether somebody has written in a thread: others are seen by nobody. */
 export const isWritten = (thread: ThreadRecord | null): thread is WrittenThread =>
   Boolean(thread?.lastMessage);
@@ -37,6 +27,15 @@ export const readsThread = (
   thread: ThreadRecord | null,
 ): thread is WrittenThread =>
   viewer !== null && isWritten(thread) && sideOf(thread, viewer._id) !== null;
+
+/** What an account on one of the sides has not read, and whether it has blocked the other one. */
+export function ownSideOf(thread: ThreadRecord, viewer: Viewer | null) {
+  const side = viewer && sideOf(thread, viewer._id);
+  return {
+    unreadCount: (side && thread.unread?.[side]) ?? 0,
+    hasBlocked: (side && thread.blockedBy?.[side]) ?? false,
+  };
+}
 
 /** Whether nothing keeps the two sides from writing to each other. */
 export const canBeWritten = ({ blockedBy, deleted }: ThreadRecord): boolean =>

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
-import { maySeePayment } from '../payments/payment.visibility.ts';
+import { findVisiblePayment } from '../payments/payment.visibility.ts';
 import { browseDemoMails } from './mail/demo-mails.queries.ts';
 import { mailedKinds } from './mailed-kinds.ts';
 import { markAllNotificationsRead, markNotificationsRead } from './mark-read.service.ts';
@@ -30,9 +30,6 @@ export const notificationResolvers: Resolvers = {
     id: ({ _id }) => _id.toHexString(),
     product: ({ productId }, _args, { loaders }) =>
       productId ? loaders.product.load(productId) : null,
-    payment: async ({ paymentId }, _args, { loaders, viewer }) => {
-      const payment = paymentId ? await loaders.payment.load(paymentId) : null;
-      return payment && maySeePayment(viewer, payment) ? payment : null;
-    },
+    payment: ({ paymentId }, _args, context) => findVisiblePayment(context, paymentId),
   },
 };

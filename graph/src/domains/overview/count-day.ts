@@ -2,7 +2,7 @@ import { enumValues, type PaymentStatus, type Role } from '@fitness-zone/contrac
 import type { Types } from 'mongoose';
 import type { Models } from '../../context/merged-types.ts';
 import type { DayNumbers, DaySales } from '../overview-days/overview-day.model.ts';
-import { notBlind } from '../payments/payment-filters.ts';
+import { notBlind } from '../payments/payment.visibility.ts';
 import { saleSums } from '../payments/sale-amounts.ts';
 
 /** So many payments are added up by one query, so that others wait for some milliseconds at most. */

@@ -1,7 +1,7 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import type { Models } from '../../context/merged-types.ts';
 import { dateAt } from '../../shared/time/time-zone.ts';
-import { notBlind } from '../payments/payment-filters.ts';
+import { notBlind } from '../payments/payment.visibility.ts';
 
 type Dated = Record<string, unknown> | null;
 

@@ -1,4 +1,6 @@
 import type { RefundReason } from '@fitness-zone/contract/catalog/stock.ts';
+import type { Types } from 'mongoose';
+import type { Context } from '../../context/context.ts';
 import type { Events } from '../../shared/events.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
@@ -28,8 +30,8 @@ export function maySeePayment(viewer: UserRecord | null, payment: Parties): bool
   return viewer._id.equals(payment.sellerId) && isSale(payment);
 }
 
-/** What is true of the payments that admins see. */
-export const notBlind = { blind: { $ne: true } };
+/** What is true of the payments that admins see: as values, by which an index finds them. */
+export const notBlind = { blind: { $in: [null, false] } };
 
 /**
  * A payment that the viewer may see.
@@ -39,6 +41,23 @@ export function visiblePayment(viewer: UserRecord | null, payment: PaymentRecord
   if (maySeePayment(viewer, payment)) return payment;
   throw new Refusal('forbidden', 'This payment is not yours to see.');
 }
+
+/** A payment by its id, as far as the viewer may see it. */
+export async function findVisiblePayment(
+  { loaders, viewer }: Pick<Context, 'loaders' | 'viewer'>,
+  id: Types.ObjectId | null | undefined,
+): Promise<PaymentRecord | null> {
+  const payment = id ? await loaders.payment.load(id) : null;
+  return payment && maySeePayment(viewer, payment) ? payment : null;
+}
+
+/** The bank's dispute of a payment, for admins. */
+export const disputeShownTo = (viewer: UserRecord | null, { dispute }: PaymentRecord) =>
+  viewer?.role === 'admin' && dispute ? dispute : null;
+
+/** Why and by which admin a sale was refunded, for admins. */
+export const refundShownTo = (viewer: UserRecord | null, { refund }: PaymentRecord) =>
+  viewer?.role === 'admin' && refund ? refund : null;
 
 /**
  * Tells open pages that a payment began or changed: the seller's only once it is a sale, admins' unless it is blind.

@@ -1,10 +1,11 @@
+import { presentUser } from '../../context/present-user.ts';
 import { balanceStatusAt } from '@fitness-zone/contract/payments/balance.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import {
   canConfirmHandOver,
   canPayBalance,
-  isCancellable,
+  mayCancelSale,
   partOf,
   priceOf,
 } from './balance/balance.ts';
@@ -14,11 +15,16 @@ import { confirmReceipt, reportProblem } from './hand-over/hand-over.service.ts'
 import { contactOf, handOverOf } from './hand-over/hand-over.ts';
 import { browsePayments } from './list/browse-payments.ts';
 import { openPayment } from './open/open-payment.service.ts';
-import { maySeePayment, visiblePayment } from './payment.visibility.ts';
+import {
+  disputeShownTo,
+  findVisiblePayment,
+  refundShownTo,
+  visiblePayment,
+} from './payment.visibility.ts';
 import { browsePurchases, browseSales } from './payments.queries.ts';
 import { recordPayment } from './record-payment.service.ts';
 import { isAgainstShop } from './refunds/dispute.ts';
-import { isRefundable, refundSale } from './refunds/refund-sale.service.ts';
+import { canRefund, refundSale } from './refunds/refund-sale.service.ts';
 
 export const paymentResolvers: Resolvers = {
   Query: {
@@ -46,8 +52,7 @@ export const paymentResolvers: Resolvers = {
     price: (payment) => ({ amount: priceOf(payment), currency: payment.currency }),
     amountRefunded: ({ amountRefunded, currency }) => ({ amount: amountRefunded ?? 0, currency }),
     disputed: ({ dispute }) => isAgainstShop(dispute),
-    dispute: ({ dispute }, _args, { viewer }) =>
-      viewer?.role === 'admin' && dispute ? dispute : null,
+    dispute: (payment, _args, { viewer }) => disputeShownTo(viewer, payment),
     product: ({ productId }, _args, { loaders }) => loaders.product.load(productId),
     handOver: (payment, _args, context) => handOverOf(context, payment),
     contact: (payment, _args, context) => contactOf(context, payment),
@@ -56,25 +61,15 @@ export const paymentResolvers: Resolvers = {
       firstHalfId ? loaders.payment.load(firstHalfId) : null,
     viewerCanPayBalance: (payment, _args, context) => canPayBalance(context, payment),
     viewerCanConfirmHandOver: (payment, _args, context) => canConfirmHandOver(context, payment),
-    viewerCanRefund: (payment, _args, { viewer }) =>
-      viewer?.role === 'admin' && isRefundable(payment),
-    refund: ({ refund }, _args, { viewer }) => (viewer?.role === 'admin' && refund) || null,
-    viewerCanCancelSale: async (payment, _args, context) =>
-      context.viewer?.role === 'admin' && isCancellable(context, payment),
+    viewerCanRefund: (payment, _args, context) => canRefund(context, payment),
+    refund: (payment, _args, { viewer }) => refundShownTo(viewer, payment),
+    viewerCanCancelSale: (payment, _args, context) => mayCancelSale(context, payment),
   },
-  AdminRefund: {
-    admin: async ({ adminId }, _args, { loaders }) => {
-      const admin = await loaders.user.load(adminId);
-      return admin?.deletingAt ? null : admin;
-    },
-  },
+  AdminRefund: { admin: ({ adminId }, _args, context) => presentUser(context, adminId) },
   Balance: {
     status: (balance, _args, { now }) => balanceStatusAt(balance, now()),
     amount: ({ amount, currency }) => ({ amount, currency }),
-    payment: async ({ paymentId }, _args, { loaders, viewer }) => {
-      const payment = paymentId ? await loaders.payment.load(paymentId) : null;
-      return payment && maySeePayment(viewer, payment) ? payment : null;
-    },
+    payment: ({ paymentId }, _args, context) => findVisiblePayment(context, paymentId),
   },
   Dispute: {
     amount: ({ amount, currency }) => ({ amount, currency }),

@@ -1,3 +1,4 @@
+import { personStateOf } from './person-state.ts';
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { inputDescriptions, inputs } from '@fitness-zone/contract/generated/inputs.ts';
 import { oneLine } from '@fitness-zone/contract/inputs/shown-text.ts';
@@ -39,7 +40,7 @@ const columns: CsvColumns<UserRecord> = {
   'E-mail': ({ email }) => email,
   Role: ({ role }) => role,
   Verified: ({ verified }) => verified,
-  State: ({ suspendedAt }) => (suspendedAt ? 'suspended' : 'active'),
+  State: personStateOf,
   'Suspended since': ({ suspendedAt }) => suspendedAt,
   Joined: ({ _id }) => _id.getTimestamp(),
   'Last active': ({ lastActiveAt }) => lastActiveAt,

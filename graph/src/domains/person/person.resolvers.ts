@@ -1,3 +1,4 @@
+import { personStateOf } from './person-state.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
 import { nullIfNotFound } from '../../graphql/null-if-not-found.ts';
 import { browsePeople } from './people.queries.ts';
@@ -13,7 +14,7 @@ export const personResolvers: Resolvers = {
   Person: {
     id: ({ _id }) => _id.toHexString(),
     user: (user) => user,
-    state: ({ suspendedAt }) => (suspendedAt ? 'suspended' : 'active'),
+    state: personStateOf,
     suspendedAt: ({ suspendedAt }) => suspendedAt ?? null,
     suspensionReason: ({ suspensionReason }) => suspensionReason ?? null,
     since: ({ _id }) => _id.getTimestamp(),

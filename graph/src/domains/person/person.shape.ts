@@ -1,3 +1,4 @@
+import { personStateOf } from './person-state.ts';
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { type Static, Type } from 'typebox';
 import type { UserRecord } from '../accounts/user.model.ts';
@@ -27,7 +28,7 @@ export function showPerson(user: UserRecord): Static<typeof personShape> {
     email,
     userRole: role,
     verified,
-    state: suspendedAt ? 'suspended' : 'active',
+    state: personStateOf({ suspendedAt }),
     ...(suspendedAt && { suspendedAt: suspendedAt.getTime() }),
     ...(suspensionReason && { suspensionReason }),
     since: _id.getTimestamp().getTime(),

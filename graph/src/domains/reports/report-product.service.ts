@@ -7,7 +7,7 @@ import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import { flagReported } from '../catalog/flag-reported.ts';
-import { stockShownTo } from '../catalog/own-product.ts';
+import { stockShownTo } from '../catalog/shown-to-viewer.ts';
 import { fileReport, reportedSentence } from './file-report.ts';
 
 /**

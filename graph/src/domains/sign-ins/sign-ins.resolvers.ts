@@ -1,3 +1,4 @@
+import { presentUser } from '../../context/present-user.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
 import { browseSignIns } from './sign-ins.queries.ts';
 
@@ -8,10 +9,7 @@ export const signInResolvers: Resolvers = {
   },
   SignIn: {
     id: ({ _id }) => _id.toHexString(),
-    user: async ({ userId }, _args, { loaders }) => {
-      const user = await loaders.user.load(userId);
-      return user?.deletingAt ? null : user;
-    },
+    user: ({ userId }, _args, context) => presentUser(context, userId),
     browser: ({ browser }) => browser ?? null,
   },
 };

@@ -17,6 +17,10 @@ export const partOf = ({ part }: Pick<PaymentRecord, 'part'>) => part ?? 'whole'
 export const priceOf = ({ price, amount }: Pick<PaymentRecord, 'price' | 'amount'>): number =>
   price ?? amount;
 
+/** Payments whose balance is overdue at a moment, as `balanceStatusAt` says it of one. */
+export const overdueAt = (now: Date) =>
+  ({ 'balance.status': 'due', 'balance.dueBy': { $lte: now } }) as const;
+
 /** Whether a balance is neither paid nor cancelled. */
 export const isUnpaid = (balance: PaymentRecord['balance']): boolean =>
   balance != null && canChangeBalance('pay', balance.status);
@@ -35,6 +39,10 @@ export const canConfirmHandOver = ({ viewer }: Viewing, payment: PaymentRecord):
   payment.status === 'paid' &&
   !payment.handedOverAt &&
   !payment.disputedAt;
+
+/** Whether the viewer may cancel the sale that a payment is the first instalment of. */
+export const mayCancelSale = async (context: Viewing, payment: PaymentRecord): Promise<boolean> =>
+  context.viewer?.role === 'admin' && isCancellable(context, payment);
 
 /** Whether an admin may cancel the sale that a payment is the first instalment of. */
 export async function isCancellable(

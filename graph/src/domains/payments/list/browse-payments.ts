@@ -22,7 +22,8 @@ import { withText } from '../../../shared/lists/text-filter.ts';
 import type { ListBounds, PageArguments } from '../../../shared/paging.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import type { PaymentRecord } from '../payment.model.ts';
-import { notBlind, overdueAt } from '../payment-filters.ts';
+import { overdueAt } from '../balance/balance.ts';
+import { notBlind } from '../payment.visibility.ts';
 import { disputesAgainstShop } from '../refunds/dispute.ts';
 
 type Asked = Unchecked<QueryPaymentsArgs>;

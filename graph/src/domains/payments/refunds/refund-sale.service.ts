@@ -62,7 +62,11 @@ async function refuseUnknown({ cards }: Context, payment: PaymentRecord): Promis
 }
 
 /** Whether an admin may refund a payment, as far as it says itself. */
-export const isRefundable = (payment: PaymentRecord): boolean => ownObstacle(payment) === null;
+const isRefundable = (payment: PaymentRecord): boolean => ownObstacle(payment) === null;
+
+/** Whether the viewer may refund a payment: admins, while nothing speaks against it. */
+export const canRefund = ({ viewer }: Pick<Context, 'viewer'>, payment: PaymentRecord): boolean =>
+  viewer?.role === 'admin' && isRefundable(payment);
 
 const ownObstacle = ({ productName, status, dispute }: PaymentRecord): RefundObstacle | null =>
   refundObstacle(productName, status, dispute?.status ?? null);
