@@ -114,7 +114,8 @@ export function indexBoundsOf(index: Index, conditions: readonly Condition[]): I
       const keys = distinct(values).map((key) => (descending ? invert(key) : key));
       prefixes = prefixes.flatMap((prefix) => keys.map((key) => Buffer.concat([prefix, key])));
       points.push(keys);
-      if ((!multikey || isAlone) && own.length === 1 && own.every(isExactPoint)) met++;
+      const isExact = multikey ? isAlone && own.every(isExactInArrays) : true;
+      if (isExact && own.length === 1) met++;
       continue;
     }
     const range = rangeOfAll(own, multikey);
@@ -129,7 +130,8 @@ export function indexBoundsOf(index: Index, conditions: readonly Condition[]): I
   return { intervals: joinIntervals(whole), points, ranged: false, exact };
 }
 
-const isExactPoint = ({ value }: Condition) =>
+/** Null stands for a missing value, too, which the elements of an array never are. */
+const isExactInArrays = ({ value }: Condition) =>
   Array.isArray(value) ? !value.includes(null) : value !== null;
 
 const distinct = (keys: readonly Buffer[]): Buffer[] => [

@@ -140,7 +140,9 @@ export function planQuery(
   const { branches } = alternatives;
   const each = branches.map((branch) => bestFor({ branches: [branch], complete: false }, []));
   const scans = each.filter((one) => one !== undefined);
-  if (branches.length > 1 && scans.length === branches.length) {
+  // To sort what the branches find is worth it where that is little.
+  const isLess = !scan?.sorted || scans.every((one) => estimate(one, manyEntries) < manyEntries);
+  if (branches.length > 1 && scans.length === branches.length && isLess) {
     return { scans, sorted: sort.length === 0 };
   }
   return scan ? { scans: [scan], sorted: scan.sorted } : { scans: [], sorted: sort.length === 0 };

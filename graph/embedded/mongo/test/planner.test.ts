@@ -143,6 +143,7 @@ test('explain tells how much a command looks at', async () => {
   const docs = Array.from({ length: 100 }, (_, n) => ({ n, kind: n % 2, tokens: ['a', `a${n}`] }));
   const things = await fresh(docs);
   await things.createIndex({ kind: 1, n: 1 });
+  await things.createIndex({ missing: 1, kind: 1 });
   await things.createIndex({ tokens: 1 });
   const { collectionName } = things;
   const statsOf = async (explain: mongo.Document) =>
@@ -156,6 +157,8 @@ test('explain tells how much a command looks at', async () => {
   });
   for (const [query, nReturned] of [
     [{ kind: 1 }, 50],
+    [{ missing: null, kind: 1 }, 50],
+    [{ missing: { $in: [null, 5] }, kind: 1 }, 50],
     [{ tokens: /^a1/ }, 11],
     [{ tokens: /^a/ }, 100],
   ] as const) {
@@ -184,6 +187,18 @@ test('the rarer of several conditions is looked for, and a page of a common one 
   expect(await examined({ common: 1, rare: 7 })).toBe(5);
   expect(await examined({ common: 1, tokens: /^t7/ })).toBeLessThan(200);
   expect(await examined({ common: 1, tokens: /^odd/ })).toBeLessThan(50);
+});
+
+test('a page behind a place is read in its order, whatever else its filter asks for', async () => {
+  const docs = Array.from({ length: 5_000 }, (_, n) => ({ n, kind: n % 3, other: n % 2 }));
+  const things = await fresh(docs);
+  await things.createIndex({ kind: 1, n: 1 });
+  const asked = { kind: { $in: [0, 1, 2] }, other: 1 };
+  const filter = { $or: [{ $and: [asked, { n: { $gt: 50 } }] }, { $and: [asked, { n: 50 }] }] };
+  const explain = { find: things.collectionName, filter, sort: { n: 1 }, limit: 10 };
+  const { executionStats } = await db().command({ explain, verbosity: 'executionStats' });
+  expect(executionStats.nReturned).toBe(10);
+  expect(executionStats.totalDocsExamined).toBeLessThan(50);
 });
 
 test('records whose ids follow each other are all found', async () => {

@@ -40,6 +40,9 @@ import {
   productCountShownTo,
   stockShownTo,
 } from './shown-to-viewer.ts';
+import { similarProducts } from './similar-products.ts';
+import { changeOwnStock } from './stock/change-own-stock.service.ts';
+import { deleteProduct } from './stock/delete-product.service.ts';
 import {
   canAdvertise,
   canBuy,
@@ -50,9 +53,6 @@ import {
   canHide,
   canRestore,
 } from './viewer-rights.ts';
-import { similarProducts } from './similar-products.ts';
-import { changeOwnStock } from './stock/change-own-stock.service.ts';
-import { deleteProduct } from './stock/delete-product.service.ts';
 
 /** A field of which a rule decides for the viewer. */
 const byViewer =

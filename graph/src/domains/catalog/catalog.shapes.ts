@@ -5,8 +5,8 @@ import type { Context } from '../../context/context.ts';
 import { absolutePicture } from '../pictures/picture-url.ts';
 import type { CategoryRecord } from './category.model.ts';
 import { imagesOf } from './editing/product-images.ts';
-import { emailShownTo, hidingShownTo, phoneShownTo, stockShownTo } from './shown-to-viewer.ts';
 import type { ProductRecord } from './product.model.ts';
+import { emailShownTo, hidingShownTo, phoneShownTo, stockShownTo } from './shown-to-viewer.ts';
 
 /** A product as the REST paths show it: prices in major units, contact data for signed-in callers. */
 export const productShape = Type.Object({

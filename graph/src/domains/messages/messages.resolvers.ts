@@ -1,5 +1,5 @@
-import { presentUser } from '../../context/present-user.ts';
 import type { Context } from '../../context/context.ts';
+import { presentUser } from '../../context/present-user.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { nullIfNotFound } from '../../graphql/null-if-not-found.ts';
@@ -11,7 +11,6 @@ import {
   viewThread,
 } from './messages.queries.ts';
 import { canBeWritten, isWritten, ownSideOf, readsThread } from './sides.ts';
-import type { WrittenThread } from './thread.model.ts';
 import { markThreadRead } from './unread/mark-thread-read.service.ts';
 import { askSeller, sendMessage } from './write/send-message.service.ts';
 

@@ -1,5 +1,5 @@
-import { presentUser } from '../../context/present-user.ts';
 import { balanceStatusAt } from '@fitness-zone/contract/payments/balance.ts';
+import { presentUser } from '../../context/present-user.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import {

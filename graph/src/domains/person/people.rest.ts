@@ -1,4 +1,3 @@
-import { personStateOf } from './person-state.ts';
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { inputDescriptions, inputs } from '@fitness-zone/contract/generated/inputs.ts';
 import { oneLine } from '@fitness-zone/contract/inputs/shown-text.ts';
@@ -9,6 +8,7 @@ import { type RestRoute, route } from '../../rest/route.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import { allPeople, listPeople, type PeopleAsked } from './people.queries.ts';
 import { personShape, showPerson } from './person.shape.ts';
+import { personStateOf } from './person-state.ts';
 
 const words = inputDescriptions.PersonFilter;
 

@@ -1,8 +1,8 @@
-import { personStateOf } from './person-state.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
 import { nullIfNotFound } from '../../graphql/null-if-not-found.ts';
 import { browsePeople } from './people.queries.ts';
 import { viewPerson } from './person.queries.ts';
+import { personStateOf } from './person-state.ts';
 
 /** What admins see of an account. */
 export const personResolvers: Resolvers = {

@@ -1,7 +1,7 @@
-import { personStateOf } from './person-state.ts';
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { type Static, Type } from 'typebox';
 import type { UserRecord } from '../accounts/user.model.ts';
+import { personStateOf } from './person-state.ts';
 
 const time = Type.Number({ description: 'Milliseconds since 1970.' });
 
@@ -28,7 +28,7 @@ export function showPerson(user: UserRecord): Static<typeof personShape> {
     email,
     userRole: role,
     verified,
-    state: personStateOf({ suspendedAt }),
+    state: personStateOf(user),
     ...(suspendedAt && { suspendedAt: suspendedAt.getTime() }),
     ...(suspensionReason && { suspensionReason }),
     since: _id.getTimestamp().getTime(),

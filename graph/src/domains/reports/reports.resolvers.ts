@@ -1,6 +1,6 @@
+import { presentUser } from '../../context/present-user.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
-import { presentUser } from '../../context/present-user.ts';
 import { decideReport } from './decide-report.service.ts';
 import { reportMessage } from './report-message.service.ts';
 import { reportProduct } from './report-product.service.ts';

@@ -22,7 +22,7 @@ export type KeysetOrder<Item> = {
 /** What is used of a Mongoose model. */
 export type ListedModel<Item> = {
   find(filter: Filter): ListedQuery<Item>;
-  countDocuments(filter: Filter, options?: { limit: number }): PromiseLike<number>;
+  countDocuments(filter: Filter, options?: { limit: number; hint?: string }): PromiseLike<number>;
 };
 type ListedQuery<Item> = {
   sort(order: Record<string, Direction>): ListedQuery<Item>;
@@ -95,7 +95,12 @@ async function countOf<Item extends Identified>({
   model,
   filter,
 }: KeysetList<Item>): Promise<number | null> {
-  const count = await model.countDocuments(filter, { limit: mostCounted + 1 });
+  // Without a condition MongoDB would read the records.
+  const isWhole = Object.keys(filter).length === 0;
+  const count = await model.countDocuments(filter, {
+    limit: mostCounted + 1,
+    ...(isWhole && { hint: '_id_' }),
+  });
   return count > mostCounted ? null : count;
 }
 

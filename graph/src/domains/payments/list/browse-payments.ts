@@ -4,6 +4,7 @@ import {
   type PaymentStatus,
 } from '@fitness-zone/contract/enums.ts';
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
+import { writtenBalanceStatuses } from '@fitness-zone/contract/payments/balance.ts';
 import type { PaymentSort } from '@fitness-zone/contract/search/payment-order.ts';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
@@ -21,8 +22,8 @@ import {
 import { withText } from '../../../shared/lists/text-filter.ts';
 import type { ListBounds, PageArguments } from '../../../shared/paging.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
-import type { PaymentRecord } from '../payment.model.ts';
 import { overdueAt } from '../balance/balance.ts';
+import type { PaymentRecord } from '../payment.model.ts';
 import { notBlind } from '../payment.visibility.ts';
 import { disputesAgainstShop } from '../refunds/dispute.ts';
 
@@ -79,23 +80,38 @@ async function listOf(context: Context, asked: Asked): Promise<List> {
 
 type Given = Partial<Omit<QueryPaymentsArgs, 'first'>>;
 
-/** Names every value of a field that isn't narrowed, so that the index has the order behind them. */
-const conditionOf = (
-  { status, disputed, handOver, balance, sellerId, buyerId }: Given,
-  now: Date,
-): Filter => ({
-  $and: [
-    {
-      ...notBlind,
-      status: status ?? { $in: Object.values(enumValues.PaymentStatus) },
-      ...(sellerId && accountOf('sellerId', sellerId)),
-      ...(buyerId && accountOf('buyerId', buyerId)),
-      ...(disputed != null && { 'dispute.status': disputed ? against : notAgainst }),
-    },
-    ...(handOver ? [handOvers[handOver]] : []),
-    ...(balance ? [balanceOf(balance, now)] : []),
-  ],
-});
+const statuses = Object.values(enumValues.PaymentStatus);
+
+/**
+ * Names every value of a field that isn't narrowed, so that an index has the order behind them, or has all that is
+ * asked for, to be counted.
+ */
+function conditionOf(given: Given, now: Date): Filter {
+  const { status, disputed, handOver, balance, sellerId, buyerId } = given;
+  const asked = {
+    ...notBlind,
+    ...(sellerId && accountOf('sellerId', sellerId)),
+    ...(buyerId && accountOf('buyerId', buyerId)),
+    ...(disputed != null && { 'dispute.status': disputed ? against : notAgainst }),
+    ...(balance && balanceOf(balance, now)),
+  };
+  const within = (some: readonly PaymentStatus[]) => ({
+    status: { $in: some.filter((one) => !status || one === status) },
+  });
+  if (handOver === 'refunded') {
+    const [returnedByItself, cancelled] = [within(['refunded']), within(returned)];
+    return {
+      $or: [
+        { ...asked, part: saleParts, ...returnedByItself, refundReason: null },
+        { ...asked, part: saleParts, ...cancelled, refundReason: 'cancelled' },
+      ],
+    };
+  }
+  if (handOver) {
+    return { ...anyOther, ...asked, part: saleParts, ...within(['paid']), ...handOvers[handOver] };
+  }
+  return { ...((disputed != null || balance) && anyOther), ...asked, ...within(statuses) };
+}
 
 /** What is no id of an account finds nothing. */
 const accountOf = (field: 'sellerId' | 'buyerId', id: string): Filter => ({
@@ -110,24 +126,23 @@ const notAgainst = {
   ],
 };
 
-/** A payment that is, or has the first part of, a sale. */
-const parts = { $in: [null, 'whole', 'first-half'] };
+/** Of a payment that is, or has the first part of, a sale. */
+const saleParts = { $in: [null, 'whole', 'first-half'] };
 const anyTime = { $gt: new Date(0) };
 const returned = ['refunding', 'refunded', 'refund-failed'] satisfies PaymentStatus[];
-const paid = { status: 'paid', part: parts };
 
-/** As `handOverStatus` says it of one payment. */
-const handOvers: Record<HandOverStatus, Filter> = {
-  paid: { ...paid, disputedAt: null, handedOverAt: null },
-  'handed-over': { ...paid, disputedAt: null, handedOverAt: anyTime },
-  disputed: { ...paid, disputedAt: anyTime },
-  refunded: {
-    part: parts,
-    $or: [
-      { status: 'refunded', refundReason: null },
-      { status: { $in: returned }, refundReason: 'cancelled' },
-    ],
-  },
+/** Every value of the fields that stand before others in the index by which such payments are counted. */
+const anyOther = {
+  part: { $in: [null, ...Object.values(enumValues.PaymentPart)] },
+  'dispute.status': { $in: [null, ...Object.values(enumValues.DisputeStatus)] },
+  'balance.status': { $in: [null, ...writtenBalanceStatuses] },
+};
+
+/** Of payments that were paid, as `handOverStatus` says it of one. */
+const handOvers: Record<Exclude<HandOverStatus, 'refunded'>, Filter> = {
+  paid: { disputedAt: null, handedOverAt: null },
+  'handed-over': { disputedAt: null, handedOverAt: anyTime },
+  disputed: { disputedAt: anyTime },
 };
 
 type Balance = NonNullable<Given['balance']>;
