@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** The files that take longest, of each project the longest first. */
 const longest = [
   'web/testing/consistency/consistency.test.ts',
-  'graph/src/domains/suspension/suspended-seller.crashes.test.ts',
+  'graph/src/domains/accounts/suspension/suspended-seller.crashes.test.ts',
   'graph/src/outage.test.ts',
   'graph/src/domains/payments/payments.schedules.test.ts',
   'graph/src/domains/offers/blindness.test.ts',

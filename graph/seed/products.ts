@@ -6,7 +6,7 @@ import { sampleProduct, writtenProducts } from '@fitness-zone/sample-data/sample
 import type { Types } from 'mongoose';
 import type { Shop } from '../src/context/shop.ts';
 import type { UserRecord } from '../src/domains/accounts/user.model.ts';
-import { newAdvertisement } from '../src/domains/catalog/advertising/advertisement.ts';
+import { newAdvertisement } from '../src/domains/catalog/advertising/advertisement.rules.ts';
 import type { ProductRecord } from '../src/domains/catalog/product.model.ts';
 import type { PaymentRecord } from '../src/domains/payments/payment.model.ts';
 import { seedId } from './ids.ts';

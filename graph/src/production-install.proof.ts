@@ -15,7 +15,7 @@ import { openOwnDatabase } from '@fitness-zone/testkit/shop/own-database.ts';
 import { failedStart, startShopProcess } from '@fitness-zone/testkit/shop/start-shop-process.ts';
 import { createConnection } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { issueToken } from './domains/accounts/tokens/token.ts';
+import { issueToken } from './domains/accounts/tokens/token.rules.ts';
 import { createModels } from './start/create-models.ts';
 
 // The shop as production has it: without development packages, on hosted services, for which others stand in.

@@ -1,5 +1,5 @@
-import { sweepDeletions } from '../../graph/src/domains/account-deletion/deletion.sweeper.ts';
-import { deleteAndRecord } from '../../graph/src/domains/account-deletion/deletion-steps.ts';
+import { sweepDeletions } from '../../graph/src/domains/accounts/deletion/deletion.sweeper.ts';
+import { deleteAndRecord } from '../../graph/src/domains/accounts/deletion/deletion-steps.service.ts';
 import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts';
 import { updateProduct } from '../../graph/src/domains/catalog/editing/update-product.service.ts';
 import { changeOwnStock } from '../../graph/src/domains/catalog/stock/change-own-stock.service.ts';
@@ -22,7 +22,7 @@ import { recordPayment } from '../../graph/src/domains/payments/record-payment.s
 import {
   recordMissedPayments,
   recordMissedReturns,
-} from '../../graph/src/domains/payments/sweep/missed-events.ts';
+} from '../../graph/src/domains/payments/sweep/missed-events.service.ts';
 import {
   cancelOtherPayments,
   sweepDue,

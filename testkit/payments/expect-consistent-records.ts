@@ -2,10 +2,10 @@ import type { Document, Types } from 'mongoose';
 import type Stripe from 'stripe';
 import { expect } from 'vitest';
 import type { ProductRecord } from '../../graph/src/domains/catalog/product.model.ts';
-import { isUnpaid } from '../../graph/src/domains/payments/balance/balance.ts';
+import { isUnpaid } from '../../graph/src/domains/payments/balance/balance.rules.ts';
 import type { PaymentRecord } from '../../graph/src/domains/payments/payment.model.ts';
 import { isSale } from '../../graph/src/domains/payments/payment.visibility.ts';
-import { disputeStatus } from '../../graph/src/domains/payments/refunds/dispute.ts';
+import { disputeStatus } from '../../graph/src/domains/payments/refunds/dispute.rules.ts';
 import type { PaymentServices } from './payment-processes.ts';
 
 /** What a schedule was about, and all intents that the provider has of it. */

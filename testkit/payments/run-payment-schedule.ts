@@ -1,8 +1,8 @@
 import type { PaymentPart } from '@fitness-zone/contract/enums.ts';
 import type Stripe from 'stripe';
 import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts';
-import { recountProducts } from '../../graph/src/domains/catalog/categories/category-counts.ts';
-import { changeStock } from '../../graph/src/domains/catalog/stock/change-stock.ts';
+import { recountProducts } from '../../graph/src/domains/catalog/categories/category-counts.service.ts';
+import { changeStock } from '../../graph/src/domains/catalog/stock/change-stock.service.ts';
 import { cancelSale } from '../../graph/src/domains/payments/balance/cancel-sale.service.ts';
 import { confirmHandOver } from '../../graph/src/domains/payments/balance/confirm-hand-over.service.ts';
 import { reportProblem } from '../../graph/src/domains/payments/hand-over/hand-over.service.ts';
@@ -12,11 +12,11 @@ import {
   receiveEvent,
 } from '../../graph/src/domains/payments/payments.webhook.ts';
 import { recordPayment } from '../../graph/src/domains/payments/record-payment.service.ts';
-import { disputeStatus } from '../../graph/src/domains/payments/refunds/dispute.ts';
+import { disputeStatus } from '../../graph/src/domains/payments/refunds/dispute.rules.ts';
 import {
   recordMissedPayments,
   recordMissedReturns,
-} from '../../graph/src/domains/payments/sweep/missed-events.ts';
+} from '../../graph/src/domains/payments/sweep/missed-events.service.ts';
 import { sweepDue } from '../../graph/src/domains/payments/sweep/payment.sweeper.ts';
 import { expectConsistentRecords } from './expect-consistent-records.ts';
 import { isExpectedFailure } from './expected-failures.ts';

@@ -5,7 +5,7 @@ import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createConnection } from 'mongoose';
-import { issueToken } from '../../graph/src/domains/accounts/tokens/token.ts';
+import { issueToken } from '../../graph/src/domains/accounts/tokens/token.rules.ts';
 import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts';
 import { createModels } from '../../graph/src/start/create-models.ts';
 import { aCategory, aUser } from '../factories.ts';

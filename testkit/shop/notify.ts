@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { NotificationKind } from '@fitness-zone/contract/enums.ts';
 import { Types } from 'mongoose';
 import { unfollowedCollection } from '../../graph/src/adapters/database/unfollowed-collection.ts';
-import { outboxModels } from '../../graph/src/domains/notifications/delivery/deliver-outbox.ts';
+import { outboxModels } from '../../graph/src/domains/notifications/delivery/deliver-outbox.service.ts';
 import type { TestShop } from './start-test-shop.ts';
 
 type Shop = Pick<TestShop, 'models'>;

@@ -19,7 +19,7 @@ import {
   type ComplexityEstimatorArgs,
   getComplexity,
 } from 'graphql-query-complexity';
-import { maxBatchChanges } from '../domains/live/audiences.ts';
+import { maxBatchChanges } from '../domains/live/audiences.queries.ts';
 
 /** A connection, or a list of similar products, inside a list is a database command for each entry. */
 const connectionCost = 60;

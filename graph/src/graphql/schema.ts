@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { accountDeletionResolvers } from '../domains/account-deletion/account-deletion.resolvers.ts';
 import { accountResolvers } from '../domains/accounts/accounts.resolvers.ts';
+import { accountDeletionResolvers } from '../domains/accounts/deletion/account-deletion.resolvers.ts';
+import { personResolvers } from '../domains/accounts/people/person.resolvers.ts';
+import { personalDataResolvers } from '../domains/accounts/personal-data/personal-data.resolvers.ts';
+import { profileResolvers } from '../domains/accounts/profile/profile.resolvers.ts';
+import { signInResolvers } from '../domains/accounts/sign-ins/sign-ins.resolvers.ts';
+import { suspensionResolvers } from '../domains/accounts/suspension/suspension.resolvers.ts';
 import { auditResolvers } from '../domains/audit/audit.resolvers.ts';
 import { catalogResolvers } from '../domains/catalog/catalog.resolvers.ts';
 import { healthResolvers } from '../domains/health/health.resolvers.ts';
@@ -13,14 +18,9 @@ import { notificationResolvers } from '../domains/notifications/notifications.re
 import { offerResolvers } from '../domains/offers/offers.resolvers.ts';
 import { overviewResolvers } from '../domains/overview/overview.resolvers.ts';
 import { paymentResolvers } from '../domains/payments/payments.resolvers.ts';
-import { personResolvers } from '../domains/person/person.resolvers.ts';
-import { personalDataResolvers } from '../domains/personal-data/personal-data.resolvers.ts';
-import { profileResolvers } from '../domains/profile/profile.resolvers.ts';
 import { reportResolvers } from '../domains/reports/reports.resolvers.ts';
 import { reviewResolvers } from '../domains/reviews/reviews.resolvers.ts';
-import { signInResolvers } from '../domains/sign-ins/sign-ins.resolvers.ts';
 import { statisticsResolvers } from '../domains/statistics/statistics.resolvers.ts';
-import { suspensionResolvers } from '../domains/suspension/suspension.resolvers.ts';
 import { scalars } from './scalars.ts';
 import { valueResolvers } from './values.resolvers.ts';
 

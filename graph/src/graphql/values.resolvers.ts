@@ -1,6 +1,6 @@
 import { formatMoney, priceOf } from '@fitness-zone/contract/payments/money.ts';
 import { describePicture } from '@fitness-zone/contract/pictures/picture-url.ts';
-import { shownPicture } from '../domains/pictures/picture-url.ts';
+import { shownPicture } from '../domains/pictures/picture-url.rules.ts';
 import type { Resolvers } from '../generated/graphql.ts';
 
 /** Values without identity: what a stored number or address looks like outside. */

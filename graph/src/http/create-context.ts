@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../context/context.ts';
 import type { Shop } from '../context/shop.ts';
-import { bearerToken, findViewer } from '../domains/accounts/tokens/viewer.ts';
+import { bearerToken, findViewer } from '../domains/accounts/tokens/viewer.queries.ts';
 import { type SetHeader, spendRequestPoints } from './request-points.ts';
 
 type Caller = {

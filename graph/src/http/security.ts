@@ -2,7 +2,7 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Shop } from '../context/shop.ts';
-import { pictureHostOf } from '../domains/pictures/picture-url.ts';
+import { pictureHostOf } from '../domains/pictures/picture-url.rules.ts';
 import {
   altairPolicy,
   contentPolicy,

@@ -1,7 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Shop } from '../context/shop.ts';
-import { accountDeletionRoutes } from '../domains/account-deletion/account-deletion.rest.ts';
 import { accountRoutes } from '../domains/accounts/accounts.rest.ts';
+import { accountDeletionRoutes } from '../domains/accounts/deletion/account-deletion.rest.ts';
+import { peopleRoutes } from '../domains/accounts/people/people.rest.ts';
+import { personRoutes } from '../domains/accounts/people/person.rest.ts';
+import { personalDataRoutes } from '../domains/accounts/personal-data/personal-data.rest.ts';
+import { signInRoutes } from '../domains/accounts/sign-ins/sign-ins.rest.ts';
+import { suspensionRoutes } from '../domains/accounts/suspension/suspension.rest.ts';
 import { auditRoutes } from '../domains/audit/audit.rest.ts';
 import { allProductsRoutes } from '../domains/catalog/all-products/all-products.rest.ts';
 import { catalogRoutes } from '../domains/catalog/catalog.rest.ts';
@@ -15,13 +20,8 @@ import { notificationRoutes } from '../domains/notifications/notifications.rest.
 import { offerRoutes } from '../domains/offers/offers.rest.ts';
 import { overviewRoutes } from '../domains/overview/overview.rest.ts';
 import { paymentRoutes } from '../domains/payments/payments.rest.ts';
-import { peopleRoutes } from '../domains/person/people.rest.ts';
-import { personRoutes } from '../domains/person/person.rest.ts';
-import { personalDataRoutes } from '../domains/personal-data/personal-data.rest.ts';
 import { reportRoutes } from '../domains/reports/reports.rest.ts';
 import { reviewRoutes } from '../domains/reviews/reviews.rest.ts';
-import { signInRoutes } from '../domains/sign-ins/sign-ins.rest.ts';
-import { suspensionRoutes } from '../domains/suspension/suspension.rest.ts';
 import { createContext } from '../http/create-context.ts';
 import { clientAddress } from '../http/request/client-address.ts';
 import { answerVisitors, sendAnswer } from '../http/visitor-answers.ts';

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 
 import type { Shop } from '../context/shop.ts';
 import { registerStripeWebhook } from '../domains/payments/payments.webhook.ts';
-import { serveImages } from '../domains/uploads/serve-images.ts';
+import { serveImages } from '../domains/uploads/serve-images.rest.ts';
 import { registerUploads } from '../domains/uploads/uploads.rest.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { AccessLog } from '../http/access-log.ts';

@@ -1,6 +1,7 @@
 import type { Connection } from 'mongoose';
 import { countModel } from '../adapters/limits/count.model.ts';
 import type { Models } from '../context/merged-types.ts';
+import { signInModel } from '../domains/accounts/sign-ins/sign-in.model.ts';
 import { userModel } from '../domains/accounts/user.model.ts';
 import { auditModel } from '../domains/audit/audit.model.ts';
 import { categoryModel } from '../domains/catalog/category.model.ts';
@@ -15,7 +16,6 @@ import { overviewDayModel } from '../domains/overview-days/overview-day.model.ts
 import { paymentModel } from '../domains/payments/payment.model.ts';
 import { reportModel } from '../domains/reports/report.model.ts';
 import { reviewModel } from '../domains/reviews/review.model.ts';
-import { signInModel } from '../domains/sign-ins/sign-in.model.ts';
 import { viewCountModel, viewMarkModel } from '../domains/statistics/view.model.ts';
 
 /** All collections of the product on one connection. */

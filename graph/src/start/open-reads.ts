@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { collectionTag } from '../cache/tags.ts';
 import type { Viewer } from '../context/merged-types.ts';
 import type { Shop } from '../context/shop.ts';
-import { productSource } from '../domains/catalog/search/product-source.ts';
+import { productSource } from '../domains/catalog/search/product-source.queries.ts';
 import { CurrentSearch } from '../search/current-search.ts';
 import { EmbeddedSearch } from '../search/embedded/embedded-search.ts';
 import { createLoaders } from './create-loaders.ts';

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { Shop } from '../context/shop.ts';
-import { restoreIdentities } from '../domains/account-deletion/restore-identities.service.ts';
+import { restoreIdentities } from '../domains/accounts/deletion/restore-identities.service.ts';
 import { createHealthChecks } from '../domains/health/health.service.ts';
-import { settleOffers } from '../domains/offers/state/settle-offers.ts';
-import { ProductViews } from '../domains/statistics/product-views.ts';
+import { settleOffers } from '../domains/offers/state/settle-offers.service.ts';
+import { ProductViews } from '../domains/statistics/product-views.service.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { createMetrics } from '../shared/metrics.ts';
 import { jwtSecret } from './jwt-secret.ts';

@@ -1,5 +1,6 @@
 import type { Shop } from '../context/shop.ts';
-import { startDeletionSweeper } from '../domains/account-deletion/deletion.sweeper.ts';
+import { startDeletionSweeper } from '../domains/accounts/deletion/deletion.sweeper.ts';
+import { startSuspensionSweeper } from '../domains/accounts/suspension/suspension.sweeper.ts';
 import { startAdvertisementSweeper } from '../domains/catalog/advertising/advertisement.sweeper.ts';
 import { startCategorySweeper } from '../domains/catalog/categories/category.sweeper.ts';
 import { startCategoryCountSweeper } from '../domains/catalog/categories/category-count.sweeper.ts';
@@ -11,8 +12,7 @@ import { startBalanceSweeper } from '../domains/payments/balance/balance.sweeper
 import { startPaymentTokensSweeper } from '../domains/payments/list/payment-tokens.sweeper.ts';
 import { startSweeper } from '../domains/payments/sweep/payment.sweeper.ts';
 import { startPictureSweeper } from '../domains/pictures/picture.sweeper.ts';
-import { startReviewSweeper } from '../domains/reviews/reveal-reviews.ts';
-import { startSuspensionSweeper } from '../domains/suspension/suspension.sweeper.ts';
+import { startReviewSweeper } from '../domains/reviews/reveal-reviews.sweeper.ts';
 
 const jobs = [
   startMailSender,

@@ -5,8 +5,8 @@ import type {
   TypePolicies,
 } from '@apollo/client/cache';
 import type { StoreObject } from '@apollo/client/utilities';
-import { keysetList } from './cachedLists/keysetList.ts';
-import { productListKey } from './cachedLists/productListKey.ts';
+import { keysetList } from './cached-lists/keysetList.ts';
+import { productListKey } from './cached-lists/productListKey.ts';
 
 /** The policy of a type without id whose objects are kept in the record that holds them, and merged field by field. */
 const valueObject = { keyFields: false, merge: true } as const;

@@ -18,8 +18,8 @@ const publicScreens: RouteObject[] = [
     () => import('../features/info/dealing/HowItWorksPage.tsx'),
   ),
   screen(paths.contact, 'ContactPage', () => import('../features/info/ContactPage.tsx')),
-  screen(paths.signIn, 'SignInPage', () => import('../features/accounts/signIn/SignInPage.tsx')),
-  screen(paths.signUp, 'SignUpPage', () => import('../features/accounts/signUp/SignUpPage.tsx')),
+  screen(paths.signIn, 'SignInPage', () => import('../features/accounts/sign-in/SignInPage.tsx')),
+  screen(paths.signUp, 'SignUpPage', () => import('../features/accounts/sign-up/SignUpPage.tsx')),
 ];
 
 /** Where the links of mails lead, with a code. */
@@ -66,7 +66,7 @@ const signedInScreens: RouteObject[] = [
   screen(
     patterns.product,
     'ProductPage',
-    () => import('../features/catalog/productPage/ProductPage.tsx'),
+    () => import('../features/catalog/product-page/ProductPage.tsx'),
   ),
   screen(
     patterns.payment,

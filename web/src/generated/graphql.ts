@@ -1438,6 +1438,54 @@ export type ProductPreview_ProductFragment = (
 
 export type ProductPreviewHead_ProductFragment = { id: string, productName: string, body: string, inStock: Stock, image: { url: string }, resalePrice: { amount: number } } & { ' $fragmentName'?: 'ProductPreviewHead_ProductFragment' };
 
+export type ListedTestQueryVariables = Exact<{
+  filter?: ProductFilter | null | undefined;
+  sort?: ProductSort | null | undefined;
+}>;
+
+
+export type ListedTestQuery = { products: { totalCount: number | null, facets: { conditions: Array<{ condition: Condition, count: number }> } | null, edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type Product_ListedFragment = { id: string, inStock: Stock, advertisement: boolean, condition: Condition, revision: number, edits: Array<{ field: ProductField }>, originalPrice: { amount: number }, resalePrice: { amount: number }, seller: { id: string, verified: boolean } | null, category: { id: string } | null } & { ' $fragmentName'?: 'Product_ListedFragment' };
+
+export type MoreProductsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MoreProductsQuery = { product: { id: string, similarProducts: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'TileRow_ProductFragment': TileRow_ProductFragment } }
+    )>, seller: { id: string, name: string, forSaleCount: number | null, productsForSale: { edges: Array<{ node: (
+            { id: string }
+            & { ' $fragmentRefs'?: { 'TileRow_ProductFragment': TileRow_ProductFragment } }
+          ) }>, pageInfo: { hasNextPage: boolean } } | null } | null } | null };
+
+export type ProductDetails_ProductFragment = (
+  { id: string, condition: Condition, yearsOfUsedProduct: number, sellerName: string | null, sellerEmail: string | null, location: string, phone: string | null, seller: { id: string, verified: boolean } | null }
+  & { ' $fragmentRefs'?: { 'StockTag_ProductFragment': StockTag_ProductFragment } }
+) & { ' $fragmentName'?: 'ProductDetails_ProductFragment' };
+
+export type ProductQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProductQuery = { product: (
+    { id: string, productName: string, viewerCanEdit: boolean, category: { id: string, title: string } | null, seller: { id: string } | null }
+    & { ' $fragmentRefs'?: { 'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'Gallery_ProductFragment': Gallery_ProductFragment;'ProductDetails_ProductFragment': ProductDetails_ProductFragment;'ProductRating_ProductFragment': ProductRating_ProductFragment;'BuyButtons_ProductFragment': BuyButtons_ProductFragment;'AskSeller_ProductFragment': AskSeller_ProductFragment;'OfferPanel_ProductFragment': OfferPanel_ProductFragment;'HoldNote_ProductFragment': HoldNote_ProductFragment;'HiddenNote_ProductFragment': HiddenNote_ProductFragment;'ProductModeration_ProductFragment': ProductModeration_ProductFragment;'ReportProduct_ProductFragment': ReportProduct_ProductFragment } }
+  ) | null };
+
+export type TileRow_ProductFragment = (
+  { id: string, inStock: Stock }
+  & { ' $fragmentRefs'?: { 'ProductTile_ProductFragment': ProductTile_ProductFragment } }
+) & { ' $fragmentName'?: 'TileRow_ProductFragment' };
+
+export type Gallery_ProductFragment = { id: string, productName: string, images: Array<{ description: string, image: (
+      { url: string }
+      & { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }
+    ) }> } & { ' $fragmentName'?: 'Gallery_ProductFragment' };
+
 export type AddProductMutationVariables = Exact<{
   input: AddProductInput;
 }>;
@@ -1488,54 +1536,6 @@ export type ViewerInCacheQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ViewerInCacheQuery = { me: { id: string } | null };
-
-export type ListedTestQueryVariables = Exact<{
-  filter?: ProductFilter | null | undefined;
-  sort?: ProductSort | null | undefined;
-}>;
-
-
-export type ListedTestQuery = { products: { totalCount: number | null, facets: { conditions: Array<{ condition: Condition, count: number }> } | null, edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
-
-export type Product_ListedFragment = { id: string, inStock: Stock, advertisement: boolean, condition: Condition, revision: number, edits: Array<{ field: ProductField }>, originalPrice: { amount: number }, resalePrice: { amount: number }, seller: { id: string, verified: boolean } | null, category: { id: string } | null } & { ' $fragmentName'?: 'Product_ListedFragment' };
-
-export type MoreProductsQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type MoreProductsQuery = { product: { id: string, similarProducts: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'TileRow_ProductFragment': TileRow_ProductFragment } }
-    )>, seller: { id: string, name: string, forSaleCount: number | null, productsForSale: { edges: Array<{ node: (
-            { id: string }
-            & { ' $fragmentRefs'?: { 'TileRow_ProductFragment': TileRow_ProductFragment } }
-          ) }>, pageInfo: { hasNextPage: boolean } } | null } | null } | null };
-
-export type ProductDetails_ProductFragment = (
-  { id: string, condition: Condition, yearsOfUsedProduct: number, sellerName: string | null, sellerEmail: string | null, location: string, phone: string | null, seller: { id: string, verified: boolean } | null }
-  & { ' $fragmentRefs'?: { 'StockTag_ProductFragment': StockTag_ProductFragment } }
-) & { ' $fragmentName'?: 'ProductDetails_ProductFragment' };
-
-export type ProductQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ProductQuery = { product: (
-    { id: string, productName: string, viewerCanEdit: boolean, category: { id: string, title: string } | null, seller: { id: string } | null }
-    & { ' $fragmentRefs'?: { 'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'Gallery_ProductFragment': Gallery_ProductFragment;'ProductDetails_ProductFragment': ProductDetails_ProductFragment;'ProductRating_ProductFragment': ProductRating_ProductFragment;'BuyButtons_ProductFragment': BuyButtons_ProductFragment;'AskSeller_ProductFragment': AskSeller_ProductFragment;'OfferPanel_ProductFragment': OfferPanel_ProductFragment;'HoldNote_ProductFragment': HoldNote_ProductFragment;'HiddenNote_ProductFragment': HiddenNote_ProductFragment;'ProductModeration_ProductFragment': ProductModeration_ProductFragment;'ReportProduct_ProductFragment': ReportProduct_ProductFragment } }
-  ) | null };
-
-export type TileRow_ProductFragment = (
-  { id: string, inStock: Stock }
-  & { ' $fragmentRefs'?: { 'ProductTile_ProductFragment': ProductTile_ProductFragment } }
-) & { ' $fragmentName'?: 'TileRow_ProductFragment' };
-
-export type Gallery_ProductFragment = { id: string, productName: string, images: Array<{ description: string, image: (
-      { url: string }
-      & { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }
-    ) }> } & { ' $fragmentName'?: 'Gallery_ProductFragment' };
 
 export type RecentlySeenQueryVariables = Exact<{
   ids: Array<string> | string;

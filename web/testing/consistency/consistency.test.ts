@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { editLists } from '../../src/apollo/cachedLists/connections.ts';
+import { editLists } from '../../src/apollo/cached-lists/connections.ts';
 import { AddToBookingListDocument } from '../../src/generated/lists.ts';
 import { type Send, sendOnce } from './acts/act.ts';
 import { screensMatchServer, startShop } from './consistency.ts';

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
-import { ownPicture } from '../pictures/picture-url.ts';
+import { ownPicture } from '../pictures/picture-url.rules.ts';
 import { addAdmin } from './admins/add-admin.service.ts';
 import { demoteAdmin } from './admins/demote-admin.service.ts';
 import { unverifyUser, verifyUser } from './admins/verify-user.service.ts';
@@ -8,7 +8,7 @@ import { getToken } from './sign-in.service.ts';
 import { addUser } from './sign-up.service.ts';
 import { signOutEverywhere } from './tokens/sessions.service.ts';
 import { browseUsers } from './users.service.ts';
-import { showsEmail } from './visibility.ts';
+import { showsEmail } from './visibility.rules.ts';
 
 export const accountResolvers: Resolvers = {
   Query: {

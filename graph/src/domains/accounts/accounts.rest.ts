@@ -4,7 +4,7 @@ import type { Context } from '../../context/context.ts';
 import { listPoints, listQuery, nextPage, outcome, succeeded } from '../../rest/answers.ts';
 import { inputSchema } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
-import { absolutePictureUrl, ownPicture } from '../pictures/picture-url.ts';
+import { absolutePictureUrl, ownPicture } from '../pictures/picture-url.rules.ts';
 import { addAdmin } from './admins/add-admin.service.ts';
 import { demoteAdmin } from './admins/demote-admin.service.ts';
 import { unverifyUser, verifyUser } from './admins/verify-user.service.ts';

@@ -4,22 +4,22 @@ import { oneLine, shownText } from '@fitness-zone/contract/inputs/shown-text.ts'
 import type { Context } from '../../context/context.ts';
 import { limit } from '../../context/limit.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
-import { type AdminAct, recordAdminAct } from '../audit/record-admin-act.ts';
-import { isProfilePhoto, storeExternalPhoto } from '../pictures/profile-photo.ts';
-import { recordSignIn } from '../sign-ins/record-sign-in.ts';
+import { type AdminAct, recordAdminAct } from '../audit/record-admin-act.service.ts';
+import { isProfilePhoto, storeExternalPhoto } from '../pictures/profile-photo.service.ts';
 import { completePromotion, promotionUpdate } from './admins/add-admin.service.ts';
-import { freeEmail } from './free-email.ts';
+import { freeEmail } from './free-email.service.ts';
 import {
   callIdentityProvider,
   type Proof,
   type ProvedAccount,
   proveIdentity,
-} from './identity-proof.ts';
-import { noteActivity } from './note-activity.ts';
-import { refuseSuspended } from './refuse-suspended.ts';
+} from './identity-proof.service.ts';
+import { noteActivity } from './note-activity.service.ts';
+import { refuseSuspended } from './refuse-suspended.rules.ts';
+import { recordSignIn } from './sign-ins/record-sign-in.service.ts';
 import { createAccount, findByUid } from './sign-up.service.ts';
 import { revokeTokensUpdate } from './tokens/sessions.service.ts';
-import { issueToken } from './tokens/token.ts';
+import { issueToken } from './tokens/token.rules.ts';
 import type { UserRecord } from './user.model.ts';
 
 /**

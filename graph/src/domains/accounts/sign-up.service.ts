@@ -7,10 +7,10 @@ import type { AddUserInput } from '../../generated/graphql.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
-import { claimPictureUrl } from '../pictures/picture-url.ts';
-import { freeEmail } from './free-email.ts';
-import { type ProvedAccount, proveIdentity } from './identity-proof.ts';
-import { refuseSuspended } from './refuse-suspended.ts';
+import { claimPictureUrl } from '../pictures/picture-url.rules.ts';
+import { freeEmail } from './free-email.service.ts';
+import { type ProvedAccount, proveIdentity } from './identity-proof.service.ts';
+import { refuseSuspended } from './refuse-suspended.rules.ts';
 import type { UserRecord } from './user.model.ts';
 
 export const photoRule = { field: 'image', label: 'Photo' };

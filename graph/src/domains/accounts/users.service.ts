@@ -10,7 +10,7 @@ import {
   type PageArguments,
   pageOf,
 } from '../../shared/paging.ts';
-import { normalEmail } from './identity-proof.ts';
+import { normalEmail } from './identity-proof.service.ts';
 import type { UserRecord } from './user.model.ts';
 
 /** A page of accounts. */

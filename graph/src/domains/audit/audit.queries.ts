@@ -17,7 +17,7 @@ import type { ListBounds, PageArguments } from '../../shared/paging.ts';
 import { refusalOf, validInput } from '../../shared/refusals/valid-input.ts';
 import { startOfDay } from '../../shared/time/time-zone.ts';
 import type { AuditRecord } from './audit.model.ts';
-import { searchAuditLog } from './search-audit-log.ts';
+import { searchAuditLog } from './search-audit-log.queries.ts';
 
 /** A page of the audit log. */
 export type AuditPage = KeysetPage<AuditRecord>;

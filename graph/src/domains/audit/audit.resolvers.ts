@@ -1,6 +1,6 @@
 import { presentUser } from '../../context/present-user.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
-import { actTargets } from './act-targets.ts';
+import { actTargets } from './act-targets.rules.ts';
 import { browseAuditLog } from './audit.queries.ts';
 
 export const auditResolvers: Resolvers = {

@@ -6,7 +6,7 @@ import { createUser, createUsers } from '@fitness-zone/testkit/users/create-user
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readTrustedProxies } from '../../config/trusted-proxies.ts';
-import { actorOf, recordAdminAct } from './record-admin-act.ts';
+import { actorOf, recordAdminAct } from './record-admin-act.service.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

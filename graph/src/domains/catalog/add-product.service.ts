@@ -8,11 +8,15 @@ import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
-import { claimPictureUrl } from '../pictures/picture-url.ts';
-import { productAdded } from './categories/category-counts.ts';
-import { claimImages, type ProductImageRecord, storedImages } from './editing/product-images.ts';
+import { claimPictureUrl } from '../pictures/picture-url.rules.ts';
+import { productAdded } from './categories/category-counts.service.ts';
+import {
+  claimImages,
+  type ProductImageRecord,
+  storedImages,
+} from './editing/product-images.rules.ts';
 import type { ProductRecord } from './product.model.ts';
-import { refuseBelowLeast } from './refuse-below-least.ts';
+import { refuseBelowLeast } from './refuse-below-least.rules.ts';
 
 /**
  * Posts a product of the signed-in seller. Stock, flags, seller and time are the server's.

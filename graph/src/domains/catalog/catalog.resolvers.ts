@@ -11,7 +11,7 @@ import { addCategory, browseCategories, viewCategory } from './categories/catego
 import { deleteCategory } from './categories/delete-category.service.ts';
 import { moveCategory } from './categories/move-category.service.ts';
 import { updateCategory } from './categories/update-category.service.ts';
-import { imagesOf } from './editing/product-images.ts';
+import { imagesOf } from './editing/product-images.rules.ts';
 import { updateProduct } from './editing/update-product.service.ts';
 import { hideProduct } from './hiding/hide-product.service.ts';
 import { restoreProduct } from './hiding/restore-product.service.ts';
@@ -39,8 +39,8 @@ import {
   phoneShownTo,
   productCountShownTo,
   stockShownTo,
-} from './shown-to-viewer.ts';
-import { similarProducts } from './similar-products.ts';
+} from './shown-to-viewer.rules.ts';
+import { similarProducts } from './similar-products.queries.ts';
 import { changeOwnStock } from './stock/change-own-stock.service.ts';
 import { deleteProduct } from './stock/delete-product.service.ts';
 import {
@@ -52,7 +52,7 @@ import {
   canEndAdvertisement,
   canHide,
   canRestore,
-} from './viewer-rights.ts';
+} from './viewer-rights.rules.ts';
 
 /** A field of which a rule decides for the viewer. */
 const byViewer =

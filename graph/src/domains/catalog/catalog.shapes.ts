@@ -2,11 +2,16 @@ import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { toMajor } from '@fitness-zone/contract/payments/money.ts';
 import { type Static, Type } from 'typebox';
 import type { Context } from '../../context/context.ts';
-import { absolutePicture } from '../pictures/picture-url.ts';
+import { absolutePicture } from '../pictures/picture-url.rules.ts';
 import type { CategoryRecord } from './category.model.ts';
-import { imagesOf } from './editing/product-images.ts';
+import { imagesOf } from './editing/product-images.rules.ts';
 import type { ProductRecord } from './product.model.ts';
-import { emailShownTo, hidingShownTo, phoneShownTo, stockShownTo } from './shown-to-viewer.ts';
+import {
+  emailShownTo,
+  hidingShownTo,
+  phoneShownTo,
+  stockShownTo,
+} from './shown-to-viewer.rules.ts';
 
 /** A product as the REST paths show it: prices in major units, contact data for signed-in callers. */
 export const productShape = Type.Object({

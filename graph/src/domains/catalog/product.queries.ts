@@ -16,9 +16,9 @@ import {
 } from '../../shared/paging.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { ProductRecord } from './product.model.ts';
-import { isNewestList, placeAfter, validFilter } from './search/product-filter.ts';
-import { SearchedList } from './search/searched-list.ts';
-import { stockShownTo } from './shown-to-viewer.ts';
+import { isNewestList, placeAfter, validFilter } from './search/product-filter.rules.ts';
+import { SearchedList } from './search/searched-list.queries.ts';
+import { stockShownTo } from './shown-to-viewer.rules.ts';
 
 /** A page of products; what stands beside the products is made only where it is selected. */
 export type ProductPage = Page<ProductRecord, number | null> & {

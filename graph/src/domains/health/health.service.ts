@@ -5,8 +5,8 @@ import type { Context } from '../../context/context.ts';
 import type { DiskReport, HealthReport } from '../../context/health-report.ts';
 import type { Shop } from '../../context/shop.ts';
 import { within } from '../../shared/within.ts';
-import { type CheckedShop, createPartChecks } from './part-checks.ts';
-import { waitingMails, waitingNotifications } from './queues.ts';
+import { type CheckedShop, createPartChecks } from './part-checks.queries.ts';
+import { waitingMails, waitingNotifications } from './queues.queries.ts';
 
 /** All who ask within so many milliseconds get the same answer. */
 const sharedMs = 4_000;

@@ -4,7 +4,7 @@ import type { Cache } from '../../cache/cache.ts';
 import type { Models, Viewer } from '../../context/merged-types.ts';
 import { type Eventually, whenReady } from '../../shared/when-ready.ts';
 import type { ListModel } from './list-entry.model.ts';
-import { ownEntries } from './own-entries.ts';
+import { ownEntries } from './own-entries.queries.ts';
 
 declare module '../../context/merged-types.ts' {
   interface Loaders extends ReturnType<typeof listLoaders> {}

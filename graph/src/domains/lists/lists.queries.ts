@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts';
 import type { Viewer } from '../../context/merged-types.ts';
 import { newestOf, type PageArguments, pageOf } from '../../shared/paging.ts';
 import type { ListEntryRecord, ListModel } from './list-entry.model.ts';
-import { ownList } from './own-entries.ts';
+import { ownList } from './own-entries.queries.ts';
 
 /** How many records a REST list holds at most. */
 const maxRestList = 1000;

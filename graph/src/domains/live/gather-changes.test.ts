@@ -2,7 +2,7 @@ import type { Change } from '@fitness-zone/contract/changes.ts';
 import { aChange } from '@fitness-zone/testkit/shop/product-changes.ts';
 import { expect, test, vi } from 'vitest';
 import { createEvents } from '../../shared/events.ts';
-import { gatherChanges } from './gather-changes.ts';
+import { gatherChanges } from './gather-changes.service.ts';
 
 const log = { warn: vi.fn() };
 

@@ -2,10 +2,10 @@ import { recordIdOf } from '@fitness-zone/contract/changes.ts';
 import type { Types } from 'mongoose';
 import type { Resolvers } from '../../generated/graphql.ts';
 import { toObjectId } from '../../shared/ids.ts';
-import { readsThread } from '../messages/sides.ts';
+import { readsThread } from '../messages/sides.rules.ts';
 import { maySeePayment } from '../payments/payment.visibility.ts';
-import { mayReadReview } from '../reviews/may-review.ts';
-import type { LiveBatch } from './live-batch.ts';
+import { mayReadReview } from '../reviews/may-review.rules.ts';
+import type { LiveBatch } from './live-batch.rules.ts';
 
 export const liveResolvers: Resolvers = {
   Query: { changeCursor: (_root, _args, { events }) => events.cursor() },

@@ -5,8 +5,8 @@ import { limit } from '../../context/limit.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
-import { publishThread } from './publish.ts';
-import { isWritten } from './sides.ts';
+import { publishThread } from './publish.service.ts';
+import { isWritten } from './sides.rules.ts';
 import type { ThreadRecord, WrittenThread } from './thread.model.ts';
 
 /** How many of the threads with an account an answer names. */

@@ -5,7 +5,7 @@ import type { Models, Viewer } from '../../context/merged-types.ts';
 import { type Eventually, whenReady } from '../../shared/when-ready.ts';
 import type { MessageRecord } from './message.model.ts';
 import type { ThreadRecord } from './thread.model.ts';
-import { ownThreads } from './unread/own-threads.ts';
+import { ownThreads } from './unread/own-threads.queries.ts';
 
 declare module '../../context/merged-types.ts' {
   interface Loaders extends ReturnType<typeof messageLoaders> {}

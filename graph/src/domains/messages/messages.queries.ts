@@ -14,10 +14,10 @@ import {
 } from '../../shared/paging.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { MessageRecord } from './message.model.ts';
-import { readsThread } from './sides.ts';
+import { readsThread } from './sides.rules.ts';
 import type { WrittenThread } from './thread.model.ts';
-import { countUnread, ownThreads } from './unread/own-threads.ts';
-import { keepLastMessage } from './write/write-message.ts';
+import { countUnread, ownThreads } from './unread/own-threads.queries.ts';
+import { keepLastMessage } from './write/write-message.service.ts';
 
 /** A page of threads; their cursors are the ids of their newest messages. */
 export type ThreadPage = Page<WrittenThread>;

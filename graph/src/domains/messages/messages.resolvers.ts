@@ -10,7 +10,7 @@ import {
   unreadMessageCount,
   viewThread,
 } from './messages.queries.ts';
-import { canBeWritten, isWritten, ownSideOf, readsThread } from './sides.ts';
+import { canBeWritten, isWritten, ownSideOf, readsThread } from './sides.rules.ts';
 import { markThreadRead } from './unread/mark-thread-read.service.ts';
 import { askSeller, sendMessage } from './write/send-message.service.ts';
 

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { Context } from '../../context/context.ts';
 import { presentUser } from '../../context/present-user.ts';
 import type { MessageRecord } from './message.model.ts';
-import { canBeWritten, ownSideOf } from './sides.ts';
+import { canBeWritten, ownSideOf } from './sides.rules.ts';
 import type { WrittenThread } from './thread.model.ts';
 
 const time = 'Milliseconds since 1970.';

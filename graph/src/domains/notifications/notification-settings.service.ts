@@ -1,7 +1,7 @@
 import { requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
-import { mailedKinds } from './mailed-kinds.ts';
+import { mailedKinds } from './mailed-kinds.rules.ts';
 
 /**
  * Sets of what the signed-in account is also notified by mail.

@@ -2,7 +2,7 @@ import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { findVisiblePayment } from '../payments/payment.visibility.ts';
 import { browseDemoMails } from './mail/demo-mails.queries.ts';
-import { mailedKinds } from './mailed-kinds.ts';
+import { mailedKinds } from './mailed-kinds.rules.ts';
 import { markAllNotificationsRead, markNotificationsRead } from './mark-read.service.ts';
 import { updateNotificationSettings } from './notification-settings.service.ts';
 import { browseNotifications, countUnread } from './notifications.queries.ts';

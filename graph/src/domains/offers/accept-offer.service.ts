@@ -9,9 +9,9 @@ import { Refusal } from '../../shared/refusals/refusal.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
 import type { OfferRecord } from './offer.model.ts';
-import { endedRefusal, ownOffer } from './own-offer.ts';
-import { beginAcceptance, completeAcceptance } from './state/complete-acceptance.ts';
-import { withdrawOffersOf } from './state/withdraw-offers-of.ts';
+import { endedRefusal, ownOffer } from './own-offer.rules.ts';
+import { beginAcceptance, completeAcceptance } from './state/complete-acceptance.service.ts';
+import { withdrawOffersOf } from './state/withdraw-offers-of.service.ts';
 
 /** How many of the offers that were closed an answer names. */
 const maxReturnedRecords = 100;

@@ -3,8 +3,8 @@ import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import { toObjectId } from '../../shared/ids.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
-import { endedRefusal, ownOffer } from './own-offer.ts';
-import { writeState } from './state/write-state.ts';
+import { endedRefusal, ownOffer } from './own-offer.rules.ts';
+import { writeState } from './state/write-state.service.ts';
 
 /**
  * Takes an open offer of the signed-in buyer back.

@@ -11,14 +11,14 @@ import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
-import { refuseBelowLeast } from '../catalog/refuse-below-least.ts';
+import { refuseBelowLeast } from '../catalog/refuse-below-least.rules.ts';
 import { firstOutboxEntry, outboxEntry } from '../outbox/outbox.model.ts';
 import type { OfferRecord } from './offer.model.ts';
-import { completeAcceptance } from './state/complete-acceptance.ts';
-import { publishOffer } from './state/offer-services.ts';
-import { isInRound } from './state/offer-state.ts';
-import { settleOffer } from './state/settle-offers.ts';
-import { asRead } from './state/write-state.ts';
+import { completeAcceptance } from './state/complete-acceptance.service.ts';
+import { publishOffer } from './state/offer-services.rules.ts';
+import { isInRound } from './state/offer-state.rules.ts';
+import { settleOffer } from './state/settle-offers.service.ts';
+import { asRead } from './state/write-state.service.ts';
 
 /**
  * Offers an amount of the signed-in buyer for a product, or changes the open offer for it; the same amount again

@@ -5,8 +5,8 @@ import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-u
 import { transactionOf } from '@fitness-zone/testkit/users/user-actions.ts';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { changeStock } from '../catalog/stock/change-stock.ts';
-import { stockUpdate } from '../catalog/stock/stock-update.ts';
+import { changeStock } from '../catalog/stock/change-stock.service.ts';
+import { stockUpdate } from '../catalog/stock/stock-update.rules.ts';
 import { startOfferSweeper, sweepOffers } from './offers.sweeper.ts';
 
 // Friday.

@@ -9,7 +9,7 @@ import { type ListBounds, type Page, type PageArguments, pageInfoOf } from '../.
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { OfferRecord } from './offer.model.ts';
-import { settleDue } from './state/settle-due.ts';
+import { settleDue } from './state/settle-due.service.ts';
 
 /** A page of offers. */
 export type OfferPage = Omit<Page<OfferRecord>, 'totalCount'>;

@@ -4,7 +4,7 @@ import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-t
 import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweepOffers } from './offers.sweeper.ts';
-import { beginAcceptance, completeAcceptance } from './state/complete-acceptance.ts';
+import { beginAcceptance, completeAcceptance } from './state/complete-acceptance.service.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

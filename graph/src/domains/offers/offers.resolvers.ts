@@ -1,14 +1,14 @@
 import type { AcceptOfferInput, Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { nullIfNotFound } from '../../graphql/null-if-not-found.ts';
-import { canBuy } from '../catalog/viewer-rights.ts';
+import { canBuy } from '../catalog/viewer-rights.rules.ts';
 import { acceptOffer } from './accept-offer.service.ts';
-import { viewUnendedOfferCount } from './count-unended-offers.ts';
+import { viewUnendedOfferCount } from './count-unended-offers.queries.ts';
 import { declineOffer, withdrawOffer } from './end-offer.service.ts';
 import { makeOffer } from './make-offer.service.ts';
-import { canAccept, canDecline, canWithdraw, productOf, stateOf } from './offer-rights.ts';
+import { canAccept, canDecline, canWithdraw, productOf, stateOf } from './offer-rights.rules.ts';
 import { browseOffers } from './offers.queries.ts';
-import { visibleHold } from './visible-hold.ts';
+import { visibleHold } from './visible-hold.queries.ts';
 
 const accept = mutation((context, { input }: { input: AcceptOfferInput }) =>
   acceptOffer(context, input),

@@ -11,7 +11,7 @@ import { declineOffer, withdrawOffer } from './end-offer.service.ts';
 import { makeOffer } from './make-offer.service.ts';
 import type { OfferRecord } from './offer.model.ts';
 import { listOffers } from './offers.queries.ts';
-import { offerStateNow } from './state/offer-state.ts';
+import { offerStateNow } from './state/offer-state.rules.ts';
 
 const time = (description: string) =>
   Type.Number({ description: `${description}; milliseconds since 1970.` });

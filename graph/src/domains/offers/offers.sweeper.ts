@@ -1,14 +1,14 @@
 import { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
 import { repeat } from '../../shared/repeat.ts';
-import type { PaymentServices } from '../payments/provider-call.ts';
+import type { PaymentServices } from '../payments/provider-call.service.ts';
 import { cancelPayment } from '../payments/settle-payment.service.ts';
 import type { OfferRecord } from './offer.model.ts';
-import { completeAcceptance } from './state/complete-acceptance.ts';
-import type { OfferServices } from './state/offer-services.ts';
-import { dueProducts, settleDue } from './state/settle-due.ts';
-import { settleOffers } from './state/settle-offers.ts';
-import { withdrawOffersOf } from './state/withdraw-offers-of.ts';
+import { completeAcceptance } from './state/complete-acceptance.service.ts';
+import type { OfferServices } from './state/offer-services.rules.ts';
+import { dueProducts, settleDue } from './state/settle-due.service.ts';
+import { settleOffers } from './state/settle-offers.service.ts';
+import { withdrawOffersOf } from './state/withdraw-offers-of.service.ts';
 
 type SweeperServices = OfferServices & PaymentServices & Pick<Shop, 'config' | 'log'>;
 

@@ -4,9 +4,9 @@ import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { repeat } from '../../shared/repeat.ts';
 import { dateAt } from '../../shared/time/time-zone.ts';
 import { type OverviewDayRecord, writeTakesMs } from '../overview-days/overview-day.model.ts';
-import { countDay } from './count-day.ts';
-import { boundsOf, datesBetween, dayId } from './days.ts';
-import { recordedDate } from './recorded-dates.ts';
+import { countDay } from './count-day.queries.ts';
+import { boundsOf, datesBetween, dayId } from './days.rules.ts';
+import { recordedDate } from './recorded-dates.rules.ts';
 
 type Services = Pick<Shop, 'models' | 'config' | 'now' | 'log'>;
 

@@ -12,11 +12,11 @@ import { refusalOf, validInput } from '../../shared/refusals/valid-input.ts';
 import { browseCategories } from '../catalog/categories/category.service.ts';
 import type { CategoryRecord } from '../catalog/category.model.ts';
 import type { DayNumbers } from '../overview-days/overview-day.model.ts';
-import { overdueAt } from '../payments/balance/balance.ts';
+import { overdueAt } from '../payments/balance/balance.rules.ts';
 import { notBlind } from '../payments/payment.visibility.ts';
-import { addSales, type Sold } from './add-sales.ts';
-import { datesBetween } from './days.ts';
-import { readDays } from './read-days.ts';
+import { addSales, type Sold } from './add-sales.rules.ts';
+import { datesBetween } from './days.rules.ts';
+import { readDays } from './read-days.queries.ts';
 
 type PeriodCounts = { productCount: number; buyerCount: number; sellerCount: number };
 

@@ -2,7 +2,7 @@ import type { PaymentStatus } from '@fitness-zone/contract/enums.ts';
 import { type OutboxEntry, outboxEntry } from '../outbox/outbox.model.ts';
 import type { PaymentRecord } from './payment.model.ts';
 import { publishPayment } from './payment.visibility.ts';
-import type { PaymentServices } from './provider-call.ts';
+import type { PaymentServices } from './provider-call.service.ts';
 
 /**
  * Where a payment may go from each state by what the shop does. It never goes back; what the provider reports later of

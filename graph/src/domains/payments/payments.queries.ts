@@ -2,7 +2,7 @@ import type { PaymentStatus } from '@fitness-zone/contract/enums.ts';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import { newestOf, type Page, type PageArguments, pageOf } from '../../shared/paging.ts';
-import { refundedSale } from './hand-over/hand-over.ts';
+import { refundedSale } from './hand-over/hand-over.rules.ts';
 import type { PaymentRecord } from './payment.model.ts';
 
 /** A page of payments. */

@@ -8,12 +8,12 @@ import {
   mayCancelSale,
   partOf,
   priceOf,
-} from './balance/balance.ts';
+} from './balance/balance.rules.ts';
 import { cancelSale } from './balance/cancel-sale.service.ts';
 import { confirmHandOver } from './balance/confirm-hand-over.service.ts';
+import { contactOf, handOverOf } from './hand-over/hand-over.rules.ts';
 import { confirmReceipt, reportProblem } from './hand-over/hand-over.service.ts';
-import { contactOf, handOverOf } from './hand-over/hand-over.ts';
-import { browsePayments } from './list/browse-payments.ts';
+import { browsePayments } from './list/browse-payments.queries.ts';
 import { openPayment } from './open/open-payment.service.ts';
 import {
   disputeShownTo,
@@ -23,7 +23,7 @@ import {
 } from './payment.visibility.ts';
 import { browsePurchases, browseSales } from './payments.queries.ts';
 import { recordPayment } from './record-payment.service.ts';
-import { isAgainstShop } from './refunds/dispute.ts';
+import { isAgainstShop } from './refunds/dispute.rules.ts';
 import { canRefund, refundSale } from './refunds/refund-sale.service.ts';
 
 export const paymentResolvers: Resolvers = {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
 import { findOrCreatePayment } from './open/payment-of-intent.service.ts';
-import type { PaymentServices } from './provider-call.ts';
+import type { PaymentServices } from './provider-call.service.ts';
 import { recordRefundsAndDisputes } from './refunds/refunds-and-disputes.service.ts';
 import { settle } from './settle-payment.service.ts';
 

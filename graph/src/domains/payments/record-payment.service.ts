@@ -8,10 +8,10 @@ import type { RecordPaymentInput } from '../../generated/graphql.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
-import { returnedMessage } from './open/not-available.ts';
+import { returnedMessage } from './open/not-available.rules.ts';
 import { findOrCreatePayment } from './open/payment-of-intent.service.ts';
 import type { PaymentRecord } from './payment.model.ts';
-import type { PaymentServices } from './provider-call.ts';
+import type { PaymentServices } from './provider-call.service.ts';
 import { settle } from './settle-payment.service.ts';
 
 /**

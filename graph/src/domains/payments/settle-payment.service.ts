@@ -2,11 +2,11 @@ import type { RefundReason } from '@fitness-zone/contract/catalog/stock.ts';
 import Stripe from 'stripe';
 import { sellTo } from '../catalog/stock/sell-product.service.ts';
 import { findBoughtEntries, removeBoughtEntries } from '../lists/lists.service.ts';
-import { partOf, priceOf } from './balance/balance.ts';
+import { partOf, priceOf } from './balance/balance.rules.ts';
 import { payBalance } from './balance/pay-balance.service.ts';
 import type { PaymentRecord } from './payment.model.ts';
 import { advanceStatus } from './payment.states.ts';
-import { currencyOf, type PaymentServices, shopName } from './provider-call.ts';
+import { currencyOf, type PaymentServices, shopName } from './provider-call.service.ts';
 import { refundPayment } from './refunds/refund.service.ts';
 
 /**

@@ -4,7 +4,7 @@ import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-t
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Refusal } from '../../shared/refusals/refusal.ts';
-import { absolutePicture, readPictureUrl, shownPicture } from './picture-url.ts';
+import { absolutePicture, readPictureUrl, shownPicture } from './picture-url.rules.ts';
 
 const photo = { field: 'image', label: 'Photo' };
 const name = `${'ab'.repeat(16)}-1280x960-c0ffee-320-640-1280`;

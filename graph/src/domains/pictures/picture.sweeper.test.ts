@@ -6,7 +6,7 @@ import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweepPictures } from './picture.sweeper.ts';
-import { claimPictureUrl } from './picture-url.ts';
+import { claimPictureUrl } from './picture-url.rules.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-t
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../config/config.ts';
-import { isProfilePhoto } from './profile-photo.ts';
+import { isProfilePhoto } from './profile-photo.service.ts';
 
 /** Answers as Google's photo host does; asks are kept by their path. */
 const asked: string[] = [];

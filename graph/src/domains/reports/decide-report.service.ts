@@ -7,12 +7,12 @@ import type { DecideReportInput } from '../../generated/graphql.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
-import { actorOf, recordAdminAct } from '../audit/record-admin-act.ts';
-import { flagReported } from '../catalog/flag-reported.ts';
+import { actorOf, recordAdminAct } from '../audit/record-admin-act.service.ts';
+import { flagReported } from '../catalog/flag-reported.service.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
 import { outboxEntry } from '../outbox/outbox.model.ts';
-import { carryOut } from './carry-out.ts';
-import { claimTarget } from './claim-target.ts';
+import { carryOut } from './carry-out.service.ts';
+import { claimTarget } from './claim-target.service.ts';
 import type { ReportRecord } from './report.model.ts';
 
 /** What can be decided on reports of a kind. */

@@ -6,9 +6,9 @@ import type { ReportMessageInput } from '../../generated/graphql.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
-import { onlyFor } from '../messages/publish.ts';
-import { readsThread } from '../messages/sides.ts';
-import { fileReport, reportedSentence } from './file-report.ts';
+import { onlyFor } from '../messages/publish.service.ts';
+import { readsThread } from '../messages/sides.rules.ts';
+import { fileReport, reportedSentence } from './file-report.service.ts';
 
 /**
  * Reports a message that the other side of a thread has written to the signed-in account, to the shop's admins.

@@ -6,9 +6,9 @@ import type { ReportProductInput } from '../../generated/graphql.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
-import { flagReported } from '../catalog/flag-reported.ts';
-import { stockShownTo } from '../catalog/shown-to-viewer.ts';
-import { fileReport, reportedSentence } from './file-report.ts';
+import { flagReported } from '../catalog/flag-reported.service.ts';
+import { stockShownTo } from '../catalog/shown-to-viewer.rules.ts';
+import { fileReport, reportedSentence } from './file-report.service.ts';
 
 /**
  * Reports a product of somebody else to the shop's admins, which flags it as reported.

@@ -6,7 +6,7 @@ import type { ReportUserInput } from '../../generated/graphql.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
-import { fileReport, reportedSentence } from './file-report.ts';
+import { fileReport, reportedSentence } from './file-report.service.ts';
 
 /**
  * Reports a buyer or a seller to the shop's admins.

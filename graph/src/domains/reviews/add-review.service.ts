@@ -9,9 +9,9 @@ import { Refusal } from '../../shared/refusals/refusal.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { PaymentRecord } from '../payments/payment.model.ts';
 import { maySeePayment } from '../payments/payment.visibility.ts';
-import { hasAccount } from './has-account.ts';
-import { isOfSeller, isReviewable, subjectOf } from './may-review.ts';
-import { revealReviews } from './reveal-reviews.ts';
+import { hasAccount } from './has-account.queries.ts';
+import { isOfSeller, isReviewable, subjectOf } from './may-review.rules.ts';
+import { revealReviews } from './reveal-reviews.sweeper.ts';
 import type { ReviewRecord } from './review.model.ts';
 
 /**

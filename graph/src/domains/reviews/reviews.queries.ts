@@ -10,8 +10,8 @@ import {
 } from '../../shared/paging.ts';
 import { isSeller, viewSeller } from '../catalog/sellers/seller.queries.ts';
 import type { PaymentRecord } from '../payments/payment.model.ts';
-import { hasAccount } from './has-account.ts';
-import { isReviewable, mayReadReview, subjectOf } from './may-review.ts';
+import { hasAccount } from './has-account.queries.ts';
+import { isReviewable, mayReadReview, subjectOf } from './may-review.rules.ts';
 import type { ReviewRecord } from './review.model.ts';
 
 /** A page of reviews. */

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { addReview } from './add-review.service.ts';
-import { ratingOf } from './rating.ts';
+import { ratingOf } from './rating.service.ts';
 import { browseReviews, mayReviewPayment, reviewsOfPayment } from './reviews.queries.ts';
 
 export const reviewResolvers: Resolvers = {

@@ -3,8 +3,8 @@ import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, describe, expect, test } from 'vitest';
-import { recountRating } from './rating.ts';
-import { revealDue } from './reveal-reviews.ts';
+import { recountRating } from './rating.service.ts';
+import { revealDue } from './reveal-reviews.sweeper.ts';
 
 const dayMs = 86_400_000;
 /** How far the shop's clock is ahead of the computer's, in milliseconds; it never goes back. */

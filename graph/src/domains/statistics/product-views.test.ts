@@ -4,7 +4,7 @@ import { watchCommands } from '@fitness-zone/testkit/shop/watch-commands.ts';
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ProductViews } from './product-views.ts';
+import { ProductViews } from './product-views.service.ts';
 
 const dayMs = 24 * 60 * 60_000;
 let now = Date.parse('2026-03-29T21:00:00Z');

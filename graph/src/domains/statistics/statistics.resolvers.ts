@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../generated/graphql.ts';
 import { productStatistics, sellerStatistics } from './product-statistics.queries.ts';
-import { salesOverTime } from './sales-over-time.ts';
+import { salesOverTime } from './sales-over-time.queries.ts';
 
 export const statisticsResolvers: Resolvers = {
   Query: {

@@ -7,9 +7,9 @@ import { clientAddress } from '../../http/request/client-address.ts';
 import { spendRequestPoints } from '../../http/request-points.ts';
 import { refused } from '../../rest/answers.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
-import { absolutePictureUrl } from '../pictures/picture-url.ts';
+import { absolutePictureUrl } from '../pictures/picture-url.rules.ts';
 import { keepPhoto, requireUploader, type UploadServices } from './uploads.service.ts';
-import { UploadsUnderWay, type UploadUnderWay } from './uploads-under-way.ts';
+import { UploadsUnderWay, type UploadUnderWay } from './uploads-under-way.service.ts';
 
 const sized = Type.Object({ url: Type.String() });
 

@@ -2,7 +2,7 @@ import type { Identity } from '../../adapters/identity/identity.ts';
 import type { Images, KeptPicture } from '../../adapters/images/images.ts';
 import type { Shop } from '../../context/shop.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
-import { bearerToken, findViewer } from '../accounts/tokens/viewer.ts';
+import { bearerToken, findViewer } from '../accounts/tokens/viewer.queries.ts';
 
 /** What uploading needs of the shop. */
 export type UploadServices = Pick<Shop, 'jwtSecret' | 'models' | 'cache' | 'limits'> & {

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openEmbeddedImages } from '../../adapters/images/embedded.images.ts';
 import { Refusal, refusalStatus } from '../../shared/refusals/refusal.ts';
-import { serveImages } from './serve-images.ts';
+import { serveImages } from './serve-images.rest.ts';
 import { registerUploads } from './uploads.rest.ts';
 import type { UploadServices } from './uploads.service.ts';
 

@@ -10,9 +10,9 @@ import {
   type Follower,
   findAudiences,
   receivedBy,
-} from '../../domains/live/audiences.ts';
-import { gatherChanges } from '../../domains/live/gather-changes.ts';
-import type { LiveBatch } from '../../domains/live/live-batch.ts';
+} from '../../domains/live/audiences.queries.ts';
+import { gatherChanges } from '../../domains/live/gather-changes.service.ts';
+import type { LiveBatch } from '../../domains/live/live-batch.rules.ts';
 import { formatError } from '../../graphql/format-error.ts';
 import type { Subscription } from './read-subscription.ts';
 

@@ -1,8 +1,8 @@
 import { CloseCode } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { Shop } from '../../context/shop.ts';
-import type { TokenClaims } from '../../domains/accounts/tokens/token.ts';
-import { findViewers } from '../../domains/accounts/tokens/viewer.ts';
+import type { TokenClaims } from '../../domains/accounts/tokens/token.rules.ts';
+import { findViewers } from '../../domains/accounts/tokens/viewer.queries.ts';
 
 /**
  * How long a socket whose token was ended by another process may stay open at most: for what is not

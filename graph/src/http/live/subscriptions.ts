@@ -13,7 +13,7 @@ import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import type { Context } from '../../context/context.ts';
 import type { Shop } from '../../context/shop.ts';
-import { verifyToken } from '../../domains/accounts/tokens/token.ts';
+import { verifyToken } from '../../domains/accounts/tokens/token.rules.ts';
 import { asRequestError } from '../../graphql/format-error.ts';
 import { spendCost } from '../../graphql/operation-cost.ts';
 import { countedAddress } from '../../shared/network-address.ts';

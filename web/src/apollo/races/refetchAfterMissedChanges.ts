@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { shortenLists } from '../cachedLists/connections.ts';
+import { shortenLists } from '../cached-lists/connections.ts';
 import { expireCache } from '../client.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client';
-import { defaultPageSize } from '../cachedLists/keysetList.ts';
+import { defaultPageSize } from '../cached-lists/keysetList.ts';
 import { fetchPage } from './fetchPage.ts';
 import { isFirstPageStale, isStale, type QueryState, type StaleQueries } from './staleQueries.ts';
 

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { useSignOut } from '../../features/accounts/signIn/useSignOut.ts';
+import { useSignOut } from '../../features/accounts/sign-in/useSignOut.ts';
 import type { SessionUser } from '../../features/session/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ButtonLink } from '../../ui/link/ButtonLink.tsx';

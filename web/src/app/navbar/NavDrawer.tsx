@@ -5,7 +5,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSignOut } from '../../features/accounts/signIn/useSignOut.ts';
+import { useSignOut } from '../../features/accounts/sign-in/useSignOut.ts';
 import { useSession } from '../../features/session/session.ts';
 import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/Icon.tsx';

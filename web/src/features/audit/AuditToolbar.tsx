@@ -1,9 +1,9 @@
 import { QueryAuditLogArgs } from '@fitness-zone/contract/generated/inputs.ts';
 import { countText } from '../../lib/countText.ts';
-import { ChoiceSelect } from '../../ui/tableToolbar/ChoiceSelect.tsx';
-import { DayField } from '../../ui/tableToolbar/DayField.tsx';
-import { SearchField } from '../../ui/tableToolbar/SearchField.tsx';
-import { TableToolbar } from '../../ui/tableToolbar/TableToolbar.tsx';
+import { ChoiceSelect } from '../../ui/table-toolbar/ChoiceSelect.tsx';
+import { DayField } from '../../ui/table-toolbar/DayField.tsx';
+import { SearchField } from '../../ui/table-toolbar/SearchField.tsx';
+import { TableToolbar } from '../../ui/table-toolbar/TableToolbar.tsx';
 import { actionLabels } from './actionLabels.ts';
 import { actionParameter, type useAuditAddress } from './useAuditAddress.ts';
 

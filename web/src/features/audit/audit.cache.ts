@@ -1,6 +1,6 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import { cursorOf } from '@fitness-zone/contract/search/product-order.ts';
-import { editLists, follow, refTo } from '../../apollo/cachedLists/connections.ts';
+import { editLists, follow, refTo } from '../../apollo/cached-lists/connections.ts';
 import { findRecords } from '../../apollo/findRecords.ts';
 import { expireField, numberOfChange } from '../../apollo/races/staleQueries.ts';
 import type { AuditLogQueryVariables } from '../../generated/graphql.ts';

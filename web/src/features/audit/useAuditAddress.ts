@@ -1,5 +1,8 @@
 import type { AuditAction, AuditLogQueryVariables } from '../../generated/graphql.ts';
-import { type ListParameters, useListParameters } from '../../ui/tableToolbar/useListParameters.ts';
+import {
+  type ListParameters,
+  useListParameters,
+} from '../../ui/table-toolbar/useListParameters.ts';
 import { actionLabels } from './actionLabels.ts';
 
 /** The name of an act in the address, which is that of REST. */

@@ -11,8 +11,8 @@ import { RelativeDate } from '../../ui/text/RelativeDate.tsx';
 import { ExplainedCondition } from './condition/ExplainedCondition.tsx';
 import { OriginalPrice } from './OriginalPrice.tsx';
 import { PreviousPrice } from './PreviousPrice.tsx';
-import { GalleryFrame } from './productPage/gallery/GalleryFrame.tsx';
-import { GalleryPicture } from './productPage/gallery/GalleryPicture.tsx';
+import { GalleryFrame } from './product-page/gallery/GalleryFrame.tsx';
+import { GalleryPicture } from './product-page/gallery/GalleryPicture.tsx';
 
 /** What every card knows already, so that the page of its product can begin with it. */
 graphql(`

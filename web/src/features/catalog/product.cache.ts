@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { refTo, updateLists } from '../../apollo/cachedLists/connections.ts';
+import { refTo, updateLists } from '../../apollo/cached-lists/connections.ts';
 import { findRecords } from '../../apollo/findRecords.ts';
 import { expireField } from '../../apollo/races/staleQueries.ts';
 import {
@@ -11,9 +11,9 @@ import {
 } from '../../generated/catalog.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { updateOffersOfProduct } from '../offers/offerLists.cache.ts';
-import { followProductLists } from './productLists/followProductLists.ts';
-import { readListedProduct } from './productLists/listedProduct.ts';
-import { expireSimilarProducts } from './productPage/similarProducts.cache.ts';
+import { followProductLists } from './product-lists/followProductLists.ts';
+import { readListedProduct } from './product-lists/listedProduct.ts';
+import { expireSimilarProducts } from './product-page/similarProducts.cache.ts';
 
 graphql(`
   mutation AddProduct($input: AddProductInput!) {

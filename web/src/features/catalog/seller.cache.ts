@@ -1,5 +1,5 @@
 import { type ApolloCache, isReference, type Reference } from '@apollo/client';
-import { refTo } from '../../apollo/cachedLists/connections.ts';
+import { refTo } from '../../apollo/cached-lists/connections.ts';
 import { findRecords } from '../../apollo/findRecords.ts';
 import { updateProductLists } from './product.cache.ts';
 

@@ -4,7 +4,7 @@ import {
   refTo,
   removeFromConnection,
   removeWhere,
-} from '../../apollo/cachedLists/connections.ts';
+} from '../../apollo/cached-lists/connections.ts';
 
 type BuyerList = {
   field: 'bookingList' | 'wishList';

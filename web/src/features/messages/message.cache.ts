@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { addToConnection, refTo } from '../../apollo/cachedLists/connections.ts';
+import { addToConnection, refTo } from '../../apollo/cached-lists/connections.ts';
 import type {
   AskSellerMutationOptions,
   SendMessageMutationOptions,

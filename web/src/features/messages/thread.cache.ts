@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { editLists, refTo, withEntry } from '../../apollo/cachedLists/connections.ts';
+import { editLists, refTo, withEntry } from '../../apollo/cached-lists/connections.ts';
 import type { Refusal } from '../../apollo/mutations/sendMutationOnce.ts';
 import {
   type BlockUserMutationOptions,

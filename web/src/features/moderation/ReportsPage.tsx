@@ -11,9 +11,9 @@ import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { TableSkeleton } from '../../ui/state/Skeletons.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
-import { ChoiceSelect } from '../../ui/tableToolbar/ChoiceSelect.tsx';
-import { TableToolbar } from '../../ui/tableToolbar/TableToolbar.tsx';
-import { useListParameters } from '../../ui/tableToolbar/useListParameters.ts';
+import { ChoiceSelect } from '../../ui/table-toolbar/ChoiceSelect.tsx';
+import { TableToolbar } from '../../ui/table-toolbar/TableToolbar.tsx';
+import { useListParameters } from '../../ui/table-toolbar/useListParameters.ts';
 import { ReportItem } from './ReportItem.tsx';
 
 graphql(`

@@ -3,7 +3,7 @@ import {
   addToConnection,
   refTo,
   removeFromConnection,
-} from '../../apollo/cachedLists/connections.ts';
+} from '../../apollo/cached-lists/connections.ts';
 import { findRecords } from '../../apollo/findRecords.ts';
 import type { Refusal } from '../../apollo/mutations/sendMutationOnce.ts';
 import {

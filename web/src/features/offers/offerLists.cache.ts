@@ -8,8 +8,8 @@ import {
   removeFromConnection,
   withEntry,
   withoutEntry,
-} from '../../apollo/cachedLists/connections.ts';
-import { newestFirstCursor } from '../../apollo/cachedLists/keysetList.ts';
+} from '../../apollo/cached-lists/connections.ts';
+import { newestFirstCursor } from '../../apollo/cached-lists/keysetList.ts';
 import { expireField } from '../../apollo/races/staleQueries.ts';
 import type { OfferStatus } from '../../generated/graphql.ts';
 import {

@@ -1,5 +1,5 @@
-import { ChoiceSelect } from '../../ui/tableToolbar/ChoiceSelect.tsx';
-import { useListParameters } from '../../ui/tableToolbar/useListParameters.ts';
+import { ChoiceSelect } from '../../ui/table-toolbar/ChoiceSelect.tsx';
+import { useListParameters } from '../../ui/table-toolbar/useListParameters.ts';
 import { intervalIn, intervalNames, type RangeName, ranges } from './shownDays.ts';
 
 const intervalLabels = { DAY: 'By day', WEEK: 'By week', MONTH: 'By month' } as const;

@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { paymentPlace } from '@fitness-zone/contract/search/payment-order.ts';
 import { cursorOf } from '@fitness-zone/contract/search/product-order.ts';
-import { editLists, follow, refTo } from '../../apollo/cachedLists/connections.ts';
+import { editLists, follow, refTo } from '../../apollo/cached-lists/connections.ts';
 import { expireField, numberOfChange } from '../../apollo/races/staleQueries.ts';
 import type { Payment_ListedFragment, PaymentsQueryVariables } from '../../generated/graphql.ts';
 

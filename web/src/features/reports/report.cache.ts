@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { refTo, updateLists } from '../../apollo/cachedLists/connections.ts';
+import { refTo, updateLists } from '../../apollo/cached-lists/connections.ts';
 import type { ReportsQueryVariables } from '../../generated/graphql.ts';
 import {
   Report_ListedFragmentDoc,

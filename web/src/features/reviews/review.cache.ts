@@ -1,5 +1,5 @@
 import { type ApolloCache, isReference, type Reference } from '@apollo/client';
-import { refTo, updateLists } from '../../apollo/cachedLists/connections.ts';
+import { refTo, updateLists } from '../../apollo/cached-lists/connections.ts';
 import { findRecords } from '../../apollo/findRecords.ts';
 import {
   type AddReviewMutationOptions,

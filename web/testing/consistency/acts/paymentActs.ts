@@ -6,7 +6,7 @@ import {
 import {
   confirmReceiptOptions,
   reportProblemOptions,
-} from '../../../src/features/payments/handOver/handOver.cache.ts';
+} from '../../../src/features/payments/hand-over/handOver.cache.ts';
 import { recordPaymentOptions } from '../../../src/features/payments/payment.cache.ts';
 import { refundPaymentOptions } from '../../../src/features/payments/refund/refund.cache.ts';
 import {

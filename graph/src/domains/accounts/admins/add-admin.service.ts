@@ -8,10 +8,10 @@ import {
   type AuditServices,
   actorOf,
   recordAdminAct,
-} from '../../audit/record-admin-act.ts';
+} from '../../audit/record-admin-act.service.ts';
 import { removeListsOf } from '../../lists/lists.service.ts';
-import { freeEmail } from '../free-email.ts';
-import { callIdentityProvider, normalEmail } from '../identity-proof.ts';
+import { freeEmail } from '../free-email.service.ts';
+import { callIdentityProvider, normalEmail } from '../identity-proof.service.ts';
 import { findByUid } from '../sign-up.service.ts';
 import { revokeTokensUpdate } from '../tokens/sessions.service.ts';
 import type { UserRecord } from '../user.model.ts';

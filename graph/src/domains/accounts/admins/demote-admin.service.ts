@@ -3,7 +3,7 @@ import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
-import { actorOf, recordAdminAct } from '../../audit/record-admin-act.ts';
+import { actorOf, recordAdminAct } from '../../audit/record-admin-act.service.ts';
 import { revokeTokensUpdate } from '../tokens/sessions.service.ts';
 import type { UserRecord } from '../user.model.ts';
 import { findByEmail } from '../users.service.ts';

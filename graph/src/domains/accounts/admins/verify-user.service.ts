@@ -3,7 +3,7 @@ import type { Context } from '../../../context/context.ts';
 import { notFound } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
-import { actorOf, recordAdminAct } from '../../audit/record-admin-act.ts';
+import { actorOf, recordAdminAct } from '../../audit/record-admin-act.service.ts';
 import { outboxEntry } from '../../outbox/outbox.model.ts';
 import type { UserRecord } from '../user.model.ts';
 import { findByEmail } from '../users.service.ts';

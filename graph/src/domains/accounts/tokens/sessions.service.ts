@@ -1,6 +1,6 @@
 import { requireUser } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
-import { callIdentityProvider } from '../identity-proof.ts';
+import { callIdentityProvider } from '../identity-proof.service.ts';
 import type { UserRecord } from '../user.model.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context/context.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
-import { ownProduct, recordIfAdmin } from '../own-product.ts';
-import { endedAdvertisement, newAdvertisement } from './advertisement.ts';
+import { ownProduct, recordIfAdmin } from '../own-product.rules.ts';
+import { endedAdvertisement, newAdvertisement } from './advertisement.rules.ts';
 
 /**
  * Sets a product's advertisement flag for 30 days; doing so again changes nothing, not even when it ends.

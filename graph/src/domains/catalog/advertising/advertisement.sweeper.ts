@@ -1,6 +1,6 @@
 import type { Shop } from '../../../context/shop.ts';
 import { repeat } from '../../../shared/repeat.ts';
-import { endedAdvertisement } from './advertisement.ts';
+import { endedAdvertisement } from './advertisement.rules.ts';
 
 type SweeperServices = Pick<Shop, 'models' | 'events' | 'log'>;
 

@@ -4,7 +4,7 @@ import { startPaymentServices } from '@fitness-zone/testkit/payments/payment-pro
 import { aPerson } from '@fitness-zone/testkit/payments/product-for-sale.ts';
 import { afterAll, expect, test } from 'vitest';
 import { sweepCategories } from './category.sweeper.ts';
-import { recountProducts } from './category-counts.ts';
+import { recountProducts } from './category-counts.service.ts';
 import { deleteCategory } from './delete-category.service.ts';
 import { moveCategory } from './move-category.service.ts';
 

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
 import { repeat } from '../../../shared/repeat.ts';
-import { countsOf } from './category-counts.ts';
+import { countsOf } from './category-counts.service.ts';
 
 type Services = Pick<Shop, 'models' | 'events' | 'log'>;
 type Counts<Count = number | null> = { availableCount: Count; productCount: Count };

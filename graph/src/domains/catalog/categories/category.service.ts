@@ -8,8 +8,8 @@ import { isDuplicateKey } from '../../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
-import { actorOf, recordAdminAct } from '../../audit/record-admin-act.ts';
-import { claimPictureUrl } from '../../pictures/picture-url.ts';
+import { actorOf, recordAdminAct } from '../../audit/record-admin-act.service.ts';
+import { claimPictureUrl } from '../../pictures/picture-url.rules.ts';
 import type { CategoryRecord } from '../category.model.ts';
 
 const maxCategories = 100;

@@ -1,7 +1,7 @@
 import type { Shop } from '../../../context/shop.ts';
 import { repeat } from '../../../shared/repeat.ts';
 import type { CategoryRecord } from '../category.model.ts';
-import { emptyCategory, reopen } from './category-deletion.ts';
+import { emptyCategory, reopen } from './category-deletion.service.ts';
 
 type Services = Pick<Shop, 'models' | 'events' | 'now' | 'log'>;
 

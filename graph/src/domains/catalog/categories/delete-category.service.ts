@@ -4,10 +4,10 @@ import type { Context } from '../../../context/context.ts';
 import type { MutationDeleteCategoryArgs } from '../../../generated/graphql.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
-import { actorOf, recordAdminAct } from '../../audit/record-admin-act.ts';
+import { actorOf, recordAdminAct } from '../../audit/record-admin-act.service.ts';
 import type { CategoryRecord } from '../category.model.ts';
-import { emptyCategory, markDeleted } from './category-deletion.ts';
-import { findPresentCategory, ifPresent } from './present-category.ts';
+import { emptyCategory, markDeleted } from './category-deletion.service.ts';
+import { findPresentCategory, ifPresent } from './present-category.queries.ts';
 
 /**
  * Deletes a category. Admins only. Its products are moved before the answer, and by the sweeper where the process ends

@@ -5,10 +5,10 @@ import type { Context } from '../../../context/context.ts';
 import type { MutationMoveCategoryArgs } from '../../../generated/graphql.ts';
 import { notFound } from '../../../shared/ids.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
-import { actorOf, recordAdminAct } from '../../audit/record-admin-act.ts';
+import { actorOf, recordAdminAct } from '../../audit/record-admin-act.service.ts';
 import type { CategoryRecord } from '../category.model.ts';
 import { categoriesInOrder } from './category.service.ts';
-import { findPresentCategory, ifPresent } from './present-category.ts';
+import { findPresentCategory, ifPresent } from './present-category.queries.ts';
 
 /**
  * Puts a category before another one, or at the end. Admins only. Where it is there already, nothing is done. Several

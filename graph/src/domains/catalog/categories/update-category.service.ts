@@ -6,11 +6,15 @@ import type { UpdateCategoryInput } from '../../../generated/graphql.ts';
 import { isDuplicateKey } from '../../../shared/duplicate-key.ts';
 import { notFound } from '../../../shared/ids.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
-import { actorOf, recordAdminAct } from '../../audit/record-admin-act.ts';
-import { absolutePicture, claimPictureUrl, shownPicture } from '../../pictures/picture-url.ts';
+import { actorOf, recordAdminAct } from '../../audit/record-admin-act.service.ts';
+import {
+  absolutePicture,
+  claimPictureUrl,
+  shownPicture,
+} from '../../pictures/picture-url.rules.ts';
 import type { CategoryRecord } from '../category.model.ts';
 import { type CategoryDetails, taken } from './category.service.ts';
-import { findPresentCategory, ifPresent } from './present-category.ts';
+import { findPresentCategory, ifPresent } from './present-category.queries.ts';
 
 /**
  * Changes title, description and picture of a category. Admins only. What it says already is no change and succeeds.

@@ -16,11 +16,16 @@ import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { outboxEntry } from '../../outbox/outbox.model.ts';
-import { movedToCategory } from '../categories/category-counts.ts';
-import { heldRefusal, ownProduct } from '../own-product.ts';
+import { movedToCategory } from '../categories/category-counts.service.ts';
+import { heldRefusal, ownProduct } from '../own-product.rules.ts';
 import type { ProductRecord } from '../product.model.ts';
-import { refuseBelowLeast } from '../refuse-below-least.ts';
-import { claimImages, imagesOf, type ProductImageRecord, storedImages } from './product-images.ts';
+import { refuseBelowLeast } from '../refuse-below-least.rules.ts';
+import {
+  claimImages,
+  imagesOf,
+  type ProductImageRecord,
+  storedImages,
+} from './product-images.rules.ts';
 
 type Details = Omit<UpdateProductInput, 'id' | 'revision' | 'categoryId' | 'images'> & {
   categoryId: Types.ObjectId;

@@ -6,9 +6,9 @@ import type { HideProductInput } from '../../../generated/graphql.ts';
 import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
-import { actorOf, recordAdminAct } from '../../audit/record-admin-act.ts';
+import { actorOf, recordAdminAct } from '../../audit/record-admin-act.service.ts';
 import type { ProductRecord } from '../product.model.ts';
-import { hide } from './hide.ts';
+import { hide } from './hide.service.ts';
 
 /**
  * Hides a product until an admin restores it, and tells its seller why: to everybody else it is as if it was removed.

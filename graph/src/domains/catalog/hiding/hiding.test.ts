@@ -6,7 +6,7 @@ import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-u
 import { transactionOf } from '@fitness-zone/testkit/users/user-actions.ts';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hideProductsOf, restoreProductsOf } from './products-of-seller.ts';
+import { hideProductsOf, restoreProductsOf } from './products-of-seller.service.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

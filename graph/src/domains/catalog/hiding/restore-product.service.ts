@@ -4,9 +4,9 @@ import type { Context } from '../../../context/context.ts';
 import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
-import { actorOf, recordAdminAct } from '../../audit/record-admin-act.ts';
+import { actorOf, recordAdminAct } from '../../audit/record-admin-act.service.ts';
 import type { ProductRecord } from '../product.model.ts';
-import { restore } from './restore.ts';
+import { restore } from './restore.service.ts';
 
 /**
  * Brings a hidden or removed product back to the state it came from, and tells its seller.

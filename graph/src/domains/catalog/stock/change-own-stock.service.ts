@@ -8,8 +8,8 @@ import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import { limit } from '../../../context/limit.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
-import { heldRefusal, ownProduct } from '../own-product.ts';
-import { changeStock } from './change-stock.ts';
+import { heldRefusal, ownProduct } from '../own-product.rules.ts';
+import { changeStock } from './change-stock.service.ts';
 
 /**
  * Pauses or resumes a product of the signed-in seller, marks it as sold elsewhere or puts it on sale again.

@@ -3,7 +3,7 @@ import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-t
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import type { mongo } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recountProducts } from '../categories/category-counts.ts';
+import { recountProducts } from '../categories/category-counts.service.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { canChangeStock } from '@fitness-zone/contract/catalog/stock.ts';
 import type { Context } from '../../../context/context.ts';
 import { notFound } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
-import { heldRefusal, ownProduct, recordIfAdmin } from '../own-product.ts';
-import { changeStock } from './change-stock.ts';
+import { heldRefusal, ownProduct, recordIfAdmin } from '../own-product.rules.ts';
+import { changeStock } from './change-stock.service.ts';
 
 /**
  * Removes a product from sale; lists that hold it show it as removed. Admins alone can bring it back.

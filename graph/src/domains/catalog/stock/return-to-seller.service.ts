@@ -1,9 +1,9 @@
 import { stockChanges } from '@fitness-zone/contract/catalog/stock.ts';
 import type { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
-import { stockChanged } from '../categories/category-counts.ts';
-import { followSeller } from '../hiding/follow-seller.ts';
-import { stockUpdate } from './stock-update.ts';
+import { stockChanged } from '../categories/category-counts.service.ts';
+import { followSeller } from '../hiding/follow-seller.service.ts';
+import { stockUpdate } from './stock-update.rules.ts';
 
 /**
  * Gives a product whose sale was cancelled back to its seller, paused; hidden where the seller is suspended, and taken

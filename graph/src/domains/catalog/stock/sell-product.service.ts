@@ -1,9 +1,9 @@
 import type { RefundReason } from '@fitness-zone/contract/catalog/stock.ts';
 import type { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
-import { stockChanged } from '../categories/category-counts.ts';
+import { stockChanged } from '../categories/category-counts.service.ts';
 import type { HoldRecord, ProductRecord } from '../product.model.ts';
-import { stockUpdate } from './stock-update.ts';
+import { stockUpdate } from './stock-update.rules.ts';
 
 type Sale = {
   paymentId: Types.ObjectId;

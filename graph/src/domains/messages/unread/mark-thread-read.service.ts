@@ -2,11 +2,11 @@ import { requireUser } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
-import { onlyFor } from '../publish.ts';
-import { accountOn, otherSide, readsThread, sideOf, thisThread } from '../sides.ts';
+import { onlyFor } from '../publish.service.ts';
+import { accountOn, otherSide, readsThread, sideOf, thisThread } from '../sides.rules.ts';
 import type { ThreadRecord, WrittenThread } from '../thread.model.ts';
-import { keepLastMessage } from '../write/write-message.ts';
-import { markThreadNotificationsRead } from './mark-notifications-read.ts';
+import { keepLastMessage } from '../write/write-message.service.ts';
+import { markThreadNotificationsRead } from './mark-notifications-read.service.ts';
 
 /**
  * Marks a thread of the signed-in account as read, up to one of its messages; later ones stay unread, and what was read

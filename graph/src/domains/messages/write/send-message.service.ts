@@ -7,8 +7,8 @@ import type { Viewer } from '../../../context/merged-types.ts';
 import type { AskSellerInput, SendMessageInput } from '../../../generated/graphql.ts';
 import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
-import { findThread, openThread } from './open-thread.ts';
-import { type Draft, findWritten, writeMessage } from './write-message.ts';
+import { findThread, openThread } from './open-thread.service.ts';
+import { type Draft, findWritten, writeMessage } from './write-message.service.ts';
 
 /**
  * Asks the seller of a product, in the signed-in buyer's one thread about it. A repeat under the same `requestId`

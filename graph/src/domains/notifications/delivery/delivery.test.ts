@@ -9,11 +9,12 @@ import { Types } from 'mongoose';
 import { afterAll, describe, expect, test } from 'vitest';
 import { unfollowedCollection } from '../../../adapters/database/unfollowed-collection.ts';
 import { unverifyUser, verifyUser } from '../../accounts/admins/verify-user.service.ts';
+import { suspendUser } from '../../accounts/suspension/suspend-user.service.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
 import { updateProduct } from '../../catalog/editing/update-product.service.ts';
 import { hideProduct } from '../../catalog/hiding/hide-product.service.ts';
 import { restoreProduct } from '../../catalog/hiding/restore-product.service.ts';
-import { changeStock } from '../../catalog/stock/change-stock.ts';
+import { changeStock } from '../../catalog/stock/change-stock.service.ts';
 import { addToBookingList } from '../../lists/lists.service.ts';
 import { askSeller } from '../../messages/write/send-message.service.ts';
 import { confirmReceipt } from '../../payments/hand-over/hand-over.service.ts';
@@ -21,8 +22,7 @@ import { openPayment } from '../../payments/open/open-payment.service.ts';
 import { sweepDue } from '../../payments/sweep/payment.sweeper.ts';
 import { decideReport } from '../../reports/decide-report.service.ts';
 import { reportProduct } from '../../reports/report-product.service.ts';
-import { suspendUser } from '../../suspension/suspend-user.service.ts';
-import { deliverOutbox, outboxModels } from './deliver-outbox.ts';
+import { deliverOutbox, outboxModels } from './deliver-outbox.service.ts';
 import { deliverDue, startOutboxDeliverer } from './outbox.deliverer.ts';
 
 // Processes of the server, each on a way to the database on which commands and replies get lost, or on

@@ -7,7 +7,7 @@ import {
   deliverOutbox,
   type OutboxModel,
   outboxModels,
-} from './deliver-outbox.ts';
+} from './deliver-outbox.service.ts';
 
 const everyMs = 10_000;
 /** How long a process has for one outbox before another may take it. */

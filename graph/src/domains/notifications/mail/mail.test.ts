@@ -9,7 +9,7 @@ import { Types } from 'mongoose';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { openHostedMail } from '../../../adapters/mail/hosted.mail.ts';
 import type { Mailer } from '../../../adapters/mail/mail.ts';
-import { mostMailsAnHour } from './is-one-too-many.ts';
+import { mostMailsAnHour } from './is-one-too-many.rules.ts';
 import { sendDueMails } from './send-mail.service.ts';
 
 const dayMs = 24 * 60 * 60_000;

@@ -1,8 +1,8 @@
 import type { Shop } from '../../../context/shop.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
 import type { NotificationRecord } from '../notification.model.ts';
-import { isOneTooMany } from './is-one-too-many.ts';
-import { mailOf } from './notification-mail.ts';
+import { isOneTooMany } from './is-one-too-many.rules.ts';
+import { mailOf } from './notification-mail.rules.ts';
 
 /** What sending mails needs of the shop. */
 export type MailServices = Pick<Shop, 'models' | 'mail' | 'identity' | 'config' | 'log' | 'now'>;

@@ -7,8 +7,8 @@ import {
 import { endOfWorkingDay } from '../../../shared/time/working-days.ts';
 import { type OutboxEntry, outboxEntry } from '../../outbox/outbox.model.ts';
 import type { BalanceRecord, PaymentRecord } from '../payment.model.ts';
-import type { PaymentServices } from '../provider-call.ts';
-import { nextReminder } from './reminder-times.ts';
+import type { PaymentServices } from '../provider-call.service.ts';
+import { nextReminder } from './reminder-times.rules.ts';
 
 /** How many working days after that of the hand-over the balance may be paid. */
 const daysToPay = 3;

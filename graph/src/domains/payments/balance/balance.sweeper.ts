@@ -3,7 +3,7 @@ import { repeat } from '../../../shared/repeat.ts';
 import { outboxEntry } from '../../outbox/outbox.model.ts';
 import type { PaymentRecord } from '../payment.model.ts';
 import { publishPayment } from '../payment.visibility.ts';
-import { dueReminder, nextReminder } from './reminder-times.ts';
+import { dueReminder, nextReminder } from './reminder-times.rules.ts';
 
 type SweeperServices = Pick<Shop, 'models' | 'events' | 'config' | 'log' | 'now'>;
 

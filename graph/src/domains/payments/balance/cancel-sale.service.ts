@@ -4,13 +4,13 @@ import type { Context } from '../../../context/context.ts';
 import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
-import { actorOf, recordAdminAct } from '../../audit/record-admin-act.ts';
+import { actorOf, recordAdminAct } from '../../audit/record-admin-act.service.ts';
 import { returnToSeller } from '../../catalog/stock/return-to-seller.service.ts';
 import type { PaymentRecord } from '../payment.model.ts';
 import { publishPayment } from '../payment.visibility.ts';
 import { settle } from '../settle-payment.service.ts';
+import { isCancellable, partOf } from './balance.rules.ts';
 import { balanceUpdate } from './balance.states.ts';
-import { isCancellable, partOf } from './balance.ts';
 
 /**
  * Cancels a sale in two instalments whose balance is overdue, or not paid while the buyer says that something is wrong

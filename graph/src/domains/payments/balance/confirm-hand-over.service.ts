@@ -7,7 +7,7 @@ import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { advanceHandOver } from '../hand-over/hand-over.states.ts';
 import type { PaymentRecord } from '../payment.model.ts';
 import { isSale } from '../payment.visibility.ts';
-import { partOf } from './balance.ts';
+import { partOf } from './balance.rules.ts';
 
 /**
  * Notes that the signed-in seller has handed over what was sold in two instalments, so that the balance is due. Safe to

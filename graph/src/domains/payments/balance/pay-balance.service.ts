@@ -1,9 +1,9 @@
 import type { RefundReason } from '@fitness-zone/contract/catalog/stock.ts';
 import type { PaymentRecord } from '../payment.model.ts';
 import { publishPayment } from '../payment.visibility.ts';
-import type { PaymentServices } from '../provider-call.ts';
+import type { PaymentServices } from '../provider-call.service.ts';
+import { isUnpaid } from './balance.rules.ts';
 import { balanceUpdate } from './balance.states.ts';
-import { isUnpaid } from './balance.ts';
 
 /** Why money that was taken for a balance goes back. */
 type BalanceRefusal = Extract<RefundReason, 'balance-paid' | 'balance-cancelled'>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { endOfWorkingDay } from '../../../shared/time/working-days.ts';
-import { dueReminder, nextReminder, remindersOf } from './reminder-times.ts';
+import { dueReminder, nextReminder, remindersOf } from './reminder-times.rules.ts';
 
 const days = (timeZone = 'UTC', holidays: string[] = []) => ({
   timeZone,

@@ -2,7 +2,7 @@ import { outboxEntry } from '../../outbox/outbox.model.ts';
 import { balanceUpdate } from '../balance/balance.states.ts';
 import type { PaymentRecord } from '../payment.model.ts';
 import { publishPayment } from '../payment.visibility.ts';
-import type { PaymentServices } from '../provider-call.ts';
+import type { PaymentServices } from '../provider-call.service.ts';
 
 /** What can be said of something that was bought. */
 export type HandOverStep =

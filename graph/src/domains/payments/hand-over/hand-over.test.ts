@@ -4,8 +4,8 @@ import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-u
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordRefundsAndDisputes } from '../refunds/refunds-and-disputes.service.ts';
+import { handOverStatus, refundedSale } from './hand-over.rules.ts';
 import { advanceHandOver } from './hand-over.states.ts';
-import { handOverStatus, refundedSale } from './hand-over.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

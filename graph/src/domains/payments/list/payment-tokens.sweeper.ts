@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { unfollowedCollection } from '../../../adapters/database/unfollowed-collection.ts';
 import type { Shop } from '../../../context/shop.ts';
 import { repeat } from '../../../shared/repeat.ts';
-import { refreshPaymentTokens } from './refresh-payment-tokens.ts';
+import { refreshPaymentTokens } from './refresh-payment-tokens.service.ts';
 
 type Services = Pick<Shop, 'models' | 'events' | 'log'>;
 

@@ -3,8 +3,8 @@ import { balanceStatusAt } from '@fitness-zone/contract/payments/balance.ts';
 import { toMajor } from '@fitness-zone/contract/payments/money.ts';
 import { type Static, Type } from 'typebox';
 import type { Context } from '../../../context/context.ts';
-import { partOf, priceOf } from '../balance/balance.ts';
-import { handOverStatus } from '../hand-over/hand-over.ts';
+import { partOf, priceOf } from '../balance/balance.rules.ts';
+import { handOverStatus } from '../hand-over/hand-over.rules.ts';
 import type { PaymentRecord } from '../payment.model.ts';
 
 const time = Type.Number({ description: 'Milliseconds since 1970.' });

@@ -2,8 +2,8 @@ import { oneLine } from '@fitness-zone/contract/inputs/shown-text.ts';
 import { balanceStatusAt } from '@fitness-zone/contract/payments/balance.ts';
 import { toMajor } from '@fitness-zone/contract/payments/money.ts';
 import type { CsvColumns } from '../../../rest/csv.ts';
-import { partOf, priceOf } from '../balance/balance.ts';
-import { handOverStatus } from '../hand-over/hand-over.ts';
+import { partOf, priceOf } from '../balance/balance.rules.ts';
+import { handOverStatus } from '../hand-over/hand-over.rules.ts';
 import type { PaymentRecord } from '../payment.model.ts';
 
 const major = ({ currency }: PaymentRecord, amount: number) => toMajor(amount, currency);

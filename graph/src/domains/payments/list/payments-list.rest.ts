@@ -5,7 +5,7 @@ import { type Static, Type } from 'typebox';
 import { listPoints, nextPage, searchedListQuery } from '../../../rest/answers.ts';
 import { csvFile, csvHeaders, filePoints } from '../../../rest/csv.ts';
 import { type RestRoute, route } from '../../../rest/route.ts';
-import { allPayments, listPayments } from './browse-payments.ts';
+import { allPayments, listPayments } from './browse-payments.queries.ts';
 import { paymentShape, showPayment } from './payment.shapes.ts';
 import { paymentColumns } from './payments-csv.shapes.ts';
 

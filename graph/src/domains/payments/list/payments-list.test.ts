@@ -7,7 +7,7 @@ import {
   type TestUser,
 } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { handOverStatus } from '../hand-over/hand-over.ts';
+import { handOverStatus } from '../hand-over/hand-over.rules.ts';
 
 let shop: TestShop;
 let users: Awaited<ReturnType<typeof createUsers>>;

@@ -2,8 +2,8 @@ import { Types } from 'mongoose';
 import Stripe from 'stripe';
 import { isDuplicateKey } from '../../../shared/duplicate-key.ts';
 import type { PaymentRecord } from '../payment.model.ts';
-import { type PaymentServices, shopName } from '../provider-call.ts';
-import { newPaymentRecord } from './new-payment-record.ts';
+import { type PaymentServices, shopName } from '../provider-call.service.ts';
+import { newPaymentRecord } from './new-payment-record.rules.ts';
 
 /**
  * Finds the record of an intent, or creates it for one that is ours but has none, because the

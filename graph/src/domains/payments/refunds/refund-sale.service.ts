@@ -11,14 +11,14 @@ import type { RefundPaymentInput } from '../../../generated/graphql.ts';
 import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
-import { actorOf, recordAdminAct } from '../../audit/record-admin-act.ts';
+import { actorOf, recordAdminAct } from '../../audit/record-admin-act.service.ts';
 import { returnToSeller } from '../../catalog/stock/return-to-seller.service.ts';
 import { balanceUpdate } from '../balance/balance.states.ts';
 import type { PaymentRecord, RefundRecord } from '../payment.model.ts';
 import { publishPayment } from '../payment.visibility.ts';
-import { isUnknownPayment } from '../provider-call.ts';
+import { isUnknownPayment } from '../provider-call.service.ts';
 import { settle } from '../settle-payment.service.ts';
-import { refundBalanceToo } from './refund-balance-too.ts';
+import { refundBalanceToo } from './refund-balance-too.service.ts';
 
 /**
  * Refunds a sale in full, of two instalments both, whichever of them is named; its seller has the product again,

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { PaymentRecord } from '../payment.model.ts';
-import type { PaymentServices } from '../provider-call.ts';
+import type { PaymentServices } from '../provider-call.service.ts';
 import {
   isMoneyReturned,
   isReturnUnderWay,

@@ -1,20 +1,20 @@
 import type { PaymentStatus } from '@fitness-zone/contract/enums.ts';
 import type Stripe from 'stripe';
-import { flagDisputed } from '../../catalog/flag-disputed.ts';
+import { flagDisputed } from '../../catalog/flag-disputed.service.ts';
 import { returnToSeller } from '../../catalog/stock/return-to-seller.service.ts';
 import { outboxEntry } from '../../outbox/outbox.model.ts';
 import { balanceUpdate } from '../balance/balance.states.ts';
 import type { PaymentRecord } from '../payment.model.ts';
 import { publishPayment } from '../payment.visibility.ts';
-import type { PaymentServices } from '../provider-call.ts';
+import type { PaymentServices } from '../provider-call.service.ts';
 import {
   blocksRefunds,
   disputeRecord,
   disputeStatus,
   isAgainstShop,
   mainDispute,
-} from './dispute.ts';
-import { refundBalanceToo } from './refund-balance-too.ts';
+} from './dispute.rules.ts';
+import { refundBalanceToo } from './refund-balance-too.service.ts';
 
 /** What the provider knows of money that went back, or is asked back. */
 type RefundsAndDisputes = { refunds: Stripe.Refund[]; disputes: Stripe.Dispute[] };

@@ -1,16 +1,16 @@
 import type { PaymentStatus } from '@fitness-zone/contract/enums.ts';
 import type { PaymentRecord } from '../payment.model.ts';
 import { unsettledStatuses } from '../payment.states.ts';
-import type { PaymentServices } from '../provider-call.ts';
-import { callOffUnlessBuyer } from './call-off-payments.ts';
+import type { PaymentServices } from '../provider-call.service.ts';
+import { callOffUnlessBuyer } from './call-off-payments.service.ts';
 import {
   abandonedAfterMs,
   canStillBuy,
   checkPayment,
   maxRetryDelayMs,
   sweepIntervalMs,
-} from './check-payment.ts';
-import { recordMissedPayments, recordMissedReturns } from './missed-events.ts';
+} from './check-payment.service.ts';
+import { recordMissedPayments, recordMissedReturns } from './missed-events.service.ts';
 
 const batchSize = 100;
 /** How far back the provider's list is read beyond the last sweep: clocks differ, answers get lost. */

@@ -12,7 +12,7 @@ import { type SessionUser, useSession } from '../../session/session.ts';
 import { UploadError } from '../../uploads/uploadErrors.ts';
 import { usePhotoUpload } from '../../uploads/usePhotoUpload.ts';
 import { EmailStatus } from '../email/EmailStatus.tsx';
-import { PersonalData } from '../personalData/PersonalData.tsx';
+import { PersonalData } from '../personal-data/PersonalData.tsx';
 import { roleLabels } from '../roleLabels.ts';
 import { ProfileForm, type ProfileValues } from './ProfileForm.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';

@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { useSession } from '../../session/session.ts';
-import { useSignOut } from '../signIn/useSignOut.ts';
+import { useSignOut } from '../sign-in/useSignOut.ts';
 import { HowToSell } from './HowToSell.tsx';
 
 const title = 'Sell on Fitness Zone';

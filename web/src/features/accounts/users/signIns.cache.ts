@@ -5,8 +5,8 @@ import {
   refTo,
   removeWhere,
   withEntry,
-} from '../../../apollo/cachedLists/connections.ts';
-import { newestFirstCursor } from '../../../apollo/cachedLists/keysetList.ts';
+} from '../../../apollo/cached-lists/connections.ts';
+import { newestFirstCursor } from '../../../apollo/cached-lists/keysetList.ts';
 
 const list = { field: 'signIns' } as const;
 

@@ -1,5 +1,5 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import { refTo, updateLists } from '../../../apollo/cachedLists/connections.ts';
+import { refTo, updateLists } from '../../../apollo/cached-lists/connections.ts';
 import {
   type AddAdminMutationOptions,
   type DeleteUserMutationOptions,
@@ -9,7 +9,7 @@ import {
 import { graphql } from '../../../lib/graphql.ts';
 import { removeFromAuditLog } from '../../audit/audit.cache.ts';
 import { updateProductLists } from '../../catalog/product.cache.ts';
-import { expireVerifiedLists } from '../../catalog/productLists/followProductLists.ts';
+import { expireVerifiedLists } from '../../catalog/product-lists/followProductLists.ts';
 import { removeSeller } from '../../catalog/seller.cache.ts';
 import { removeFromMessages } from '../../messages/deletedAccount.cache.ts';
 import { removeBuyer } from '../../offers/offerLists.cache.ts';

@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { refTo } from '../../../apollo/cachedLists/connections.ts';
+import { refTo } from '../../../apollo/cached-lists/connections.ts';
 import { findRecords } from '../../../apollo/findRecords.ts';
 import type {
   UnverifyUserMutationOptions,

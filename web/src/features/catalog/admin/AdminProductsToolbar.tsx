@@ -1,7 +1,7 @@
 import { AdminProductFilter as bounds } from '@fitness-zone/contract/generated/inputs.ts';
-import { ChoiceSelect } from '../../../ui/tableToolbar/ChoiceSelect.tsx';
-import { SearchField } from '../../../ui/tableToolbar/SearchField.tsx';
-import { TableToolbar } from '../../../ui/tableToolbar/TableToolbar.tsx';
+import { ChoiceSelect } from '../../../ui/table-toolbar/ChoiceSelect.tsx';
+import { SearchField } from '../../../ui/table-toolbar/SearchField.tsx';
+import { TableToolbar } from '../../../ui/table-toolbar/TableToolbar.tsx';
 import { DownloadButton } from '../../session/DownloadButton.tsx';
 import { productCount } from '../productCount.ts';
 import type { useAdminProductSearch } from './useAdminProductSearch.ts';

@@ -6,9 +6,9 @@ import {
   useRestoreProductMutation,
 } from '../../../generated/catalog.ts';
 import type { AdminProductsQuery } from '../../../generated/graphql.ts';
-import { ChosenRowActions } from '../../../ui/chosenRows/ChosenRowActions.tsx';
-import type { RowAction } from '../../../ui/chosenRows/rowAction.ts';
-import type { ChosenRows } from '../../../ui/chosenRows/useChosenRows.ts';
+import { ChosenRowActions } from '../../../ui/chosen-rows/ChosenRowActions.tsx';
+import type { RowAction } from '../../../ui/chosen-rows/rowAction.ts';
+import type { ChosenRows } from '../../../ui/chosen-rows/useChosenRows.ts';
 import { OffersToCloseOfAll } from '../../offers/OffersToCloseOfAll.tsx';
 import { hideProductOptions, restoreProductOptions } from '../hiding/hiding.cache.ts';
 import { hideProductSchema } from '../hiding/hiding.rules.ts';

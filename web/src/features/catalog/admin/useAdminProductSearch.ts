@@ -3,7 +3,7 @@ import type {
   AdminProductsQueryVariables,
   Stock,
 } from '../../../generated/graphql.ts';
-import { useListParameters } from '../../../ui/tableToolbar/useListParameters.ts';
+import { useListParameters } from '../../../ui/table-toolbar/useListParameters.ts';
 
 /** What is shown until something is set. */
 export const defaultSearch = { sort: 'NEWEST' } as const satisfies AdminProductsQueryVariables;

@@ -1,5 +1,5 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import { refTo } from '../../../apollo/cachedLists/connections.ts';
+import { refTo } from '../../../apollo/cached-lists/connections.ts';
 import { findRecords } from '../../../apollo/findRecords.ts';
 import { expireField, numberOfChange } from '../../../apollo/races/staleQueries.ts';
 import { updateProductLists } from '../product.cache.ts';

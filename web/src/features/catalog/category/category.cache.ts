@@ -1,6 +1,6 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import { compareCategories } from '@fitness-zone/contract/catalog/category-order.ts';
-import { refTo } from '../../../apollo/cachedLists/connections.ts';
+import { refTo } from '../../../apollo/cached-lists/connections.ts';
 import {
   type AddCategoryMutationOptions,
   Category_TitledFragmentDoc,

@@ -2,7 +2,7 @@ import { isAsked, wordsOf } from '@fitness-zone/contract/search/words.ts';
 import { mdiMagnifyClose } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { normalFilter } from '../../../apollo/cachedLists/productListKey.ts';
+import { normalFilter } from '../../../apollo/cached-lists/productListKey.ts';
 import { useLooserListsQuery } from '../../../generated/catalog.ts';
 import type { LooserListFragment } from '../../../generated/graphql.ts';
 import { useConfig } from '../../../lib/config.ts';

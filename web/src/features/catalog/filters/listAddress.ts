@@ -6,7 +6,7 @@ import {
   writeAmount,
   writeNumber,
 } from '@fitness-zone/contract/inputs/typed-number.ts';
-import { normalFilter, normalSort } from '../../../apollo/cachedLists/productListKey.ts';
+import { normalFilter, normalSort } from '../../../apollo/cached-lists/productListKey.ts';
 import type { ProductFilter, ProductSort } from '../../../generated/graphql.ts';
 import { conditionLabels } from '../condition/condition.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
-import { normalFilter } from '../../../apollo/cachedLists/productListKey.ts';
+import { normalFilter } from '../../../apollo/cached-lists/productListKey.ts';
 import type { ProductFilter } from '../../../generated/graphql.ts';
 import { useConfig } from '../../../lib/config.ts';
 import { keepingScroll } from '../../../lib/keepScroll.ts';

@@ -1,4 +1,4 @@
-import { normalFilter } from '../../../apollo/cachedLists/productListKey.ts';
+import { normalFilter } from '../../../apollo/cached-lists/productListKey.ts';
 import { useAllProductsQuery, useCategoryQuery } from '../../../generated/catalog.ts';
 import type { AllProductsQuery, CategoryQuery } from '../../../generated/graphql.ts';
 import { graphql } from '../../../lib/graphql.ts';

@@ -1,5 +1,5 @@
 import type { BalanceStatus, HandOverStatus } from '../../../generated/graphql.ts';
-import type { Side } from '../handOver/nextStep.ts';
+import type { Side } from '../hand-over/nextStep.ts';
 
 type Sale = {
   /** who looks at it */

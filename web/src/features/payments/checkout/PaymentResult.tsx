@@ -13,7 +13,7 @@ import { toastNotLoaded } from '../../../ui/toasts/toast.ts';
 import type { RecordedPayment } from './paymentState.ts';
 
 const PaidHandOver = lazyChunk(
-  async () => (await import('../handOver/PaidHandOver.tsx')).PaidHandOver,
+  async () => (await import('../hand-over/PaidHandOver.tsx')).PaidHandOver,
 );
 
 type PaidProps = {

@@ -1,6 +1,6 @@
 import { mdiCreditCardOutline } from '@mdi/js';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
-import type { ListParameters } from '../../../ui/tableToolbar/useListParameters.ts';
+import type { ListParameters } from '../../../ui/table-toolbar/useListParameters.ts';
 
 type Props = { parameters: ListParameters<'text' | 'status' | 'handOver' | 'balance'> };
 

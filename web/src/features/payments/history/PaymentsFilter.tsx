@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ListParameters } from '../../../ui/tableToolbar/useListParameters.ts';
+import type { ListParameters } from '../../../ui/table-toolbar/useListParameters.ts';
 
 type Chosen = ListParameters<'handOver' | 'balance'>;
 

@@ -14,7 +14,7 @@ import { CancelSale } from '../balance/CancelSale.tsx';
 import { PaidProductName } from '../checkout/PaidProduct.tsx';
 import { PaymentDetails } from '../details/PaymentDetails.tsx';
 import { reasonText } from '../disputeToast.ts';
-import { HandOverNote } from '../handOver/HandOverNote.tsx';
+import { HandOverNote } from '../hand-over/HandOverNote.tsx';
 import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
 import { Refund } from '../refund/Refund.tsx';
 import { amountColumn, buyerColumn } from './party.columns.tsx';

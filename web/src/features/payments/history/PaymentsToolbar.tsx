@@ -1,8 +1,8 @@
 import { QueryPaymentsArgs } from '@fitness-zone/contract/generated/inputs.ts';
 import { countText } from '../../../lib/countText.ts';
-import { ChoiceSelect } from '../../../ui/tableToolbar/ChoiceSelect.tsx';
-import { SearchField } from '../../../ui/tableToolbar/SearchField.tsx';
-import { TableToolbar } from '../../../ui/tableToolbar/TableToolbar.tsx';
+import { ChoiceSelect } from '../../../ui/table-toolbar/ChoiceSelect.tsx';
+import { SearchField } from '../../../ui/table-toolbar/SearchField.tsx';
+import { TableToolbar } from '../../../ui/table-toolbar/TableToolbar.tsx';
 import { DownloadButton } from '../../session/DownloadButton.tsx';
 import { paymentStatusLabels } from '../paymentStatusLabels.ts';
 import { asRestParameters, type usePaymentsAddress } from './usePaymentsAddress.ts';

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type { Receipt_PaymentFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { formatFullMoment } from '../../../lib/time/dates.ts';
-import { HandOver } from '../handOver/HandOver.tsx';
-import type { Side } from '../handOver/nextStep.ts';
+import { HandOver } from '../hand-over/HandOver.tsx';
+import type { Side } from '../hand-over/nextStep.ts';
 import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
 import { Instalment } from './Instalment.tsx';
 

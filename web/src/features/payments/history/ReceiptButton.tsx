@@ -6,7 +6,7 @@ import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import type { FragmentType } from '../../../lib/graphql.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { toastNotLoaded } from '../../../ui/toasts/toast.ts';
-import type { Side } from '../handOver/nextStep.ts';
+import type { Side } from '../hand-over/nextStep.ts';
 
 const ReceiptDialog = lazyChunk(async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog);
 

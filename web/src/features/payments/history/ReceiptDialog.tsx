@@ -9,7 +9,7 @@ import { useId } from 'react';
 import type { Receipt_PaymentFragment } from '../../../generated/graphql.ts';
 import type { FragmentType } from '../../../lib/graphql.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { Side } from '../handOver/nextStep.ts';
+import type { Side } from '../hand-over/nextStep.ts';
 import { Receipt } from './Receipt.tsx';
 
 type Props = {

@@ -11,8 +11,8 @@ import type { FragmentType } from '../../../lib/graphql.ts';
 import type { Column } from '../../../ui/table/DataTable.tsx';
 import { RelativeDate } from '../../../ui/text/RelativeDate.tsx';
 import { PaidProductName, PaidProductPicture } from '../checkout/PaidProduct.tsx';
-import { HandOver } from '../handOver/HandOver.tsx';
-import type { Side } from '../handOver/nextStep.ts';
+import { HandOver } from '../hand-over/HandOver.tsx';
+import type { Side } from '../hand-over/nextStep.ts';
 import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
 import { ReceiptButton } from './ReceiptButton.tsx';
 

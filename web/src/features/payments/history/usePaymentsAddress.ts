@@ -2,7 +2,7 @@ import type { PaymentStatus, PaymentsQueryVariables } from '../../../generated/g
 import {
   type ListParameters,
   useListParameters,
-} from '../../../ui/tableToolbar/useListParameters.ts';
+} from '../../../ui/table-toolbar/useListParameters.ts';
 
 /** By its name in the address, which is that of REST. */
 const statuses: Readonly<Record<string, PaymentStatus>> = {

@@ -6,9 +6,9 @@ import {
 } from '../../../generated/accounts.ts';
 import type { PeopleQuery } from '../../../generated/graphql.ts';
 import { useRestoreUserMutation, useSuspendUserMutation } from '../../../generated/person.ts';
-import { ChosenRowActions } from '../../../ui/chosenRows/ChosenRowActions.tsx';
-import type { RowAction } from '../../../ui/chosenRows/rowAction.ts';
-import type { ChosenRows } from '../../../ui/chosenRows/useChosenRows.ts';
+import { ChosenRowActions } from '../../../ui/chosen-rows/ChosenRowActions.tsx';
+import type { RowAction } from '../../../ui/chosen-rows/rowAction.ts';
+import type { ChosenRows } from '../../../ui/chosen-rows/useChosenRows.ts';
 import { deleteUserOptions } from '../../accounts/users/users.cache.ts';
 import { unverifyUserOptions, verifyUserOptions } from '../../accounts/users/verification.cache.ts';
 import { restoreUserOptions, suspendUserOptions } from '../person.cache.ts';

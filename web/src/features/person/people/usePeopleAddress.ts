@@ -2,7 +2,7 @@ import type { PeopleQueryVariables } from '../../../generated/graphql.ts';
 import {
   type ListParameters,
   useListParameters,
-} from '../../../ui/tableToolbar/useListParameters.ts';
+} from '../../../ui/table-toolbar/useListParameters.ts';
 
 const allowed = {
   text: null,

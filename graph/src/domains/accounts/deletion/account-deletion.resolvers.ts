@@ -1,0 +1,24 @@
+import type { DeleteAccountInput, Resolvers } from '../../../generated/graphql.ts';
+import { mutation } from '../../../graphql/mutation.ts';
+import { nullIfNotFound } from '../../../graphql/null-if-not-found.ts';
+import { deleteAccount } from './delete-own-account.service.ts';
+import { deleteUser } from './delete-user-as-admin.service.ts';
+import { viewDeletionEffects } from './deletion-effects.queries.ts';
+
+const deleteOwn = mutation((context, { input }: { input: DeleteAccountInput }) =>
+  deleteAccount(context, input),
+);
+
+/** How accounts are deleted, and what follows. */
+export const accountDeletionResolvers: Resolvers = {
+  Query: {
+    deletionEffects: (_root, { id }, context) => nullIfNotFound(viewDeletionEffects(context, id)),
+  },
+  Mutation: {
+    deleteAccount: async (root, args, context) => ({
+      openBusiness: [],
+      ...(await deleteOwn(root, args, context)),
+    }),
+    deleteUser: mutation((context, { email }) => deleteUser(context, email)),
+  },
+};

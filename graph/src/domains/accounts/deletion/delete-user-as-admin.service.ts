@@ -1,0 +1,43 @@
+import { requireRole } from '../../../context/access.ts';
+import type { Context } from '../../../context/context.ts';
+import { validInput } from '../../../shared/refusals/valid-input.ts';
+import { actorOf } from '../../audit/record-admin-act.service.ts';
+import type { PaymentRecord } from '../../payments/payment.model.ts';
+import { maySeePayment } from '../../payments/payment.visibility.ts';
+import { findByEmail } from '../users.service.ts';
+import { deleteAndRecord } from './deletion-steps.service.ts';
+
+/** How many of the removed products, and of the payments that name the account no more, an answer names. */
+const maxReturnedRecords = 100;
+
+/**
+ * Deletes an account here and at the identity provider; its sessions end at once.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the
+ *   argument at fault, `not-found` for an e-mail that no account has, or has any more; `conflict` for the
+ *   last admin, `unavailable` when the provider does not answer: the account counts as deleted from then
+ *   on, and a repeat finishes the deletion
+ */
+export async function deleteUser(context: Context, email: unknown) {
+  requireRole(context, 'admin');
+  const given = validInput('MutationDeleteUserArgs', { email });
+  const user = await findByEmail(context, given.email, {
+    alreadyDone: true,
+    payload: { deletedCount: 0 },
+  });
+  const by = { action: 'delete-user', by: actorOf(context) } as const;
+  const { removedProducts, anonymizedPayments } = await deleteAndRecord(context, user, by);
+  return {
+    message: `${user.email} user is deleted successfully`,
+    deletedCount: 1,
+    deletedUserId: user._id.toHexString(),
+    deletedRole: user.role,
+    removedProducts: removedProducts.slice(0, maxReturnedRecords),
+    // One that is open ends together with the account's products, and comes as a change of its own; one at the price of
+    // an accepted offer is none of the admins' business, also after it was called off.
+    anonymizedPayments: anonymizedPayments
+      .filter((payment) => isAtRest(payment) && maySeePayment(context.viewer, payment))
+      .slice(0, maxReturnedRecords),
+  };
+}
+
+const isAtRest = ({ status }: PaymentRecord) => status !== 'pending' && status !== 'refunding';

@@ -1,0 +1,71 @@
+import { stockChanges } from '@fitness-zone/contract/catalog/stock.ts';
+import type { Types } from 'mongoose';
+import { requireUser } from '../../../context/access.ts';
+import type { Context } from '../../../context/context.ts';
+import { countUnendedOffers } from '../../offers/count-unended-offers.queries.ts';
+import { unsettledStatuses } from '../../payments/payment.states.ts';
+import { viewPerson } from '../people/person.queries.ts';
+import { type OpenBusinessRecord, openBusinessOf } from './open-business.queries.ts';
+
+/** What follows when an account is deleted. */
+export type DeletionEffectsRecord = {
+  openBusiness: OpenBusinessRecord[];
+  openBusinessCount: number;
+  products: number;
+  offersMade: number;
+  offersReceived: number;
+  openPayments: number;
+  listEntries: number;
+  threads: number;
+  reviews: number;
+};
+
+/**
+ * What follows when an account is deleted, as of now, so that its owner or an admin knows before. Admins learn how many
+ * offers go, and nothing of what is paid at the price of one.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for the account of somebody else unless to admins,
+ *   `invalid` for an id that is too long, `not-found` for one that is unknown or being deleted
+ */
+export async function viewDeletionEffects(
+  context: Context,
+  id: unknown,
+): Promise<DeletionEffectsRecord> {
+  const viewer = requireUser(context);
+  const isOwn = viewer._id.toHexString() === id;
+  const { _id } = isOwn ? viewer : await viewPerson(context, id);
+  const { Product, Booking, Wish, Review, Thread } = context.models;
+  const inStock = { $in: [...stockChanges.remove.from] };
+  const openPayment = { status: { $in: [...unsettledStatuses] }, ...(!isOwn && { blind: null }) };
+  const [business, offersMade, offersReceived, openPayments, products, bookings, wishes] =
+    await Promise.all([
+      openBusinessOf(context, _id),
+      countUnendedOffers(context, { buyerId: _id }),
+      countUnendedOffers(context, { sellerId: _id }),
+      countPayments(context, _id, openPayment),
+      Product.countDocuments({ sellerId: _id, inStock }),
+      Booking.countDocuments({ userId: _id }),
+      Wish.countDocuments({ userId: _id }),
+    ]);
+  const [threads, reviews] = await Promise.all([
+    Thread.countDocuments({ participants: _id }),
+    Review.countDocuments({ subjectId: _id }),
+  ]);
+  const listEntries = bookings + wishes;
+  return {
+    ...business,
+    ...{ products, offersMade, offersReceived, openPayments, listEntries, threads, reviews },
+  };
+}
+
+/** How many payments somebody makes and gets that fulfil a condition. */
+async function countPayments(
+  { models: { Payment } }: Pick<Context, 'models'>,
+  userId: Types.ObjectId,
+  condition: object,
+): Promise<number> {
+  const [made, received] = await Promise.all([
+    Payment.countDocuments({ buyerId: userId, ...condition }),
+    Payment.countDocuments({ sellerId: userId, ...condition }),
+  ]);
+  return made + received;
+}

@@ -1,0 +1,56 @@
+import type { Shop } from '../../../context/shop.ts';
+import { Refusal } from '../../../shared/refusals/refusal.ts';
+import { type AdminAct, recordAdminAct } from '../../audit/record-admin-act.service.ts';
+import { hasOtherAdmin } from '../admins/demote-admin.service.ts';
+import { callIdentityProvider } from '../identity-proof.service.ts';
+import type { UserRecord } from '../user.model.ts';
+import { removeAccountRecords } from './remove-account-records.service.ts';
+
+/**
+ * Deletes an account, its owner's or by an admin, and puts that on record: all steps, one after the other.
+ * @throws Refusal `conflict` for the last admin, `unavailable` when the identity provider does not answer: the account
+ *   counts as deleted from then on, and a repeat finishes the deletion
+ */
+export async function deleteAndRecord(
+  shop: Shop,
+  user: UserRecord,
+  by: Omit<AdminAct, 'targetId'>,
+) {
+  if (user.role === 'admin' && !(await hasOtherAdmin(shop, user._id))) throw lastAdmin();
+  await recordAdminAct(shop, { ...by, targetId: user._id }, () => markDeleted(shop, user));
+  return finishDeletion(shop, user);
+}
+
+/**
+ * Marks an account as deleted: requests of it are a visitor's from then on. The mark comes first, so that a
+ * crash at any later step leaves a deletion to finish.
+ * @throws Refusal `conflict` for the last admin
+ */
+export async function markDeleted(shop: Shop, user: UserRecord): Promise<void> {
+  await shop.models.User.updateOne({ _id: user._id }, { deletingAt: new Date() });
+  // Asked after the mark, so that of two admins who delete each other at once not both can go.
+  if (user.role !== 'admin' || (await hasOtherAdmin(shop, user._id))) return;
+  await shop.models.User.updateOne({ _id: user._id }, { $unset: { deletingAt: 1 } });
+  throw lastAdmin();
+}
+
+/**
+ * Removes what an account leaves. Its record goes last, since it is what a repeat needs to find the rest.
+ * @throws Refusal `unavailable` when the identity provider does not answer; a repeat goes on from there
+ */
+export async function finishDeletion(shop: Shop, user: UserRecord) {
+  shop.events.publish({ kind: 'user-deleted', userId: user._id.toHexString() });
+  const removed = await removeAccountRecords(shop, user._id);
+  await callIdentityProvider(shop, (identity) => identity.remove(user.uid));
+  // A request that was under way at the first look may have written something since.
+  const removedLater = await removeAccountRecords(shop, user._id);
+  await shop.models.User.deleteOne({ _id: user._id });
+  // Published again, since pages that received the first change may have read records deleted only now.
+  shop.events.publish({ kind: 'user-deleted', userId: user._id.toHexString() });
+  return {
+    removedProducts: [...removed.removedProducts, ...removedLater.removedProducts],
+    anonymizedPayments: [...removed.anonymizedPayments, ...removedLater.anonymizedPayments],
+  };
+}
+
+const lastAdmin = () => new Refusal('conflict', 'The last admin cannot be deleted.');

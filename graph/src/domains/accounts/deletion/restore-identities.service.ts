@@ -1,0 +1,31 @@
+import type { Shop } from '../../../context/shop.ts';
+
+type Services = Pick<Shop, 'models' | 'identity' | 'log'>;
+
+/** As many accounts as the provider takes in one call. */
+const batch = 1_000;
+
+/**
+ * When the emulator starts without its accounts (its file is gone, or the database was restored without it), gives
+ * each account an identity under its uid again, without a password: the owner asks for a password-reset mail, or comes
+ * by Google. What was done is logged.
+ */
+export async function restoreIdentities({ models, identity, log }: Services): Promise<void> {
+  if (!(await identity.startedEmpty())) return;
+  let restored = 0;
+  let lost: { uid: string; email: string; displayName: string }[] = [];
+  const restore = async () => {
+    const refused = await identity.importAccounts(lost);
+    for (const uid of refused)
+      log.error({ uid }, 'an account has no identity, and none could be made');
+    restored += lost.length - refused.length;
+    lost = [];
+  };
+  const accounts = models.User.find({ deletingAt: null }, { uid: 1, email: 1, name: 1 }).lean();
+  for await (const { uid, email, name } of accounts.cursor({ batchSize: batch })) {
+    lost.push({ uid, email, displayName: name });
+    if (lost.length === batch) await restore();
+  }
+  if (lost.length > 0) await restore();
+  if (restored > 0) log.warn({ accounts: restored }, 'gave accounts an identity again');
+}

@@ -1,0 +1,82 @@
+import { enumValues, type PersonSort } from '@fitness-zone/contract/enums.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
+import { requireRole } from '../../../context/access.ts';
+import type { Context } from '../../../context/context.ts';
+import type { PersonFilter, QueryAdminPeopleArgs } from '../../../generated/graphql.ts';
+import {
+  type Filter,
+  type KeysetList,
+  type KeysetOrder,
+  type KeysetPage,
+  keysetPage,
+  keysetRecords,
+  keysetSlice,
+} from '../../../shared/lists/keyset-list.ts';
+import { withText } from '../../../shared/lists/text-filter.ts';
+import type { ListBounds, PageArguments } from '../../../shared/paging.ts';
+import { validInput } from '../../../shared/refusals/valid-input.ts';
+import type { UserRecord } from '../user.model.ts';
+
+/** A page of people. */
+export type PersonPage = KeysetPage<UserRecord>;
+
+/** What narrows and orders a list of people. */
+export type PeopleAsked = Unchecked<Pick<QueryAdminPeopleArgs, 'filter'> & { sort?: PersonSort }>;
+
+/**
+ * A page of all people, for admins.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault
+ */
+export async function browsePeople(
+  context: Context,
+  { first, ...asked }: PageArguments & PeopleAsked,
+): Promise<PersonPage> {
+  const { list, after } = await listOf(context, asked);
+  return keysetPage(list, { first, after });
+}
+
+/**
+ * A part of all people as a REST list, for admins.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault
+ */
+export async function listPeople(context: Context, { limit, ...asked }: ListBounds & PeopleAsked) {
+  const { list, after } = await listOf(context, asked);
+  return keysetSlice(list, { limit, after: after ?? undefined });
+}
+
+/**
+ * All people that match a filter, for a file.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault
+ */
+export async function allPeople(
+  context: Context,
+  asked: PeopleAsked,
+): Promise<AsyncIterable<UserRecord>> {
+  return keysetRecords((await listOf(context, asked)).list);
+}
+
+const orders: Record<PersonSort, KeysetOrder<UserRecord>> = {
+  newest: { field: 'joinedAt', direction: -1, ids: -1, type: 'date' },
+  oldest: { field: 'joinedAt', direction: 1, ids: 1, type: 'date' },
+  'last-active': { field: 'lastActiveAt', direction: -1, ids: -1, type: 'optional date' },
+};
+
+async function listOf(context: Context, asked: PeopleAsked & Pick<PageArguments, 'after'>) {
+  requireRole(context, 'admin');
+  const { filter, sort = 'newest', after } = validInput('QueryAdminPeopleArgs', asked);
+  const { User: model } = context.models;
+  const list: KeysetList<UserRecord> = {
+    model,
+    filter: await withText(model, conditionOf(filter ?? {}), filter?.text),
+    order: orders[sort],
+  };
+  return { list, after };
+}
+
+/** Names every value of a field that isn't narrowed, so that the index has the order behind them. */
+const conditionOf = ({ role, verified, state }: PersonFilter): Filter => ({
+  deletingAt: null,
+  role: role ?? { $in: Object.values(enumValues.Role) },
+  verified: verified ?? { $in: [true, false] },
+  ...(state && { suspendedAt: state === 'suspended' ? { $gt: new Date(0) } : null }),
+});

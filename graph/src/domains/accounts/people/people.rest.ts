@@ -1,0 +1,81 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
+import { inputDescriptions, inputs } from '@fitness-zone/contract/generated/inputs.ts';
+import { oneLine } from '@fitness-zone/contract/inputs/shown-text.ts';
+import { type Static, Type } from 'typebox';
+import { listPoints, nextPage, searchedListQuery } from '../../../rest/answers.ts';
+import { type CsvColumns, csvFile, csvHeaders, filePoints } from '../../../rest/csv.ts';
+import { type RestRoute, route } from '../../../rest/route.ts';
+import type { UserRecord } from '../user.model.ts';
+import { allPeople, listPeople, type PeopleAsked } from './people.queries.ts';
+import { personShape, showPerson } from './person.shape.ts';
+import { personStateOf } from './person-state.rules.ts';
+
+const words = inputDescriptions.PersonFilter;
+
+const search = Type.Object({
+  q: Type.Optional(
+    Type.String({ maxLength: inputs.PersonFilter.text.maxLength, description: words.text }),
+  ),
+  role: Type.Optional(Type.Enum(Object.values(enumValues.Role), { description: words.role })),
+  verified: Type.Optional(Type.Boolean({ description: words.verified })),
+  state: Type.Optional(
+    Type.Enum(Object.values(enumValues.PersonState), { description: words.state }),
+  ),
+  sort: Type.Optional(
+    Type.Enum(Object.values(enumValues.PersonSort), {
+      description: 'The order; `newest` by default.',
+    }),
+  ),
+});
+type Search = Static<typeof search>;
+
+const askedBy = ({ q: text, sort, ...filter }: Search): PeopleAsked => ({
+  filter: { text, ...filter },
+  sort,
+});
+
+const columns: CsvColumns<UserRecord> = {
+  Id: ({ _id }) => _id.toHexString(),
+  Name: ({ name }) => oneLine(name),
+  'E-mail': ({ email }) => email,
+  Role: ({ role }) => role,
+  Verified: ({ verified }) => verified,
+  State: personStateOf,
+  'Suspended since': ({ suspendedAt }) => suspendedAt,
+  Joined: ({ _id }) => _id.getTimestamp(),
+  'Last active': ({ lastActiveAt }) => lastActiveAt,
+};
+
+/** The REST paths of all people. */
+export const peopleRoutes: RestRoute[] = [
+  route({
+    method: 'GET',
+    url: '/people',
+    summary: 'All people as admins see them (admins)',
+    bearer: true,
+    querystring: searchedListQuery(search.properties),
+    points: listPoints,
+    response: Type.Array(personShape),
+    handler: async ({ context, query, header }) => {
+      const { limit, after, ...given } = query;
+      const { records, next } = await listPeople(context, { limit, after, ...askedBy(given) });
+      if (next) header('link', nextPage('/people', query, next));
+      return records.map(showPerson);
+    },
+  }),
+  route({
+    method: 'GET',
+    url: '/people.csv',
+    summary: 'All people that match, as a CSV file (admins)',
+    bearer: true,
+    querystring: search,
+    points: filePoints,
+    file: 'text/csv',
+    response: Type.String(),
+    handler: async ({ context, query, header }) => {
+      const people = await allPeople(context, askedBy(query));
+      for (const [name, value] of csvHeaders('people')) header(name, value);
+      return csvFile(columns, people);
+    },
+  }),
+];

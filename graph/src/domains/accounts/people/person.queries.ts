@@ -1,0 +1,18 @@
+import { requireRole } from '../../../context/access.ts';
+import type { Context } from '../../../context/context.ts';
+import { notFound, toObjectId } from '../../../shared/ids.ts';
+import { validInput } from '../../../shared/refusals/valid-input.ts';
+import type { UserRecord } from '../user.model.ts';
+
+/**
+ * One account as admins see it.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` for an id that is too long,
+ *   `not-found` for one that is unknown or being deleted
+ */
+export async function viewPerson(context: Context, id: unknown): Promise<UserRecord> {
+  requireRole(context, 'admin');
+  const given = validInput('QueryPersonArgs', { id });
+  const user = await context.loaders.user.load(toObjectId(given.id, 'Person'));
+  if (!user || user.deletingAt) throw notFound('Person');
+  return user;
+}

@@ -1,0 +1,23 @@
+import type { Resolvers } from '../../../generated/graphql.ts';
+import { nullIfNotFound } from '../../../graphql/null-if-not-found.ts';
+import { browsePeople } from './people.queries.ts';
+import { viewPerson } from './person.queries.ts';
+import { personStateOf } from './person-state.rules.ts';
+
+/** What admins see of an account. */
+export const personResolvers: Resolvers = {
+  Query: {
+    person: (_root, { id }, context) => nullIfNotFound(viewPerson(context, id)),
+    adminPeople: (_root, asked, context) => browsePeople(context, asked),
+  },
+  PersonConnection: { totalCount: ({ totalCount }) => totalCount() },
+  Person: {
+    id: ({ _id }) => _id.toHexString(),
+    user: (user) => user,
+    state: personStateOf,
+    suspendedAt: ({ suspendedAt }) => suspendedAt ?? null,
+    suspensionReason: ({ suspensionReason }) => suspensionReason ?? null,
+    since: ({ _id }) => _id.getTimestamp(),
+    lastActiveAt: ({ lastActiveAt }) => lastActiveAt ?? null,
+  },
+};

@@ -1,0 +1,17 @@
+import { inputSchema } from '../../../rest/contract-schema.ts';
+import { type RestRoute, route } from '../../../rest/route.ts';
+import { viewPerson } from './person.queries.ts';
+import { personShape, showPerson } from './person.shape.ts';
+
+/** The REST path of one person. */
+export const personRoutes: RestRoute[] = [
+  route({
+    method: 'GET',
+    url: '/person',
+    summary: 'One account as admins see it (admins)',
+    bearer: true,
+    querystring: inputSchema('QueryPersonArgs'),
+    response: personShape,
+    handler: async ({ context, query }) => showPerson(await viewPerson(context, query.id)),
+  }),
+];

@@ -1,0 +1,37 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
+import { type Static, Type } from 'typebox';
+import type { UserRecord } from '../user.model.ts';
+import { personStateOf } from './person-state.rules.ts';
+
+const time = Type.Number({ description: 'Milliseconds since 1970.' });
+
+/** One account as admins see it, in REST. */
+export const personShape = Type.Object({
+  _id: Type.String(),
+  name: Type.String(),
+  email: Type.String(),
+  userRole: Type.Enum(Object.values(enumValues.Role)),
+  verified: Type.Boolean(),
+  state: Type.Enum(Object.values(enumValues.PersonState)),
+  suspendedAt: Type.Optional(time),
+  suspensionReason: Type.Optional(Type.String({ description: 'What the person is told.' })),
+  since: time,
+  lastActiveAt: Type.Optional(time),
+});
+
+/** An account as `personShape` says. */
+export function showPerson(user: UserRecord): Static<typeof personShape> {
+  const { _id, name, email, role, verified, suspendedAt, suspensionReason, lastActiveAt } = user;
+  return {
+    _id: _id.toHexString(),
+    name,
+    email,
+    userRole: role,
+    verified,
+    state: personStateOf(user),
+    ...(suspendedAt && { suspendedAt: suspendedAt.getTime() }),
+    ...(suspensionReason && { suspensionReason }),
+    since: _id.getTimestamp().getTime(),
+    ...(lastActiveAt && { lastActiveAt: lastActiveAt.getTime() }),
+  };
+}

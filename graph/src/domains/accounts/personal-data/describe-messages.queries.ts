@@ -1,0 +1,39 @@
+import type { Types } from 'mongoose';
+import type { Context } from '../../../context/context.ts';
+
+const newestFirst = { _id: -1 } as const;
+
+/** What an account has written to others and reported, and whom it has blocked, as it gets to read that. */
+export async function describeMessages({ models }: Context, userId: Types.ObjectId) {
+  const { Thread, Message, Report, Block } = models;
+  const [threads, messages, reports, blocks] = await Promise.all([
+    Thread.find({ participants: userId, messageCount: { $gt: 0 } }, { productId: 1 }).lean(),
+    Message.find({ senderId: userId }).sort(newestFirst).lean(),
+    Report.find({ reporterId: userId }).sort(newestFirst).lean(),
+    Block.find({ blockerId: userId }).lean(),
+  ]);
+  const products = new Map(
+    threads.map(({ _id, productId }) => [_id.toHexString(), productId.toHexString()]),
+  );
+  return {
+    messages: messages.map(({ _id, threadId, text, createdAt }) => ({
+      id: _id.toHexString(),
+      threadId: threadId.toHexString(),
+      productId: products.get(threadId.toHexString()) ?? null,
+      text,
+      createdAt: createdAt.toISOString(),
+    })),
+    reports: reports.map(({ _id, kind, targetId, reason, note, createdAt }) => ({
+      id: _id.toHexString(),
+      kind,
+      targetId: targetId.toHexString(),
+      reason,
+      note: note ?? null,
+      createdAt: createdAt.toISOString(),
+    })),
+    blockedUsers: blocks.map(({ blockedId, createdAt }) => ({
+      userId: blockedId.toHexString(),
+      createdAt: createdAt.toISOString(),
+    })),
+  };
+}

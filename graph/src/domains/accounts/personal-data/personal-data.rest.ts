@@ -1,0 +1,44 @@
+import { Type } from 'typebox';
+import { type RestRoute, route } from '../../../rest/route.ts';
+import { collectPersonalData } from './personal-data.service.ts';
+
+const records = Type.Array(Type.Record(Type.String(), Type.Unknown()));
+const record = Type.Record(Type.String(), Type.Unknown());
+
+const personalDataShape = Type.Object({
+  exportedAt: Type.String({ description: 'When it was collected, as RFC 3339.' }),
+  account: record,
+  identity: Type.Union([record, Type.Null()], {
+    description: 'What the identity provider keeps; null if it has no such account.',
+  }),
+  products: records,
+  bookingList: records,
+  wishList: records,
+  purchases: records,
+  sales: records,
+  offers: records,
+  messages: records,
+  reports: records,
+  blockedUsers: records,
+  reviewsWritten: records,
+  reviewsReceived: records,
+  notifications: records,
+  signIns: records,
+  auditLog: records,
+});
+
+/** The REST path of what the shop keeps about the caller. */
+export const personalDataRoutes: RestRoute[] = [
+  route({
+    method: 'GET',
+    url: '/personalData',
+    summary: 'Everything the shop keeps about the signed-in account; amounts in minor units',
+    bearer: true,
+    response: personalDataShape,
+    handler: ({ context, header }) => {
+      header('content-disposition', 'attachment; filename="fitness-zone-data.json"');
+      header('cache-control', 'no-store');
+      return collectPersonalData(context);
+    },
+  }),
+];

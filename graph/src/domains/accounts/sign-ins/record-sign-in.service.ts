@@ -1,0 +1,61 @@
+import { browserName } from '@fitness-zone/contract/accounts/browser-name.ts';
+import { mostSignIns } from '@fitness-zone/contract/accounts/sign-ins.ts';
+import type { Types } from 'mongoose';
+import type { SignedIn } from '../../../adapters/identity/identity.ts';
+import type { Context } from '../../../context/context.ts';
+import { isDuplicateKey } from '../../../shared/duplicate-key.ts';
+import { idAt } from '../../../shared/timed-id.ts';
+import { isExpired } from './sign-in.expiry.ts';
+
+type Services = Pick<Context, 'models' | 'events' | 'log' | 'userAgent'>;
+type Proof = Pick<SignedIn, 'signedInAt' | 'signedInBy'>;
+
+/**
+ * Records that somebody has signed in, once for all tokens that the sign-in leads to, and removes what is more than an
+ * account keeps. Nobody is kept out since it failed: that is logged.
+ */
+export async function recordSignIn(
+  services: Services,
+  userId: Types.ObjectId,
+  proof: Proof,
+): Promise<void> {
+  try {
+    if (await addSignIn(services, userId, proof)) await removeSurplus(services, userId);
+  } catch (error) {
+    services.log.error({ err: error }, 'a sign-in was not recorded');
+  }
+}
+
+/** Gives whether it was not recorded before. */
+async function addSignIn(
+  { models, events, userAgent }: Services,
+  userId: Types.ObjectId,
+  { signedInAt, signedInBy: method }: Proof,
+): Promise<boolean> {
+  if (isExpired(signedInAt)) return false;
+  const _id = idAt(signedInAt.getTime());
+  const browser = browserName(userAgent);
+  try {
+    const { upsertedCount } = await models.SignIn.updateOne(
+      { userId, signedInAt },
+      { $setOnInsert: { _id, method, ...(browser && { browser }) } },
+      { upsert: true },
+    );
+    if (upsertedCount === 0) return false;
+  } catch (error) {
+    // Another tab has exchanged the same sign-in at the same time.
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+  events.publish({ kind: 'sign-in', signInId: _id.toHexString() });
+  return true;
+}
+
+async function removeSurplus({ models }: Services, userId: Types.ObjectId): Promise<void> {
+  const surplus = await models.SignIn.find({ userId }, { _id: 1 })
+    .sort({ _id: -1 })
+    .skip(mostSignIns)
+    .lean();
+  if (surplus.length === 0) return;
+  await models.SignIn.deleteMany({ _id: { $in: surplus.map(({ _id }) => _id) } });
+}

@@ -1,0 +1,45 @@
+import { requireRole } from '../../../context/access.ts';
+import type { Context } from '../../../context/context.ts';
+import { toObjectId } from '../../../shared/ids.ts';
+import {
+  type ListBounds,
+  listNewest,
+  newestOf,
+  type Page,
+  type PageArguments,
+  pageOf,
+} from '../../../shared/paging.ts';
+import { validInput } from '../../../shared/refusals/valid-input.ts';
+import type { SignInRecord } from './sign-in.model.ts';
+
+/** A page of sign-ins. */
+export type SignInPage = Page<SignInRecord>;
+
+/**
+ * A page of the sign-ins to an account, newest first, for admins.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` for an id that is too long,
+ *   `not-found` for one that is none
+ */
+export async function browseSignIns(
+  context: Context,
+  userId: unknown,
+  page: PageArguments,
+): Promise<SignInPage> {
+  return pageOf(signInsOf(context, userId), page);
+}
+
+/**
+ * The sign-ins to an account as a REST list, newest first, for admins.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` for an id that is too long,
+ *   `not-found` for one that is none, and for a cursor that is none of this list
+ */
+export async function listSignIns(context: Context, userId: unknown, bounds: ListBounds) {
+  return listNewest(signInsOf(context, userId), bounds);
+}
+
+function signInsOf(context: Context, id: unknown) {
+  requireRole(context, 'admin');
+  const given = validInput('QuerySignInsArgs', { userId: id });
+  const userId = toObjectId(given.userId, 'Person');
+  return newestOf<SignInRecord>(context.models.SignIn.find({ userId }).lean());
+}

@@ -1,0 +1,15 @@
+import { presentUser } from '../../../context/present-user.ts';
+import type { Resolvers } from '../../../generated/graphql.ts';
+import { browseSignIns } from './sign-ins.queries.ts';
+
+/** What admins see of sign-ins. */
+export const signInResolvers: Resolvers = {
+  Query: {
+    signIns: (_root, { userId, ...page }, context) => browseSignIns(context, userId, page),
+  },
+  SignIn: {
+    id: ({ _id }) => _id.toHexString(),
+    user: ({ userId }, _args, context) => presentUser(context, userId),
+    browser: ({ browser }) => browser ?? null,
+  },
+};

@@ -1,0 +1,116 @@
+import type { Types } from 'mongoose';
+import type { Shop } from '../../../context/shop.ts';
+import {
+  hideProductsOf,
+  restoreProductsOf,
+} from '../../catalog/hiding/products-of-seller.service.ts';
+import type { ProductRecord } from '../../catalog/product.model.ts';
+import { withdrawOffersOf } from '../../offers/state/withdraw-offers-of.service.ts';
+import type { PaymentRecord } from '../../payments/payment.model.ts';
+import { notBlind, publishPayment } from '../../payments/payment.visibility.ts';
+import type { PaymentServices } from '../../payments/provider-call.service.ts';
+import { callOffPaymentsOf } from '../../payments/sweep/call-off-payments.service.ts';
+import type { UserRecord } from '../user.model.ts';
+
+/** What it needs of the shop. */
+export type SuspensionServices = PaymentServices & Pick<Shop, 'settleOffers'>;
+
+/**
+ * What follows is done again so many milliseconds later: more than any request takes that was under way when the
+ * account was suspended, and may have begun something since.
+ */
+const repeatAfterMs = 60_000;
+/** What changed with an account: the newest ones, as far as admins see them. */
+export type Followed = { products: ProductRecord[]; payments: PaymentRecord[] };
+
+/** How many products, and how many payments, of those that changed an answer names. */
+const maxReturnedRecords = 100;
+
+/** When what follows of a suspension, or of its end, is done again by the sweeper; `now` in epoch milliseconds. */
+export const suspensionDueAt = (now: number): Date => new Date(now + repeatAfterMs);
+
+/**
+ * Tells open pages of an account that was suspended or restored, and does what follows.
+ * @returns what changed
+ */
+export async function followSuspension(
+  services: SuspensionServices,
+  user: UserRecord,
+): Promise<Followed> {
+  const { events, log } = services;
+  const isSeller = user.role === 'seller';
+  events.publish({ kind: 'user', userId: user._id.toHexString(), isSeller });
+  try {
+    return await settleSuspension(services, user._id);
+  } catch (error) {
+    // The account is what the admin has made it; the sweeper does the rest.
+    log.error(
+      { err: error, userId: user._id },
+      'could not do all that follows of a suspension yet',
+    );
+    return { products: [], payments: [] };
+  }
+}
+
+/**
+ * Brings what an account has in the shop to what it is, suspended or not. May run at any time, any number of times, at
+ * several processes at once: each looks at the account again when it is done, so that the last one acts on its last
+ * state.
+ * @returns what changed
+ */
+export async function settleSuspension(
+  services: SuspensionServices,
+  userId: Types.ObjectId,
+): Promise<Followed> {
+  const changed = new Set<string>();
+  const products = new Set<string>();
+  for (let before = await suspendedSince(services, userId); ; ) {
+    if (before === 'gone') break;
+    const act = before === null ? restoreProductsOf : hideProductsOf;
+    for (const { _id } of await act(services, userId)) products.add(_id.toHexString());
+    if (before !== null) {
+      for (const id of await callOffPaymentsOf(services, userId)) changed.add(id);
+      await withdrawOffersOf(services, userId);
+    }
+    for (const id of await publishOpenSales(services, userId)) changed.add(id);
+    const after = await suspendedSince(services, userId);
+    if (after === before) break;
+    before = after;
+  }
+  const { Product, Payment } = services.models;
+  const newestFirst = { _id: -1 } as const;
+  const shown = { _id: { $in: newestOf(changed) }, ...notBlind };
+  return {
+    products: await Product.find({ _id: { $in: newestOf(products) } })
+      .sort(newestFirst)
+      .lean(),
+    payments: await Payment.find(shown).sort(newestFirst).lean(),
+  };
+}
+
+const newestOf = (ids: ReadonlySet<string>): string[] =>
+  [...ids].toSorted().toReversed().slice(0, maxReturnedRecords);
+
+/** Since when an account is suspended, in epoch milliseconds; null for one that is not. */
+async function suspendedSince(
+  { models }: Pick<Shop, 'models'>,
+  userId: Types.ObjectId,
+): Promise<number | null | 'gone'> {
+  const user: UserRecord | null = await models.User.findById(userId).lean();
+  if (!user || user.deletingAt) return 'gone';
+  return user.suspendedAt?.getTime() ?? null;
+}
+
+/** Tells open pages of the sales whose balance is open, which admins may cancel while a side is suspended. */
+async function publishOpenSales(
+  { models, events }: SuspensionServices,
+  userId: Types.ObjectId,
+): Promise<string[]> {
+  const open = { 'balance.status': { $in: ['not-due', 'due'] } } as const;
+  const sales = [
+    ...(await models.Payment.find({ buyerId: userId, ...open }).lean()),
+    ...(await models.Payment.find({ sellerId: userId, ...open }).lean()),
+  ];
+  for (const sale of sales) publishPayment(events, sale);
+  return sales.map(({ _id }) => _id.toHexString());
+}

@@ -1,0 +1,88 @@
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
+import { requireRole } from '../../../context/access.ts';
+import type { Context } from '../../../context/context.ts';
+import type { SuspendUserInput } from '../../../generated/graphql.ts';
+import { notFound, toObjectId } from '../../../shared/ids.ts';
+import { Refusal } from '../../../shared/refusals/refusal.ts';
+import { validInput } from '../../../shared/refusals/valid-input.ts';
+import { actorOf, recordAdminAct } from '../../audit/record-admin-act.service.ts';
+import { outboxEntry } from '../../outbox/outbox.model.ts';
+import { revokeTokensUpdate } from '../tokens/sessions.service.ts';
+import type { UserRecord } from '../user.model.ts';
+import { followSuspension, suspensionDueAt } from './settle-suspension.service.ts';
+
+/**
+ * Suspends a buyer or seller, whose sessions end at once; one update makes it so. What follows of it is done before
+ * the answer, and finished by the sweeper where the process ends in between.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the field at fault,
+ *   `not-found` for an unknown account, `conflict` for the own one, for admins, and with the account for one that is
+ *   suspended already
+ */
+export async function suspendUser(context: Context, given: Unchecked<SuspendUserInput>) {
+  const admin = requireRole(context, 'admin');
+  const { userId, reason } = validInput('SuspendUserInput', given);
+  const user = await findPresent(context, userId);
+  refuseUnlessSuspendable(user, admin);
+  const suspended = await recordAdminAct(
+    context,
+    { action: 'suspend-user', targetId: user._id, by: actorOf(context) },
+    () => markSuspended(context, user, reason),
+  );
+  // Others were faster: they have suspended, promoted or deleted the account.
+  if (!suspended) return refuseChanged(context, userId, admin);
+  context.loaders.user.clear(user._id).prime(user._id, suspended);
+  const changed = await followSuspension(context, suspended);
+  return { message: `${suspended.name} is suspended`, person: suspended, ...changed };
+}
+
+/**
+ * The account with an id, as the database has it.
+ * @throws Refusal `not-found` for one that is unknown or being deleted
+ */
+export async function findPresent({ models }: Pick<Context, 'models'>, id: string) {
+  const user: UserRecord | null = await models.User.findById(toObjectId(id, 'User')).lean();
+  if (!user || user.deletingAt) throw notFound('User');
+  return user;
+}
+
+function refuseUnlessSuspendable(user: UserRecord, admin: Pick<UserRecord, '_id'>): void {
+  const refuse = (message: string, details = {}) => {
+    throw new Refusal('conflict', message, { field: 'userId', ...details });
+  };
+  if (user._id.equals(admin._id)) refuse('You cannot suspend your own account.');
+  if (user.role === 'admin') refuse('An admin cannot be suspended. Demote them first.');
+  if (user.suspendedAt) {
+    const details = { alreadyDone: true, payload: { person: user } };
+    refuse(`${user.name} is suspended already.`, details);
+  }
+}
+
+async function refuseChanged(
+  context: Context,
+  userId: string,
+  admin: Pick<UserRecord, '_id'>,
+): Promise<never> {
+  refuseUnlessSuspendable(await findPresent(context, userId), admin);
+  throw new Refusal('conflict', 'This account is being changed by someone else.');
+}
+
+const markSuspended = (
+  { models, now }: Pick<Context, 'models' | 'now'>,
+  user: UserRecord,
+  reason: string,
+): Promise<UserRecord | null> =>
+  models.User.findOneAndUpdate(
+    { _id: user._id, role: { $ne: 'admin' }, suspendedAt: null, deletingAt: null },
+    {
+      $set: {
+        suspendedAt: new Date(now()),
+        suspensionReason: reason,
+        suspensionDueAt: suspensionDueAt(now()),
+        ...revokeTokensUpdate(user),
+        ...outboxEntry({ kind: 'suspended', reason }),
+      },
+    },
+    { returnDocument: 'after' },
+  )
+    .lean()
+    .exec();

@@ -1,0 +1,78 @@
+import type { Fault } from '@fitness-zone/testkit/payments/faults.ts';
+import { startPaymentServices } from '@fitness-zone/testkit/payments/payment-processes.ts';
+import { aPerson, aProductForSale } from '@fitness-zone/testkit/payments/product-for-sale.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { makeOffer } from '../../offers/make-offer.service.ts';
+import { openPayment } from '../../payments/open/open-payment.service.ts';
+import { restoreUser } from './restore-user.service.ts';
+import { suspendUser } from './suspend-user.service.ts';
+import { sweepSuspensions } from './suspension.sweeper.ts';
+
+// Processes of the server, each on a way to the database and to the card provider on which it can be killed.
+const services = await startPaymentServices();
+afterAll(() => services.close());
+const { models } = services;
+
+const anHourMs = 3_600_000;
+
+/** A buyer who has begun to pay for one product and offered for another, and everybody around. */
+async function arrange() {
+  const [seller, buyer, admin] = [
+    await aPerson(models, 'seller'),
+    await aPerson(models, 'buyer'),
+    await aPerson(models, 'admin'),
+  ];
+  const posted = async () => (await aProductForSale(models, seller)).product._id.toHexString();
+  const process = await services.start();
+  await openPayment(process.as(buyer), { productId: await posted() });
+  await makeOffer(process.as(buyer), { productId: await posted(), amount: 50_00 });
+  await process.stop();
+  return { buyer, admin };
+}
+
+/** Suspends the buyer in a process that may be killed; a second one starts after it, and its clock goes on. */
+async function suspendWith(fault: Fault): Promise<boolean> {
+  const { buyer, admin } = await arrange();
+  const userId = buyer._id.toHexString();
+  const wasKilled = await services.runWithFault(fault, ({ as }) =>
+    suspendUser(as(admin), { userId, reason: 'Rude.' }),
+  );
+  const second = await services.start();
+  await sweepSuspensions(second.shop, Date.now() + anHourMs);
+  const account = await models.User.findById(buyer._id).lean();
+  const payment = await models.Payment.findOne({ buyerId: buyer._id }).lean();
+  const offer = await models.Offer.findOne({ buyerId: buyer._id }).lean();
+  const { status } = await services.stripe.paymentIntents.retrieve(payment?.transactionId ?? '');
+  expect([account?.suspendedAt != null, payment?.status, offer?.status, status]).toEqual(
+    account?.suspendedAt
+      ? [true, 'failed', 'withdrawn', 'canceled']
+      : [false, 'pending', 'open', 'requires_payment_method'],
+  );
+  if (account?.suspendedAt) await restoreUser(second.as(admin), userId);
+  // Everything is done, and will be done once more when the last requests of before have ended.
+  await sweepSuspensions(
+    { ...second.shop, now: () => Date.now() + anHourMs },
+    Date.now() + anHourMs,
+  );
+  const left = await models.User.findById(buyer._id).lean();
+  expect(left).not.toHaveProperty('suspendedAt');
+  expect(left).not.toHaveProperty('suspensionDueAt');
+  await second.stop();
+  return wasKilled;
+}
+
+describe.each(['database', 'provider'] as const)(
+  'a suspension is done wholly or not',
+  (connection) => {
+    test.each(['before', 'after'] as const)(
+      `whichever call to the ${connection} the process is killed at, %s it`,
+      async (when) => {
+        let step = 0;
+        // Until there are no more calls to be killed at.
+        while (await suspendWith({ kind: 'kill', connection, when, step })) step += 1;
+        expect(step).toBeGreaterThan(connection === 'database' ? 10 : 0);
+      },
+      60_000,
+    );
+  },
+);

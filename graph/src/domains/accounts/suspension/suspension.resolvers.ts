@@ -1,0 +1,12 @@
+import type { Resolvers } from '../../../generated/graphql.ts';
+import { mutation } from '../../../graphql/mutation.ts';
+import { restoreUser } from './restore-user.service.ts';
+import { suspendUser } from './suspend-user.service.ts';
+
+/** The mutations that suspend and restore people. */
+export const suspensionResolvers: Resolvers = {
+  Mutation: {
+    suspendUser: mutation((context, { input }) => suspendUser(context, input)),
+    restoreUser: mutation((context, { userId }) => restoreUser(context, userId)),
+  },
+};

@@ -1,0 +1,69 @@
+import type { PictureUrl } from '@fitness-zone/contract/pictures/picture-url.ts';
+import type { Context } from '../../../context/context.ts';
+import type { ProductImageInput } from '../../../generated/graphql.ts';
+import { Refusal } from '../../../shared/refusals/refusal.ts';
+import {
+  absolutePicture,
+  claimPictureUrl,
+  shownPicture,
+} from '../../pictures/picture-url.rules.ts';
+import type { ProductRecord } from '../product.model.ts';
+
+/** A photo of a product and what it shows. */
+export type ProductImageRecord = { url: PictureUrl; description: string };
+
+type StoredImages = Pick<ProductRecord, 'image' | 'imageUrls' | 'imageDescriptions'>;
+
+/** A product's photos, the cover first. One of before there could be several has its cover alone. */
+export function imagesOf({
+  image,
+  imageUrls,
+  imageDescriptions,
+}: StoredImages): ProductImageRecord[] {
+  const urls = imageUrls?.length ? imageUrls : [image];
+  return urls.map((url, index) => ({ url, description: imageDescriptions?.[index] ?? '' }));
+}
+
+/** A product's photos as its record keeps them: addresses apart, since an index finds them so. */
+export function storedImages(images: readonly ProductImageRecord[]) {
+  const [cover] = images;
+  if (!cover) throw new RangeError('A product has a photo.');
+  return {
+    image: cover.url,
+    imageUrls: images.map(({ url }) => url),
+    imageDescriptions: images.map(({ description }) => description),
+  };
+}
+
+/**
+ * The photos that a product is about to have; those of ours are kept from being removed as unused until its record is
+ * written.
+ * @param known the product's photos so far, which stay whatever host keeps them
+ * @throws Refusal `invalid`, naming `images`, for what is no picture on the shop's image host and for one that comes
+ *   twice; `not-found` for a picture of ours that is not there
+ */
+export async function claimImages(
+  context: Pick<Context, 'config' | 'images'>,
+  given: readonly ProductImageInput[],
+  known: readonly ProductImageRecord[] = [],
+): Promise<ProductImageRecord[]> {
+  const left = [...known];
+  const isSame = (url: string) => (one: ProductImageRecord) =>
+    [one.url, shownPicture(context.config, one.url), absolutePicture(context.config, one.url)].some(
+      (address) => address === url,
+    );
+  const images: ProductImageRecord[] = [];
+  for (const [index, { url, description }] of given.entries()) {
+    const at = left.findIndex(isSame(url));
+    const [kept] = at === -1 ? [] : left.splice(at, 1);
+    const label = given.length > 1 ? `Photo ${index + 1}` : 'Photo';
+    images.push({
+      url: kept?.url ?? (await claimPictureUrl(context, url, { field: 'images', label })),
+      description: description ?? '',
+    });
+  }
+  if (new Set(images.map(({ url }) => url)).size < images.length) {
+    throw new Refusal('invalid', 'One of the photos is there twice.', { field: 'images' });
+  }
+  return images;
+}

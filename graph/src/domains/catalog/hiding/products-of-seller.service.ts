@@ -1,0 +1,50 @@
+import { stockChanges } from '@fitness-zone/contract/catalog/stock.ts';
+import type { Types } from 'mongoose';
+import type { Shop } from '../../../context/shop.ts';
+import type { ProductRecord } from '../product.model.ts';
+import { hide } from './hide.service.ts';
+import { restore } from './restore.service.ts';
+
+type Services = Pick<Shop, 'models' | 'events' | 'now' | 'settleOffers'>;
+
+/**
+ * Hides all that a suspended seller has for sale, also what is paused or sold elsewhere. What an admin has hidden stays
+ * so. May run twice, and goes on where it was cut off. The sellers are not told of each product.
+ * @returns the products that this call has hidden
+ */
+export async function hideProductsOf(
+  shop: Services,
+  sellerId: Types.ObjectId,
+): Promise<ProductRecord[]> {
+  const changed: ProductRecord[] = [];
+  // One state at a time, which an index answers.
+  for (const inStock of stockChanges.hide.from) {
+    const products = await shop.models.Product.find({ sellerId, inStock }, { _id: 1 }).lean();
+    for (const { _id } of products) {
+      const product = await hide(shop, _id, { cause: 'suspension' });
+      if (product) changed.push(product);
+    }
+  }
+  return changed;
+}
+
+/**
+ * Brings back what `hideProductsOf` has hidden, and nothing else; each to the state it came from. May run twice, and
+ * goes on where it was cut off.
+ * @returns the products that this call has restored
+ */
+export async function restoreProductsOf(
+  shop: Services,
+  sellerId: Types.ObjectId,
+): Promise<ProductRecord[]> {
+  const hidden = await shop.models.Product.find(
+    { sellerId, inStock: 'hidden', 'hidden.cause': 'suspension' },
+    { _id: 1 },
+  ).lean();
+  const changed: ProductRecord[] = [];
+  for (const { _id } of hidden) {
+    const product = await restore(shop, _id, 'suspension');
+    if (product) changed.push(product);
+  }
+  return changed;
+}

@@ -1,0 +1,37 @@
+import { restoringTo } from '@fitness-zone/contract/catalog/stock.ts';
+import type { Types } from 'mongoose';
+import type { Shop } from '../../../context/shop.ts';
+import type { HiddenBecause, ProductRecord } from '../product.model.ts';
+import { changeStock } from '../stock/change-stock.service.ts';
+import { followSeller } from './follow-seller.service.ts';
+
+type Services = Pick<Shop, 'models' | 'events' | 'now' | 'settleOffers'>;
+
+/**
+ * Brings a hidden or removed product back to the state it came from. Its seller is told, unless it was hidden since the
+ * seller was suspended.
+ * @param only the cause for which it must be hidden; any, and a removed one too, where it is missing
+ * @returns the product as it is now, or null if it is not hidden so
+ */
+export async function restore(
+  shop: Services,
+  productId: Types.ObjectId,
+  only?: HiddenBecause['cause'],
+): Promise<ProductRecord | null> {
+  // Each turn but the last is one in which it was changed elsewhere.
+  for (;;) {
+    const product: ProductRecord | null = await shop.models.Product.findById(productId).lean();
+    if (product?.inStock !== 'hidden' && product?.inStock !== 'removed') return null;
+    const { hidden, stockBefore } = product;
+    if (only && hidden?.cause !== only) return null;
+    const stock = stockBefore ?? 'paused';
+    const restored = await changeStock(shop, productId, restoringTo[stock], {
+      condition: {
+        stockBefore: stockBefore ?? null,
+        'hidden.cause': hidden?.cause ?? null,
+      },
+      ...(hidden?.cause !== 'suspension' && { notice: { kind: 'product-restored', stock } }),
+    });
+    if (restored) return followSeller(shop, restored);
+  }
+}

@@ -1,0 +1,71 @@
+import { heldSentence } from '@fitness-zone/contract/catalog/stock.ts';
+import type { AuditAction, Role } from '@fitness-zone/contract/enums.ts';
+import { requireRole } from '../../context/access.ts';
+import type { Context } from '../../context/context.ts';
+import { notFound, toObjectId } from '../../shared/ids.ts';
+import { Refusal } from '../../shared/refusals/refusal.ts';
+import { validInput } from '../../shared/refusals/valid-input.ts';
+import { dayUntil } from '../../shared/time/working-days.ts';
+import { actorOf, recordAdminAct } from '../audit/record-admin-act.service.ts';
+import type { ProductRecord } from './product.model.ts';
+
+/** Whether the viewer sells the product: what its seller alone may change. */
+export const isOwnSeller = ({ viewer }: Pick<Context, 'viewer'>, product: ProductRecord) =>
+  viewer?.role === 'seller' && viewer._id.equals(product.sellerId);
+
+/** Whether the viewer may change the product: its seller or an admin. */
+export const mayManage = (context: Pick<Context, 'viewer'>, product: ProductRecord) =>
+  context.viewer?.role === 'admin' || isOwnSeller(context, product);
+
+/** The refusal `not-available` of a change that the seller of a held product must wait for; null if it is not held. */
+export function heldRefusal(
+  { config }: Pick<Context, 'config'>,
+  { productName, hold }: ProductRecord,
+  payload: Record<string, unknown> = {},
+): Refusal | null {
+  if (!hold) return null;
+  const message = heldSentence(productName, dayUntil(hold.until.getTime(), config.timeZone));
+  return new Refusal('not-available', message, { payload });
+}
+
+/**
+ * The product that the viewer is about to change.
+ * @param evenRemoved whether one that was removed from sale is given to those who may change it
+ * @param roles who may, its seller and admins unless it says otherwise
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all other roles and for products of other
+ *   sellers, `invalid` with the argument at fault, `not-found` for unknown and removed ones
+ */
+export async function ownProduct(
+  context: Context,
+  id: unknown,
+  {
+    evenRemoved = false,
+    roles = ['seller', 'admin'],
+  }: { evenRemoved?: boolean; roles?: Role[] } = {},
+) {
+  const viewer = requireRole(context, ...roles);
+  const given = validInput('MutationDeleteProductArgs', { id });
+  const product = await context.loaders.product.load(toObjectId(given.id, 'Product'));
+  if (!product) throw notFound('Product');
+  const own = mayManage(context, product);
+  if (product.inStock === 'removed' && !(own && evenRemoved)) throw notFound('Product');
+  if (!own) {
+    throw new Refusal('forbidden', 'This product belongs to another seller.');
+  }
+  return { viewer, product };
+}
+
+/**
+ * Carries out a change of a product. An admin's is put on record where it changes something; a seller's own
+ * is not.
+ * @param changes whether the act changes the product
+ */
+export function recordIfAdmin<Done>(
+  context: Context,
+  act: { action: AuditAction; product: ProductRecord; changes: boolean },
+  carryOut: () => Promise<Done>,
+): Promise<Done> {
+  if (context.viewer?.role !== 'admin' || !act.changes) return carryOut();
+  const { action, product } = act;
+  return recordAdminAct(context, { action, targetId: product._id, by: actorOf(context) }, carryOut);
+}

@@ -1,0 +1,39 @@
+import type { Stock } from '@fitness-zone/contract/enums.ts';
+import type { Context } from '../../context/context.ts';
+import type { Viewer } from '../../context/merged-types.ts';
+import type { CategoryRecord } from './category.model.ts';
+import { mayManage } from './own-product.rules.ts';
+import type { HiddenRecord, ProductRecord } from './product.model.ts';
+
+// What depends on who looks at a product or a category, for both APIs.
+
+type Viewing = Pick<Context, 'viewer'>;
+
+/** A product's stock as the viewer sees it: to all but its seller and admins a hidden product is a removed one. */
+export const stockShownTo = (context: Viewing, product: ProductRecord): Stock =>
+  product.inStock === 'hidden' && !mayManage(context, product) ? 'removed' : product.inStock;
+
+/** Why a product is hidden, for its seller and admins. */
+export const hidingShownTo = (context: Viewing, product: ProductRecord): HiddenRecord | null =>
+  mayManage(context, product) ? (product.hidden ?? null) : null;
+
+/** Whether the product's payment is disputed, for its seller and admins. */
+export const isDisputedTo = (context: Viewing, product: ProductRecord): boolean =>
+  product.disputed === true && mayManage(context, product);
+
+/** The seller's phone number, for anyone signed in; null for visitors and where it was removed. */
+export const phoneShownTo = ({ viewer }: Viewing, { phone }: ProductRecord): string | null =>
+  (viewer && phone) || null;
+
+/**
+ * The seller's e-mail, for anyone signed in; null for visitors. A seller who has become an admin is still reached by
+ * it.
+ */
+export const emailShownTo = ({ viewer }: Viewing, seller: Viewer | null): string | null =>
+  viewer && seller ? seller.email : null;
+
+/** How many products a category has in whatever state, for admins. */
+export const productCountShownTo = (
+  { viewer }: Viewing,
+  { productCount }: CategoryRecord,
+): number | null => (viewer?.role === 'admin' ? (productCount ?? 0) : null);

@@ -1,0 +1,82 @@
+import {
+  canChangeStock,
+  isGone,
+  type RestoredStock,
+  restoringTo,
+  type StockChange,
+  stockChanges,
+} from '@fitness-zone/contract/catalog/stock.ts';
+import type { Stock } from '@fitness-zone/contract/enums.ts';
+import type { Types } from 'mongoose';
+import type { Shop } from '../../../context/shop.ts';
+import { type OutboxEntry, outboxEntry } from '../../outbox/outbox.model.ts';
+import { stockChanged } from '../categories/category-counts.service.ts';
+import type { HiddenRecord, HoldRecord, ProductRecord } from '../product.model.ts';
+import { type StockDetails, stockUpdate } from './stock-update.rules.ts';
+
+/** What changing a product's stock needs of the shop. */
+export type StockServices = Pick<Shop, 'models' | 'events' | 'now' | 'settleOffers'>;
+
+/**
+ * Changes a product's stock as `stockChanges` allows. Beside it only the sale (`sellTo`), the end of a cancelled sale
+ * (`returnToSeller`) and holds (`holdFor`, `endHold`) change it. What takes a product from sale for good ends its
+ * advertisement; a pause keeps it, and so does an admin who hides it. One conditional update decides among any number
+ * of callers. What became of the offers is written first, since a product says of its last round alone when that was
+ * closed.
+ * @param options whether it may be held for a buyer, whose hold ends with it; what else must be so; what else is
+ *   written
+ * @returns the product as it is now, or null if its stock or something else was not as required, or it is held
+ */
+export async function changeStock(
+  shop: StockServices,
+  productId: Types.ObjectId,
+  change: Exclude<StockChange, 'sell' | 'cancelSale'>,
+  { evenHeld = false, condition, details, notice }: ChangeOptions = {},
+): Promise<ProductRecord | null> {
+  const { Product } = shop.models;
+  const { to } = stockChanges[change];
+  // Each turn but the last is one in which its stock or its offers were changed elsewhere.
+  for (;;) {
+    await shop.settleOffers(shop, productId);
+    const product = await Product.findOne({ _id: productId, ...condition }).lean();
+    if (!product || !canChangeStock(change, product.inStock)) return null;
+    const { inStock: before } = product;
+    const hold: HoldRecord | null = product.hold ?? null;
+    if (hold && !evenHeld) return null;
+    const isOver = hold && hold.until.getTime() <= shop.now();
+    const endedHold = isOver ? { offerId: hold.offerId, status: 'unpaid' as const } : null;
+    const update = stockUpdate(shop, to, product, {
+      ...details,
+      ...(endedHold && { endedHold }),
+      // What is held for a buyer comes back as paused: for sale, it would tell admins of the offer.
+      ...(isGone(to) && isRestorable(before) && { stockBefore: before }),
+    });
+    const changed = await Product.findOneAndUpdate(
+      {
+        _id: productId,
+        inStock: before,
+        'hold.offerId': hold?.offerId ?? null,
+        ...(!hold && { offersDueAt: null }),
+        ...condition,
+      },
+      notice
+        ? { ...update, $set: { ...update.$set, ...outboxEntry(notice, new Date(shop.now())) } }
+        : update,
+      { returnDocument: 'after' },
+    ).lean();
+    if (!changed) continue;
+    await stockChanged(shop, changed, before);
+    return changed;
+  }
+}
+
+type ChangeOptions = {
+  evenHeld?: boolean;
+  condition?: { stockBefore: RestoredStock | null; 'hidden.cause': HiddenRecord['cause'] | null };
+  details?: StockDetails;
+  /** What its seller is notified of. */
+  notice?: OutboxEntry;
+};
+
+/** Whether a hidden or removed product can be brought back to this state. */
+const isRestorable = (stock: Stock): stock is RestoredStock => stock in restoringTo;

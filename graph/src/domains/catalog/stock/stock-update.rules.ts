@@ -1,0 +1,60 @@
+import { isGone } from '@fitness-zone/contract/catalog/stock.ts';
+import type { Stock } from '@fitness-zone/contract/enums.ts';
+import type { Shop } from '../../../context/shop.ts';
+import { outboxEntry } from '../../outbox/outbox.model.ts';
+import { endedAdvertisement } from '../advertising/advertisement.rules.ts';
+import type { HoldRecord, ProductRecord } from '../product.model.ts';
+
+/** What an update of a product's stock sets besides. */
+export type StockDetails = Partial<
+  Pick<ProductRecord, 'paymentId' | 'hold' | 'endedHold' | 'hidden' | 'stockBefore'>
+>;
+
+/** What a product was before an update; `hold` is null or missing unless it was held for a buyer. */
+type Before = Pick<ProductRecord, 'inStock'> & { hold?: HoldRecord | null | undefined };
+
+/**
+ * The update that gives a product another stock than it had, and notes it for those who hear that it cannot be bought.
+ * A hold ends with it, unless `details` sets one. Open offers outlast a pause; everything else that takes the product
+ * from sale closes them.
+ */
+export function stockUpdate(
+  { now }: Pick<Shop, 'now'>,
+  inStock: Stock,
+  { inStock: before, hold }: Before,
+  details: StockDetails = {},
+) {
+  const at = new Date(now());
+  const ended = {
+    ...(!details.hold && { hold: 1 as const }),
+    ...(isGone(before) && !details.hidden && { hidden: 1 as const }),
+    ...(isGone(before) && !isGone(inStock) && { stockBefore: 1 as const }),
+  };
+  const closesOffers =
+    keepsOffers({ inStock: before, hold }) && !keepsOffers({ inStock, hold: details.hold });
+  const offers = {
+    ...(closesOffers && { offersClosedAt: at }),
+    ...((closesOffers || hold) && { offersDueAt: at }),
+  };
+  if (inStock === 'available') {
+    return { $set: { inStock, ...details, ...offers }, $unset: ended };
+  }
+  const nextRound = closesOffers ? { $inc: { offerRound: 1 } } : {};
+  // Whoever wanted it has been told already that it was sold, or is gone.
+  const entry =
+    before === 'available' || before === 'paused'
+      ? outboxEntry({ kind: 'unavailable', stock: inStock }, at)
+      : {};
+  if (inStock === 'paused' || inStock === 'hidden') {
+    return { $set: { inStock, ...details, ...offers, ...entry }, $unset: ended, ...nextRound };
+  }
+  return {
+    $set: { inStock, ...details, ...offers, ...endedAdvertisement.$set, ...entry },
+    $unset: { ...endedAdvertisement.$unset, ...ended },
+    ...nextRound,
+  };
+}
+
+/** Whether a product in this state can have open offers. */
+const keepsOffers = ({ inStock, hold }: Before): boolean =>
+  inStock === 'available' || (inStock === 'paused' && !hold);

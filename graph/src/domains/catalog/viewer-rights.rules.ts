@@ -1,0 +1,57 @@
+import {
+  canChangeStock,
+  canEdit,
+  canSellerChange,
+  type SellersStockChange,
+  type StockChange,
+} from '@fitness-zone/contract/catalog/stock.ts';
+import type { Context } from '../../context/context.ts';
+import { whenReady } from '../../shared/when-ready.ts';
+import { canBeHidden } from './hiding/hide-product.service.ts';
+import { isOwnSeller, mayManage } from './own-product.rules.ts';
+import type { ProductRecord } from './product.model.ts';
+
+// What the viewer may do with a product as it stands. The services decide again when it is done.
+
+type Viewing = Pick<Context, 'viewer'>;
+
+/** Whether the viewer may book, wish, pay or make an offer for a product. */
+export const canBuy = ({ viewer }: Viewing, { inStock }: ProductRecord): boolean =>
+  viewer?.role === 'buyer' && inStock === 'available';
+
+/** Whether the seller of a product can change its stock so now. */
+const canChange = (change: StockChange, { inStock, hold }: ProductRecord) =>
+  canSellerChange(change, { stock: inStock, isHeld: hold != null });
+
+export const canChangeOwnStock = (
+  change: SellersStockChange,
+  context: Viewing,
+  product: ProductRecord,
+): boolean => isOwnSeller(context, product) && canChange(change, product);
+
+/** Its seller may not while it is held for a buyer; admins may. */
+export const canDelete = (context: Viewing, product: ProductRecord): boolean =>
+  isOwnSeller(context, product)
+    ? canChange('remove', product)
+    : mayManage(context, product) && canChangeStock('remove', product.inStock);
+
+export const canEditProduct = (context: Viewing, product: ProductRecord): boolean =>
+  isOwnSeller(context, product) && canEdit(product.inStock) && !product.hold;
+
+export const canAdvertise = (context: Viewing, product: ProductRecord): boolean =>
+  mayManage(context, product) && product.inStock === 'available' && !product.advertisement;
+
+export const canEndAdvertisement = (context: Viewing, product: ProductRecord): boolean =>
+  mayManage(context, product) && product.advertisement;
+
+export const canHide = ({ viewer }: Viewing, product: ProductRecord): boolean =>
+  viewer?.role === 'admin' && canBeHidden(product);
+
+/** Admins may, unless the seller's account is deleted. */
+export const canRestore = (
+  { viewer, loaders }: Pick<Context, 'viewer' | 'loaders'>,
+  { inStock, sellerId }: ProductRecord,
+) =>
+  viewer?.role === 'admin' &&
+  canChangeStock('restore', inStock) &&
+  whenReady(loaders.user.load(sellerId), (seller) => seller !== null && !seller.deletingAt);

@@ -1,0 +1,71 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
+import { unfollowedCollection } from '../../adapters/database/unfollowed-collection.ts';
+import type { QueueReport } from '../../context/health-report.ts';
+import type { Shop } from '../../context/shop.ts';
+import { outboxModels } from '../notifications/delivery/deliver-outbox.service.ts';
+import type { Outbox } from '../outbox/outbox.model.ts';
+
+type Records = Pick<Shop, 'models'>;
+
+/** So many are counted at most, of each collection. */
+const mostCounted = 500;
+/** The last moment that a date can name. */
+const endOfTime = new Date(8.64e15);
+
+/** Offers are blind: what waits of them is counted for nobody. */
+const countedModels = outboxModels.filter((model) => model !== 'Offer');
+const offerKinds = new Set<string>(
+  Object.values(enumValues.NotificationKind).filter((kind) => kind.startsWith('offer-')),
+);
+
+/**
+ * The records whose outbox is not delivered yet, those of offers left out. Reads of each collection so many that
+ * are due first, by the index.
+ * @throws MongoError when the database does not answer
+ */
+export async function waitingNotifications(shop: Records): Promise<QueueReport> {
+  const found = await Promise.all(
+    countedModels.map((model) =>
+      unfollowedCollection(shop.models[model])
+        .find<Outbox>(
+          { outboxDueAt: { $lte: endOfTime } },
+          { projection: { outbox: 1 }, sort: { outboxDueAt: 1 }, limit: mostCounted + 1 },
+        )
+        .toArray(),
+    ),
+  );
+  const noted = found
+    .flat()
+    .flatMap(({ outbox }) => Object.values(outbox ?? {}))
+    .map(({ at }) => at);
+  const hasMore = found.some(({ length }) => length > mostCounted);
+  return queueOf(found.flat().length, hasMore, noted);
+}
+
+/**
+ * The notifications whose mail is not sent yet, those of offers left out. Reads so many that are due first, by the
+ * index.
+ * @throws MongoError when the database does not answer
+ */
+export async function waitingMails({ models }: Records): Promise<QueueReport> {
+  const due = await models.Notification.find(
+    { mailAt: { $lte: endOfTime } },
+    { kind: 1, createdAt: 1 },
+  )
+    .sort({ mailAt: 1 })
+    .limit(mostCounted + 1)
+    .lean();
+  const counted = due.filter(({ kind }) => !offerKinds.has(kind));
+  const hasMore = due.length > mostCounted;
+  return queueOf(
+    counted.length,
+    hasMore,
+    counted.map(({ createdAt }) => createdAt),
+  );
+}
+
+const queueOf = (count: number, hasMore: boolean, since: readonly Date[]): QueueReport => ({
+  count: Math.min(count, mostCounted),
+  hasMore: hasMore || count > mostCounted,
+  oldestAt: since.reduce<Date | null>((first, at) => (first && first <= at ? first : at), null),
+});

@@ -1,0 +1,147 @@
+import { type Change, isOwn, mayReceive, type Reader } from '@fitness-zone/contract/changes.ts';
+import type { Role } from '@fitness-zone/contract/enums.ts';
+import { Types } from 'mongoose';
+import type { Context } from '../../context/context.ts';
+import type { Models, Viewer } from '../../context/merged-types.ts';
+import { toObjectId } from '../../shared/ids.ts';
+import type { TokenClaims } from '../accounts/tokens/token.rules.ts';
+import { findViewers } from '../accounts/tokens/viewer.queries.ts';
+
+/** How many changes an open page receives at once; where more concern it, it is told that some are missing. */
+export const maxBatchChanges = 50;
+
+/** An open page. */
+export type Follower = {
+  /** What its token says; null for a visitor's. */
+  claims: TokenClaims | null;
+  /** Pages with the same one ask for the same fields. */
+  document: string;
+};
+
+/** Pages that receive the same changes, seen by the same viewer. */
+export type Audience<Page extends Follower> = {
+  pages: Page[];
+  /** The account of a single page; for a broadcast somebody with the pages' role whom no record concerns. */
+  viewer: Viewer | null;
+  isBroadcast: boolean;
+  /** Null where some are missing. */
+  changes: Change[] | null;
+};
+
+/**
+ * Decides who receives what of a batch. Pages of one role that ask for the same fields are one audience. A page whose
+ * viewer a change concerns is an audience of its own.
+ * @param changes null where some are missing
+ * @returns also the pages whose token isn't valid any more
+ */
+export async function findAudiences<Page extends Follower>(
+  context: Pick<Context, 'models' | 'loaders'>,
+  changes: Change[] | null,
+  pages: readonly Page[],
+): Promise<{ audiences: Audience<Page>[]; ended: Page[] }> {
+  const tokens = pages.flatMap(({ claims }) => claims ?? []);
+  const viewerOf = await findViewers(context.models, tokens);
+  const viewers = tokens.flatMap((claims) => viewerOf(claims) ?? []);
+  const related = await findRelated(context, changes ?? [], viewers);
+  const audiences = new Map<string, Audience<Page>>();
+  const ended: Page[] = [];
+  for (const page of pages) {
+    const viewer = page.claims && viewerOf(page.claims);
+    if (page.claims && !viewer) {
+      ended.push(page);
+      continue;
+    }
+    const received = receivedBy(viewer, changes);
+    if (received?.length === 0) continue;
+    const concerns =
+      viewer && (!received || related.has(viewer._id.toHexString()) || anyOwn(viewer, received));
+    const key = concerns
+      ? `${page.document} ${viewer._id.toHexString()}`
+      : `${page.document} ${viewer?.role}`;
+    const audience = audiences.get(key);
+    if (audience) audience.pages.push(page);
+    else {
+      audiences.set(key, {
+        pages: [page],
+        viewer: concerns ? viewer : viewer && strangers[viewer.role],
+        isBroadcast: !concerns,
+        changes: received,
+      });
+    }
+  }
+  return { audiences: [...audiences.values()], ended };
+}
+
+/** What of a batch a viewer may know of; null where some are missing. */
+export function receivedBy(viewer: Viewer | null, changes: Change[] | null): Change[] | null {
+  const reader = asReader(viewer);
+  const received = changes?.filter((change) => mayReceive(reader, change));
+  return received && received.length <= maxBatchChanges ? received : null;
+}
+
+/** Whether any of the changes is about the viewer's own records. */
+export const anyOwn = (viewer: Viewer | null, changes: readonly Change[]): boolean => {
+  const reader = asReader(viewer);
+  return changes.some((change) => isOwn(reader, change));
+};
+
+const asReader = (viewer: Viewer | null): Reader | null =>
+  viewer && { id: viewer._id.toHexString(), isAdmin: viewer.role === 'admin' };
+
+const stranger = (role: Role): Viewer => ({
+  _id: new Types.ObjectId(),
+  uid: '',
+  email: '',
+  name: '',
+  role,
+  verified: false,
+  joinedAt: new Date(0),
+});
+const strangers: Record<Role, Viewer> = {
+  buyer: stranger('buyer'),
+  seller: stranger('seller'),
+  admin: stranger('admin'),
+};
+
+/**
+ * The ids of the viewers who see a changed product differently from others of their role: its seller, and those who
+ * have it on a list, made an offer for it or asked about it.
+ */
+async function findRelated(
+  { models, loaders }: Pick<Context, 'models' | 'loaders'>,
+  changes: readonly Change[],
+  viewers: readonly Viewer[],
+): Promise<Set<string>> {
+  const ids = changes.flatMap((change) =>
+    change.kind === 'product' ? toObjectId(change.productId, 'Product') : [],
+  );
+  if (ids.length === 0 || viewers.length === 0) return new Set();
+  const [products, others] = await Promise.all([
+    Promise.all(ids.map((id) => loaders.product.load(id))),
+    findOtherRelated(models, ids, viewers),
+  ]);
+  const sellers = products.flatMap((product) => product?.sellerId ?? []);
+  return new Set([...sellers, ...others].map((id) => id.toHexString()));
+}
+
+async function findOtherRelated(
+  { Booking, Wish, Offer, Thread }: Models,
+  ids: Types.ObjectId[],
+  viewers: readonly Viewer[],
+): Promise<Types.ObjectId[]> {
+  const viewerIds = viewers.filter(({ role }) => role !== 'seller').map(({ _id }) => _id);
+  if (viewerIds.length === 0) return [];
+  const productId = { $in: ids };
+  const onList = { productId, userId: { $in: viewerIds } };
+  const asBuyer = { productId, buyerId: { $in: viewerIds } };
+  const [bookings, wishes, offers, threads] = await Promise.all([
+    Booking.find(onList, { userId: 1 }).lean(),
+    Wish.find(onList, { userId: 1 }).lean(),
+    Offer.find(asBuyer, { buyerId: 1 }).lean(),
+    Thread.find(asBuyer, { buyerId: 1 }).lean(),
+  ]);
+  return [
+    ...[...bookings, ...wishes].map(({ userId }) => userId),
+    ...[...offers, ...threads].map(({ buyerId }) => buyerId),
+  ];
+}

@@ -1,0 +1,36 @@
+import type { Types } from 'mongoose';
+import type { Shop } from '../../context/shop.ts';
+import { publishThread } from './publish.service.ts';
+import type { ThreadRecord } from './thread.model.ts';
+
+/** Open pages hear of so many threads; of more they hear that they have to ask again. */
+const maxPublished = 101;
+
+/**
+ * What becomes of the threads of an account that is deleted: they stay for the other side, which can write no more.
+ * Those of which both accounts are gone are removed with their messages. May run twice.
+ */
+export async function endThreadsOf(
+  { models, events }: Pick<Shop, 'models' | 'events'>,
+  userId: Types.ObjectId,
+): Promise<void> {
+  const { Thread, Message, Block } = models;
+  const ended: ThreadRecord[] = [];
+  for (const [side, own] of [
+    ['buyer', { buyerId: userId }],
+    ['seller', { sellerId: userId }],
+  ] as const) {
+    const deleted = `deleted.${side}`;
+    const left = { ...own, [deleted]: { $ne: true } };
+    ended.push(...(await Thread.find(left).limit(maxPublished).lean()));
+    await Thread.updateMany(left, { $set: { [deleted]: true } });
+  }
+  for (const thread of ended) publishThread({ events }, thread);
+  const orphans = { participants: userId, 'deleted.buyer': true, 'deleted.seller': true };
+  for (const { _id } of await Thread.find(orphans, { _id: 1 }).lean()) {
+    await Message.deleteMany({ threadId: _id });
+    await Thread.deleteOne({ _id });
+  }
+  await Block.deleteMany({ blockerId: userId });
+  await Block.deleteMany({ blockedId: userId });
+}

@@ -1,0 +1,140 @@
+import type { Types } from 'mongoose';
+import type { Viewer } from '../../../context/merged-types.ts';
+import type { Shop } from '../../../context/shop.ts';
+import { isDuplicateKey } from '../../../shared/duplicate-key.ts';
+import { notFound } from '../../../shared/ids.ts';
+import { Refusal } from '../../../shared/refusals/refusal.ts';
+import { outboxEntry } from '../../outbox/outbox.model.ts';
+import type { MessageRecord } from '../message.model.ts';
+import { publishMessage } from '../publish.service.ts';
+import {
+  accountOn,
+  canBeWritten,
+  otherSide,
+  sideOf,
+  thisThread,
+  writable,
+} from '../sides.rules.ts';
+import type { Side, ThreadRecord, WrittenThread } from '../thread.model.ts';
+import { messageIdAfter } from './message-id.rules.ts';
+
+type Services = Pick<Shop, 'models' | 'events' | 'now'>;
+
+/** What somebody writes; the request's id makes a repeat harmless. */
+export type Draft = { text: string; requestId?: string | null | undefined };
+
+/**
+ * Writes a message in a thread. One update of the thread decides: it takes the message in, counts it as unread and
+ * notes that the other side is to be notified, or nothing of that. Then the message is copied to the others; where the
+ * process ends before, whoever reads or writes next does so.
+ * @returns the message, and the thread with it; those of the first time for a repeat of a request
+ * @throws Refusal `forbidden` once either side has blocked the other, `not-available` where the other account was
+ *   deleted or is suspended, `not-found` for somebody who is on neither side
+ */
+export async function writeMessage(
+  services: Services,
+  threadId: Types.ObjectId,
+  sender: Pick<Viewer, '_id'>,
+  { text, requestId }: Draft,
+): Promise<{ message: MessageRecord; thread: WrittenThread }> {
+  const { models, now } = services;
+  const requestKey = requestId && requestKeyOf(threadId, sender._id, requestId);
+  for (;;) {
+    const thread: ThreadRecord | null = await models.Thread.findById(threadId).lean();
+    const side = thread && sideOf(thread, sender._id);
+    if (!thread || !side) throw notFound('Thread');
+    await keepLastMessage(services, thread);
+    const written = requestKey ? await models.Message.findOne({ requestKey }).lean() : null;
+    if (written) return { message: written, thread: thread as WrittenThread };
+    if (!canBeWritten(thread)) throw refusalFor(thread, side);
+    await refuseIfSuspended(services, accountOn(thread, otherSide(side)));
+    // The clocks of several processes differ a little.
+    const createdAt = new Date(Math.max(now(), thread.lastMessage?.createdAt.getTime() ?? 0));
+    const message: MessageRecord = {
+      _id: messageIdAfter(createdAt.getTime(), thread.lastMessage?._id ?? null),
+      threadId,
+      senderId: sender._id,
+      text,
+      createdAt,
+      ...(requestKey && { requestKey }),
+    };
+    const changed = await takeIn(services, thread, otherSide(side), message);
+    if (!changed) continue;
+    await keepLastMessage(services, changed);
+    return { message, thread: changed };
+  }
+}
+
+/** The message that a request has written before; null for a new one. */
+export const findWritten = (
+  { models }: Pick<Services, 'models'>,
+  threadId: Types.ObjectId,
+  senderId: Types.ObjectId,
+  requestId: string,
+) => models.Message.findOne({ requestKey: requestKeyOf(threadId, senderId, requestId) }).lean();
+
+/** Takes a message to a side into a thread as it was read; null where others were faster. */
+async function takeIn(
+  { models, now }: Services,
+  thread: ThreadRecord,
+  to: Side,
+  message: MessageRecord,
+): Promise<WrittenThread | null> {
+  const isFirst = !thread.unread?.[to];
+  // Of what follows while it is unread, nobody is notified again.
+  const entry = outboxEntry({ kind: 'message', to: isFirst ? to : null }, new Date(now()));
+  const changed: ThreadRecord | null = await models.Thread.findOneAndUpdate(
+    { ...thisThread(thread), messageCount: thread.messageCount, ...writable },
+    {
+      $set: {
+        lastMessage: message,
+        ...(isFirst && { [`unreadFrom.${to}`]: message._id }),
+        ...entry,
+      },
+      $inc: { messageCount: 1, [`unread.${to}`]: 1 },
+    },
+    { returnDocument: 'after' },
+  ).lean();
+  return changed as WrittenThread | null;
+}
+
+/**
+ * Copies a thread's newest message to the others, unless that was done, and tells open pages of it. May be called at
+ * any time, by any process.
+ */
+export async function keepLastMessage(
+  services: Pick<Services, 'models' | 'events'>,
+  thread: ThreadRecord,
+): Promise<void> {
+  const { lastMessage } = thread;
+  if (!lastMessage || (await services.models.Message.exists({ _id: lastMessage._id }))) return;
+  try {
+    await services.models.Message.create(lastMessage);
+  } catch (error) {
+    if (isDuplicateKey(error)) return;
+    throw error;
+  }
+  publishMessage(services, thread, lastMessage);
+}
+
+const requestKeyOf = (threadId: Types.ObjectId, senderId: Types.ObjectId, requestId: string) =>
+  `${threadId.toHexString()}:${senderId.toHexString()}:${requestId}`;
+
+/** It could not be read: who writes is better told so. What was written at that very moment waits for its reader. */
+async function refuseIfSuspended(
+  { models }: Pick<Services, 'models'>,
+  _id: Types.ObjectId,
+): Promise<void> {
+  if (!(await models.User.exists({ _id, suspendedAt: { $ne: null } }))) return;
+  throw new Refusal(
+    'not-available',
+    'This account is suspended: messages cannot be read there at the moment.',
+  );
+}
+
+function refusalFor({ blockedBy, deleted }: ThreadRecord, side: Side): Refusal {
+  if (deleted?.[otherSide(side)]) return new Refusal('not-available', 'This account was deleted.');
+  return blockedBy?.[side]
+    ? new Refusal('forbidden', 'You have blocked this person.')
+    : new Refusal('forbidden', 'You cannot write to this person any more.');
+}

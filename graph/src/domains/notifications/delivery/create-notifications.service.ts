@@ -1,0 +1,73 @@
+import { mongo, Types } from 'mongoose';
+import type { Shop } from '../../../context/shop.ts';
+import type { UserRecord } from '../../accounts/user.model.ts';
+import { isMailed } from '../mailed-kinds.rules.ts';
+import { publishNotifications } from '../mark-read.service.ts';
+import type { NotificationRecord } from '../notification.model.ts';
+import type { Draft } from './draft.rules.ts';
+
+type Services = Pick<Shop, 'models' | 'events' | 'now'>;
+
+/**
+ * Makes notifications of drafts, each once however often and by how many processes it is called, and tells
+ * open pages. An account that is deleted, or is being deleted, gets none.
+ */
+export async function createNotifications(
+  services: Services,
+  drafts: readonly Draft[],
+): Promise<void> {
+  if (drafts.length === 0) return;
+  const { models, events, now } = services;
+  const users = await presentUsers(services, drafts);
+  const made = drafts.flatMap((draft) => {
+    const user = users.get(draft.userId.toHexString());
+    if (!user) return [];
+    const mail = isMailed(user, draft.kind) ? { mailAt: new Date(now()) } : {};
+    return { _id: new Types.ObjectId(), ...draft, ...mail };
+  });
+  if (made.length === 0) return;
+  const isNew = await insertMissing(models, made);
+  await removeOfDeleted(services, made);
+  const keys = made.map(({ key }) => key);
+  // An earlier try that has made some of them may have ended before it told of them.
+  const created = isNew ? made : await models.Notification.find({ key: { $in: keys } }).lean();
+  publishNotifications({ events }, created);
+}
+
+/** The accounts of drafts that are there, by id. */
+async function presentUsers(
+  { models }: Pick<Services, 'models'>,
+  drafts: readonly Pick<Draft, 'userId'>[],
+): Promise<Map<string, UserRecord>> {
+  const ids = drafts.map(({ userId }) => userId);
+  const users: UserRecord[] = await models.User.find({ _id: { $in: ids } }).lean();
+  const present = users.filter(({ deletingAt }) => !deletingAt);
+  return new Map(present.map((user) => [user._id.toHexString(), user]));
+}
+
+/** Inserts those that are not there yet; whether none of them was. */
+async function insertMissing(
+  { Notification }: Pick<Services['models'], 'Notification'>,
+  made: readonly NotificationRecord[],
+): Promise<boolean> {
+  try {
+    await Notification.insertMany(made, { ordered: false, throwOnValidationError: true });
+    return true;
+  } catch (error) {
+    if (!(error instanceof mongo.MongoBulkWriteError)) throw error;
+    const others = [error.writeErrors].flat().filter(({ code }) => code !== 11_000);
+    if (others.length > 0) throw error;
+    return false;
+  }
+}
+
+/**
+ * Removes the notifications of accounts whose deletion has begun since they were looked up: it may have removed
+ * all others before these were there. A deletion that begins later finds them.
+ */
+async function removeOfDeleted(services: Services, made: readonly NotificationRecord[]) {
+  const users = await presentUsers(services, made);
+  const gone = made.map(({ userId }) => userId).filter((id) => !users.has(id.toHexString()));
+  if (gone.length === 0) return;
+  await services.models.Notification.deleteMany({ userId: { $in: gone } });
+}

@@ -1,0 +1,60 @@
+import { dayUntil } from '../../../shared/time/working-days.ts';
+import type { OfferRecord } from '../../offers/offer.model.ts';
+import {
+  type Draft,
+  draftOf,
+  type NamedEntry,
+  type RecipientServices,
+  unknownEntry,
+} from './draft.rules.ts';
+import { buyerOf } from './product-recipients.queries.ts';
+
+/**
+ * Whom an entry of an offer's outbox concerns: its buyer and its seller, and nobody else. Of the offers of a buyer whom
+ * the seller has blocked the list alone tells: one amount after the other would write to the seller in another way.
+ */
+export async function draftsOfOffer(
+  { models, config }: RecipientServices,
+  offer: OfferRecord,
+  entry: NamedEntry,
+): Promise<Draft[]> {
+  const { buyerId, sellerId, productId, amount, heldUntil } = offer;
+  const product = await models.Product.findById(productId).lean();
+  if (!product) return [];
+  const { productName } = product;
+  const price = { amount, currency: config.currency };
+  const draft = (...given: Parameters<typeof draftOf>): Draft => ({
+    ...draftOf(...given),
+    productId,
+  });
+  switch (entry.kind) {
+    case 'offer-made': {
+      // Changed since, or ended: that is told instead.
+      if (offer.status !== 'open' || amount !== entry.amount) return [];
+      if (await models.Block.exists({ blockerId: sellerId, blockedId: buyerId })) return [];
+      const { changed } = entry;
+      return [draft(entry, sellerId, { kind: entry.kind, productName, price, changed })];
+    }
+    case 'offer-accepted': {
+      const until = dayUntil(heldUntil?.getTime() ?? entry.at.getTime(), config.timeZone);
+      return [draft(entry, buyerId, { kind: entry.kind, productName, price, until })];
+    }
+    case 'offer-declined':
+      return [draft(entry, buyerId, { kind: entry.kind, productName })];
+    case 'offer-closed':
+      // Whoever has bought it at its price knows why.
+      return (await buyerOf({ models }, product))?.equals(buyerId)
+        ? []
+        : [draft(entry, buyerId, { kind: entry.kind, productName })];
+    case 'offer-lapsed':
+    case 'offer-unpaid': {
+      const news = { kind: entry.kind, productName, price };
+      return [
+        draft(entry, buyerId, { ...news, toBuyer: true }),
+        draft(entry, sellerId, { ...news, toBuyer: false }),
+      ];
+    }
+    default:
+      throw unknownEntry(entry);
+  }
+}

@@ -1,0 +1,101 @@
+import type { News } from '@fitness-zone/contract/notifications/notification-messages.ts';
+import type { Types } from 'mongoose';
+import { dayUntil } from '../../../shared/time/working-days.ts';
+import type { KeptEntry } from '../../outbox/outbox.model.ts';
+import { priceOf } from '../../payments/balance/balance.rules.ts';
+import type { PaymentRecord } from '../../payments/payment.model.ts';
+import { isSale } from '../../payments/payment.visibility.ts';
+import {
+  adminIds,
+  type Draft,
+  draftOf,
+  type NamedEntry,
+  type RecipientServices,
+  unknownEntry,
+} from './draft.rules.ts';
+
+/** Whom an entry of a payment's outbox concerns. */
+export async function draftsOfPayment(
+  services: RecipientServices,
+  payment: PaymentRecord,
+  entry: NamedEntry,
+): Promise<Draft[]> {
+  const { productName, amount, currency, buyerId, sellerId, productId } = payment;
+  const paymentId = payment.firstHalfId ?? payment._id;
+  const price = { amount, currency };
+  const draft = (userId: Types.ObjectId, news: News): Draft => ({
+    ...draftOf(entry, userId, news),
+    productId,
+    paymentId,
+  });
+  switch (entry.kind) {
+    case 'paid':
+      return [
+        draft(sellerId, {
+          kind: 'sold',
+          productName,
+          price: { amount: priceOf(payment), currency },
+        }),
+        draft(buyerId, { kind: 'paid', productName, price }),
+      ];
+    case 'refunded': {
+      const told = { kind: 'refunded', productName, price } as const;
+      const toBuyer = draft(buyerId, { ...told, toBuyer: true });
+      // A seller has not heard of money that came too late.
+      return isSale({ ...payment, status: 'refunded' })
+        ? [toBuyer, draft(sellerId, { ...told, toBuyer: false })]
+        : [toBuyer];
+    }
+    case 'handed-over':
+      return [draft(sellerId, { kind: 'handed-over', productName })];
+    case 'balance-due':
+    case 'balance-reminder':
+    case 'balance-overdue':
+      return (await newsOfBalance(services, payment, entry)).map(({ userId, news }) =>
+        draft(userId, news),
+      );
+    case 'balance-paid': {
+      const told = { kind: 'balance-paid', productName, price } as const;
+      return [
+        draft(sellerId, { ...told, toBuyer: false }),
+        draft(buyerId, { ...told, toBuyer: true }),
+      ];
+    }
+    case 'sale-cancelled': {
+      const told = { kind: 'sale-cancelled', productName } as const;
+      return [
+        draft(sellerId, { ...told, toBuyer: false }),
+        draft(buyerId, { ...told, toBuyer: true }),
+      ];
+    }
+    case 'problem-reported': {
+      const userIds = [sellerId, ...(await adminIds(services))];
+      return userIds.map((userId) => draft(userId, { kind: 'problem-reported', productName }));
+    }
+    default:
+      throw unknownEntry(entry);
+  }
+}
+
+/** Who is told that a balance is due or overdue, and what; nobody of one that is paid or cancelled meanwhile. */
+async function newsOfBalance(
+  services: RecipientServices,
+  { productName, currency, buyerId, sellerId, balance }: PaymentRecord,
+  entry: KeptEntry & { kind: 'balance-due' | 'balance-reminder' | 'balance-overdue' },
+): Promise<{ userId: Types.ObjectId; news: News }[]> {
+  if (balance?.status !== 'due' || !balance.dueBy) return [];
+  const price = { amount: balance.amount, currency };
+  const until = dayUntil(balance.dueBy.getTime(), services.config.timeZone);
+  if (entry.kind === 'balance-reminder') {
+    return [{ userId: buyerId, news: { kind: entry.kind, productName, until } }];
+  }
+  if (entry.kind === 'balance-due') {
+    return [{ userId: buyerId, news: { kind: entry.kind, productName, price, until } }];
+  }
+  const told = { kind: entry.kind, productName, price } as const;
+  const others = [sellerId, ...(entry.first ? await adminIds(services) : [])];
+  return [
+    { userId: buyerId, news: { ...told, toBuyer: true } },
+    ...others.map((userId) => ({ userId, news: { ...told, toBuyer: false } })),
+  ];
+}

@@ -1,0 +1,87 @@
+import type { News } from '@fitness-zone/contract/notifications/notification-messages.ts';
+import type { Types } from 'mongoose';
+import type { ProductRecord } from '../../catalog/product.model.ts';
+import type { ListEntryRecord, ListModel } from '../../lists/list-entry.model.ts';
+import {
+  type Draft,
+  draftOf,
+  type NamedEntry,
+  type RecipientServices,
+  unknownEntry,
+} from './draft.rules.ts';
+
+/** Some of the notifications of an entry; `next` says where the following ones begin, null for none. */
+export type Drafts = { drafts: Draft[]; next: Progress | null };
+
+/** How far an entry is delivered: the list whose owners come next, behind one of its entries. */
+export type Progress = { list: ListModel; after: Types.ObjectId | null };
+
+const batchSize = 200;
+
+/**
+ * Some of those who have a product on a list, and hear that it was edited or cannot be bought any more.
+ * Bookings come first: who has booked a product hears of it as that. For whom it is held hears of that alone. That an
+ * admin has hidden or restored it its seller hears.
+ */
+export async function draftsOfProduct(
+  { models, config }: RecipientServices,
+  product: ProductRecord,
+  entry: NamedEntry,
+  { list, after }: Progress = { list: 'Booking', after: null },
+): Promise<Drafts> {
+  const { _id: productId, productName, sellerId } = product;
+  if (entry.kind === 'product-hidden' || entry.kind === 'product-restored') {
+    const news =
+      entry.kind === 'product-hidden'
+        ? { kind: entry.kind, productName, reason: entry.reason }
+        : { kind: entry.kind, productName, stock: entry.stock };
+    return { drafts: [{ ...draftOf(entry, sellerId, news), productId }], next: null };
+  }
+  const news = productNews(product, entry, list, config.currency);
+  const entries: Pick<ListEntryRecord, '_id' | 'userId'>[] = news
+    ? await models[list]
+        .find({ productId, ...(after && { _id: { $gt: after } }) }, { userId: 1 })
+        .sort({ _id: 1 })
+        .limit(batchSize)
+        .lean()
+    : [];
+  const buyerId = await buyerOf({ models }, product);
+  const last = entries.length === batchSize ? entries.at(-1) : undefined;
+  const following: Progress | null = list === 'Booking' ? { list: 'Wish', after: null } : null;
+  return {
+    drafts: entries.flatMap(({ userId }) =>
+      news && !buyerId?.equals(userId) && !product.hold?.buyerId.equals(userId)
+        ? { ...draftOf(entry, userId, news), productId }
+        : [],
+    ),
+    next: last ? { list, after: last._id } : following,
+  };
+}
+
+function productNews(
+  { productName }: ProductRecord,
+  entry: NamedEntry,
+  list: ListModel,
+  currency: string,
+): News | null {
+  if (entry.kind === 'unavailable') return { kind: 'unavailable', productName, stock: entry.stock };
+  if (entry.kind !== 'edited') throw unknownEntry(entry);
+  const price = { amount: entry.price, currency };
+  const before = { amount: entry.priceBefore, currency };
+  if (list === 'Booking') {
+    return { kind: 'product-edited', productName, fields: entry.fields, price, before };
+  }
+  return entry.price < entry.priceBefore
+    ? { kind: 'price-lowered', productName, price, before }
+    : null;
+}
+
+/** Who has bought a product; null for nobody. */
+export async function buyerOf(
+  { models }: Pick<RecipientServices, 'models'>,
+  { paymentId }: ProductRecord,
+): Promise<Types.ObjectId | null> {
+  if (!paymentId) return null;
+  const payment = await models.Payment.findById(paymentId, { buyerId: 1 }).lean();
+  return payment?.buyerId ?? null;
+}

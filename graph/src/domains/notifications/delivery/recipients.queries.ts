@@ -1,0 +1,69 @@
+import type { Types } from 'mongoose';
+import type { ListEntryRecord } from '../../lists/list-entry.model.ts';
+import { accountOn } from '../../messages/sides.rules.ts';
+import type { ThreadRecord } from '../../messages/thread.model.ts';
+import type { ReviewRecord } from '../../reviews/review.model.ts';
+import {
+  type Draft,
+  draftOf,
+  type NamedEntry,
+  type RecipientServices,
+  unknownEntry,
+} from './draft.rules.ts';
+
+/** The seller of what was booked. A buyer who books the same again is no news. */
+export async function draftsOfBooking(
+  { models }: RecipientServices,
+  { userId, productId }: ListEntryRecord,
+  entry: NamedEntry,
+): Promise<Draft[]> {
+  if (entry.kind !== 'booked') throw unknownEntry(entry);
+  const product = await models.Product.findById(productId).lean();
+  if (!product) return [];
+  const { productName, sellerId } = product;
+  const key = `booked:${productId.toHexString()}:${userId.toHexString()}`;
+  return [{ ...draftOf(entry, sellerId, { kind: 'booked', productName }), key, productId }];
+}
+
+/** Whom a review is about, once it can be read. */
+export function draftsOfReview(
+  { subjectId, paymentId, productName }: ReviewRecord,
+  entry: NamedEntry,
+): Draft[] {
+  if (entry.kind !== 'reviewed') throw unknownEntry(entry);
+  return [{ ...draftOf(entry, subjectId, { kind: 'reviewed', productName }), paymentId }];
+}
+
+/** The account that was verified, suspended or restored, or is verified no longer. */
+export function draftsOfAccount({ _id }: { _id: Types.ObjectId }, entry: NamedEntry): Draft[] {
+  switch (entry.kind) {
+    case 'verified':
+    case 'unverified':
+    case 'restored':
+      return [draftOf(entry, _id, { kind: entry.kind })];
+    case 'suspended':
+      return [draftOf(entry, _id, { kind: 'suspended', reason: entry.reason })];
+    default:
+      throw unknownEntry(entry);
+  }
+}
+
+/**
+ * The side of a thread that somebody has written to: once for all messages that it has not read, and not if it has read
+ * them meanwhile.
+ */
+export async function draftsOfThread(
+  { models }: RecipientServices,
+  thread: ThreadRecord,
+  entry: NamedEntry,
+): Promise<Draft[]> {
+  if (entry.kind !== 'message') throw unknownEntry(entry);
+  const { _id: threadId, productId, unread, unreadFrom } = thread;
+  const first = entry.to && unread?.[entry.to] ? unreadFrom?.[entry.to] : null;
+  const product = first && (await models.Product.findById(productId, { productName: 1 }).lean());
+  if (!entry.to || !first || !product) return [];
+  const userId = accountOn(thread, entry.to);
+  const news = { kind: 'message', productName: product.productName } as const;
+  const key = `message:${threadId.toHexString()}:${first.toHexString()}`;
+  return [{ ...draftOf(entry, userId, news), key, productId, threadId }];
+}

@@ -1,0 +1,33 @@
+import { unendedOfferStatuses } from '@fitness-zone/contract/dealing/offers.ts';
+import type { Types } from 'mongoose';
+import { requireRole } from '../../context/access.ts';
+import type { Context } from '../../context/context.ts';
+import type { Shop } from '../../context/shop.ts';
+import { validInput } from '../../shared/refusals/valid-input.ts';
+import { ownProduct } from '../catalog/own-product.rules.ts';
+import { settleDue } from './state/settle-due.service.ts';
+
+/**
+ * How many offers for a product are open or accepted now.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for buyers and for products of other sellers, `invalid`
+ *   for an id that is too long, `not-found` for an unknown or removed product
+ */
+export async function viewUnendedOfferCount(context: Context, given: unknown): Promise<number> {
+  requireRole(context, 'seller', 'admin');
+  const { productId } = validInput('QueryUnendedOfferCountArgs', { productId: given });
+  const { product } = await ownProduct(context, productId);
+  return countUnendedOffers(context, { productId: product._id });
+}
+
+/** How many offers are open or accepted now, of those made by a buyer, made to a seller, or for a product. */
+export async function countUnendedOffers(
+  services: Pick<Shop, 'models' | 'events' | 'now'>,
+  of: Partial<Record<'productId' | 'buyerId' | 'sellerId', Types.ObjectId>>,
+): Promise<number> {
+  // What time or a product has changed is written first.
+  await settleDue(services);
+  return services.models.Offer.countDocuments({
+    ...of,
+    status: { $in: [...unendedOfferStatuses] },
+  });
+}

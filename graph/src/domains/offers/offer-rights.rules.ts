@@ -1,0 +1,42 @@
+import type { Context } from '../../context/context.ts';
+import type { ProductRecord } from '../catalog/product.model.ts';
+import type { OfferRecord } from './offer.model.ts';
+import { type OfferState, offerStateNow } from './state/offer-state.rules.ts';
+
+// Where an offer stands, and what the viewer may do with it. The services decide again when it is done.
+
+/** The product of an offer. */
+export async function productOf(
+  { loaders }: Pick<Context, 'loaders'>,
+  { productId }: OfferRecord,
+): Promise<ProductRecord> {
+  const product = await loaders.product.load(productId);
+  // Products are never deleted, only marked as removed.
+  if (!product) throw new Error(`offer without product ${productId.toHexString()}`);
+  return product;
+}
+
+/** Where an offer stands now. */
+export const stateOf = async (context: Context, offer: OfferRecord): Promise<OfferState> =>
+  offerStateNow(context, offer, await productOf(context, offer));
+
+const isOpen = async (context: Context, offer: OfferRecord) =>
+  (await stateOf(context, offer)).status === 'open';
+
+/** The buyer who made an open offer may. */
+export const canWithdraw = async (context: Context, offer: OfferRecord): Promise<boolean> => {
+  const { viewer } = context;
+  const isOwn = viewer?.role === 'buyer' && viewer._id.equals(offer.buyerId);
+  return isOwn && isOpen(context, offer);
+};
+
+/** The seller who received an open offer may. */
+export const canDecline = async (context: Context, offer: OfferRecord): Promise<boolean> => {
+  const { viewer } = context;
+  const isOwn = viewer?.role === 'seller' && viewer._id.equals(offer.sellerId);
+  return isOwn && isOpen(context, offer);
+};
+
+/** Its seller may while the product is for sale. */
+export const canAccept = async (context: Context, offer: OfferRecord): Promise<boolean> =>
+  (await canDecline(context, offer)) && (await productOf(context, offer)).inStock === 'available';

@@ -1,0 +1,54 @@
+import type { Shop } from '../../../context/shop.ts';
+import type { OfferRecord } from '../offer.model.ts';
+import { holdFor } from './holds.service.ts';
+import type { OfferServices } from './offer-services.rules.ts';
+import { isInRound } from './offer-state.rules.ts';
+import { settleOffers } from './settle-offers.service.ts';
+import { asRead } from './write-state.service.ts';
+
+type AcceptServices = OfferServices & Pick<Shop, 'config'>;
+
+/**
+ * Notes that a seller is accepting an offer: it can be neither changed, withdrawn nor declined from then on, until its
+ * product is held or is not. Whoever comes next completes it (`completeAcceptance`), also after a crash.
+ * @returns the offer as it is now, or null if it was changed or has ended since it was read
+ */
+export function beginAcceptance(
+  { models, now }: AcceptServices,
+  offer: OfferRecord,
+): Promise<OfferRecord | null> {
+  const acceptBegunAt = new Date(now());
+  return models.Offer.findOneAndUpdate(
+    { ...asRead(offer), lapsesAt: { $gt: acceptBegunAt } },
+    { $set: { acceptBegunAt } },
+    { returnDocument: 'after' },
+  ).lean();
+}
+
+/**
+ * Holds the product of an offer that a seller has begun to accept, if it can be held still, and writes what follows.
+ * Any number of processes may do so at once.
+ * @returns the offer as it is now
+ */
+export async function completeAcceptance(
+  services: AcceptServices,
+  offer: OfferRecord,
+): Promise<OfferRecord> {
+  const { models, now } = services;
+  // The product says of its last hold alone how it has ended.
+  await settleOffers(services, offer.productId);
+  const { acceptBegunAt = null } = offer;
+  // Somebody else may have completed it since it was read, and the buyer may have changed it after that.
+  const isBegun = (await models.Offer.exists({ ...asRead(offer), acceptBegunAt })) !== null;
+  const isInTime = now() < offer.lapsesAt.getTime();
+  const isHeld = isBegun && isInTime && (await holdFor(services, offer)) !== null;
+  if (isBegun && !isHeld) {
+    const product = await models.Product.findById(offer.productId).lean();
+    // It costs less by now, or the offer has lapsed: it is as if nobody had begun.
+    if (product && isInRound(offer, product)) {
+      await models.Offer.updateOne(asRead(offer), { $unset: { acceptBegunAt: 1 } });
+    }
+  }
+  await settleOffers(services, offer.productId);
+  return (await models.Offer.findById(offer._id).lean()) ?? offer;
+}

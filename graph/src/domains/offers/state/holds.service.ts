@@ -1,0 +1,57 @@
+import { heldWorkingDays } from '@fitness-zone/contract/dealing/offers.ts';
+import type { Shop } from '../../../context/shop.ts';
+import { endOfWorkingDay } from '../../../shared/time/working-days.ts';
+import { stockChanged } from '../../catalog/categories/category-counts.service.ts';
+import type { EndedHold, HoldRecord, ProductRecord } from '../../catalog/product.model.ts';
+import { stockUpdate } from '../../catalog/stock/stock-update.rules.ts';
+import type { OfferRecord } from '../offer.model.ts';
+import type { OfferServices } from './offer-services.rules.ts';
+
+/**
+ * Takes a product from sale and holds it for the buyer of one of its offers, if it is for sale, at no less than that
+ * price, in the round of the offer. One conditional update decides among any number of callers.
+ * @returns the product as it is now, or null if it was not so
+ */
+export async function holdFor(
+  services: OfferServices & Pick<Shop, 'config'>,
+  { _id: offerId, productId, buyerId, amount, round }: OfferRecord,
+): Promise<ProductRecord | null> {
+  const at = services.now();
+  const until = new Date(endOfWorkingDay(at, heldWorkingDays, services.config));
+  const hold: HoldRecord = { offerId, buyerId, amount, until };
+  const held = await services.models.Product.findOneAndUpdate(
+    {
+      _id: productId,
+      inStock: 'available',
+      resalePrice: { $gte: amount },
+      offerRound: round === 0 ? { $in: [0, null] } : round,
+    },
+    // Both times are of the same moment: midnight may come in between.
+    stockUpdate({ now: () => at }, 'paused', { inStock: 'available' }, { hold }),
+    { returnDocument: 'after' },
+  ).lean();
+  if (held) await stockChanged(services, held, 'available');
+  return held;
+}
+
+/**
+ * Ends a hold: the product is for sale again, unless it is sold, removed or held for another offer by now.
+ * @param status how the offer has ended; null where that is written already
+ * @returns whether it was held for that offer
+ */
+export async function endHold(
+  services: OfferServices,
+  { _id }: Pick<ProductRecord, '_id'>,
+  hold: HoldRecord,
+  status: EndedHold['status'] | null,
+): Promise<boolean> {
+  const { offerId } = hold;
+  const details = status ? { endedHold: { offerId, status } } : {};
+  const freed = await services.models.Product.findOneAndUpdate(
+    { _id, inStock: 'paused', 'hold.offerId': offerId },
+    stockUpdate(services, 'available', { inStock: 'paused', hold }, details),
+    { returnDocument: 'after' },
+  ).lean();
+  if (freed) await stockChanged(services, freed, 'paused');
+  return freed !== null;
+}

@@ -1,0 +1,95 @@
+import { isEndedOffer, unendedOfferStatuses } from '@fitness-zone/contract/dealing/offers.ts';
+import type { Types } from 'mongoose';
+import { unfollowedCollection } from '../../../adapters/database/unfollowed-collection.ts';
+import type { HoldRecord, ProductRecord } from '../../catalog/product.model.ts';
+import type { OfferRecord } from '../offer.model.ts';
+import { endHold } from './holds.service.ts';
+import type { OfferServices } from './offer-services.rules.ts';
+import { isBeingPaid, offerStateNow } from './offer-state.rules.ts';
+import { writeState } from './write-state.service.ts';
+
+/**
+ * Writes where the offers of a product stand after its stock has changed, and ends its hold if that is over and nobody
+ * is paying. Any number of processes may do so at once, and each may end at any point: what is left is due still.
+ */
+export async function settleOffers(
+  services: OfferServices,
+  productId: Types.ObjectId,
+): Promise<void> {
+  const product = await services.models.Product.findById(productId).lean();
+  if (!product?.offersDueAt) return;
+  await endOldHold(services, product);
+  const offers = await unendedOffers(services, productId);
+  // After the offers: what they say may follow from it.
+  const current = (await services.models.Product.findById(productId).lean()) ?? product;
+  for (const offer of offers) await settleOffer(services, offer, current);
+  await noteSettled(services, current);
+}
+
+const unendedOffers = (
+  { models }: OfferServices,
+  productId: Types.ObjectId,
+): Promise<OfferRecord[]> =>
+  models.Offer.find({ productId, status: { $in: [...unendedOfferStatuses] } }).lean();
+
+/**
+ * Writes what a hold has made of the offers of its product. To be called before the hold ends: the product says when
+ * its last round was closed, and no more of the one before.
+ */
+export async function settleHeld(
+  services: OfferServices,
+  productId: Types.ObjectId,
+  { offerId }: Pick<HoldRecord, 'offerId'>,
+): Promise<void> {
+  const offers = await unendedOffers(services, productId);
+  // After the offers: while this hold lasts, none of them is of a later round.
+  const product = await services.models.Product.findById(productId).lean();
+  const hold: HoldRecord | null = product?.hold ?? null;
+  if (!product || !hold?.offerId.equals(offerId)) return;
+  for (const offer of offers) {
+    if (!offer._id.equals(offerId)) await settleOffer(services, offer, product);
+    else if (offer.status === 'open') {
+      const { offersClosedAt: answeredAt } = product;
+      await writeState(services, offer, { status: 'accepted', answeredAt, heldUntil: hold.until });
+    }
+  }
+}
+
+/** Writes where an offer stands now; the offer as it is written. */
+export async function settleOffer(
+  services: OfferServices,
+  offer: OfferRecord,
+  product: ProductRecord,
+): Promise<OfferRecord> {
+  const state = await offerStateNow(services, offer, product);
+  if (state.status === offer.status) return offer;
+  const written = await writeState(services, offer, state);
+  return written ?? (await services.models.Offer.findById(offer._id).lean()) ?? offer;
+}
+
+/** Ends a hold that was not paid in time, and one whose offer has ended, which two processes at once may leave. */
+async function endOldHold(services: OfferServices, product: ProductRecord): Promise<void> {
+  const { _id: productId, hold } = product;
+  if (!hold) return;
+  if (hold.until.getTime() <= services.now()) {
+    const isOpen = await isBeingPaid(services, { productId, buyerId: hold.buyerId });
+    if (isOpen) return;
+    await settleHeld(services, productId, hold);
+    await endHold(services, product, hold, 'unpaid');
+    return;
+  }
+  const offer = await services.models.Offer.findById(hold.offerId).lean();
+  if (offer && !isEndedOffer(offer.status)) return;
+  await settleHeld(services, productId, hold);
+  await endHold(services, product, hold, null);
+}
+
+/** Notes when the offers of a product have to be looked at again: at the end of its hold, or after its next change. */
+async function noteSettled({ models }: OfferServices, product: ProductRecord): Promise<void> {
+  const { _id, inStock, offerRound = null, offersDueAt, hold } = product;
+  // Nothing that is kept in memory of products depends on this field.
+  await unfollowedCollection(models.Product).updateOne(
+    { _id, inStock, offerRound, offersDueAt, 'hold.offerId': hold?.offerId ?? null },
+    hold ? { $set: { offersDueAt: hold.until } } : { $unset: { offersDueAt: 1 } },
+  );
+}

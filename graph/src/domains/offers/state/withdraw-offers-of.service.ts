@@ -1,0 +1,54 @@
+import { unendedOfferStatuses } from '@fitness-zone/contract/dealing/offers.ts';
+import type { Types } from 'mongoose';
+import type { Shop } from '../../../context/shop.ts';
+import type { HoldRecord, ProductRecord } from '../../catalog/product.model.ts';
+import type { OfferRecord } from '../offer.model.ts';
+import { completeAcceptance } from './complete-acceptance.service.ts';
+import { endHold } from './holds.service.ts';
+import type { OfferServices } from './offer-services.rules.ts';
+import { offerStateNow } from './offer-state.rules.ts';
+import { settleHeld } from './settle-offers.service.ts';
+import { writeState } from './write-state.service.ts';
+
+type WithdrawServices = OfferServices & Pick<Shop, 'config'>;
+
+/** Withdraws the offers of an account that is deleted, or is no buyer any more, and ends its holds. May run twice. */
+export async function withdrawOffersOf(
+  services: WithdrawServices,
+  buyerId: Types.ObjectId,
+): Promise<void> {
+  const offers: OfferRecord[] = await services.models.Offer.find({
+    buyerId,
+    status: { $in: [...unendedOfferStatuses] },
+  }).lean();
+  for (const offer of offers) await withdrawOrEnd(services, offer);
+}
+
+async function withdrawOrEnd(services: WithdrawServices, given: OfferRecord): Promise<void> {
+  const { models, now } = services;
+  let offer: OfferRecord | null = given;
+  // Each turn but the last is one in which somebody else has changed the offer or the product.
+  while (offer && unendedOfferStatuses.some((status) => status === offer?.status)) {
+    if (offer.acceptBegunAt) offer = await completeAcceptance(services, offer);
+    const product: ProductRecord | null = await models.Product.findById(offer.productId).lean();
+    if (!product) return;
+    const hold: HoldRecord | null = product.hold ?? null;
+    // Decided by the product: it may be sold to the buyer at this very moment.
+    if (hold?.offerId.equals(offer._id)) {
+      // What becomes of the offer follows from the product then.
+      await settleHeld(services, product._id, hold);
+      const { status } = await offerStateNow(services, offer, product);
+      // One that was not paid in time has ended so already, also where that is not written yet.
+      await endHold(services, product, hold, status === 'unpaid' ? 'unpaid' : 'withdrawn');
+    } else {
+      const state = await offerStateNow(services, offer, product);
+      const ended =
+        state.status === 'open'
+          ? { status: 'withdrawn' as const, answeredAt: new Date(now()) }
+          : state;
+      if (ended.status === offer.status) return;
+      await writeState(services, offer, ended, { acceptBegunAt: null });
+    }
+    offer = await models.Offer.findById(offer._id).lean();
+  }
+}

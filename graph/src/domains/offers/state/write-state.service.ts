@@ -1,0 +1,60 @@
+import type { OfferStatus } from '@fitness-zone/contract/enums.ts';
+import type { Types } from 'mongoose';
+import { type OutboxEntry, outboxEntry } from '../../outbox/outbox.model.ts';
+import type { OfferRecord } from '../offer.model.ts';
+import { type OfferServices, publishOffer } from './offer-services.rules.ts';
+import type { OfferState } from './offer-state.rules.ts';
+
+/** Of which steps buyer or seller are notified. */
+const entries: Partial<Record<OfferStatus, OutboxEntry>> = {
+  accepted: { kind: 'offer-accepted' },
+  declined: { kind: 'offer-declined' },
+  closed: { kind: 'offer-closed' },
+  lapsed: { kind: 'offer-lapsed' },
+  unpaid: { kind: 'offer-unpaid' },
+};
+
+type Condition = { acceptBegunAt?: null };
+
+/**
+ * Writes where an offer stands now, unless it was changed or moved on since it was read; nothing else writes its
+ * status. One conditional update decides among any number of processes.
+ * @param condition what else must be true of it
+ * @returns the offer as it is now, or null if it is another one
+ */
+export async function writeState(
+  services: OfferServices,
+  offer: OfferRecord,
+  { status, answeredAt, heldUntil }: OfferState,
+  condition: Condition = {},
+): Promise<OfferRecord | null> {
+  const entry = entries[status];
+  const written: OfferRecord | null = await services.models.Offer.findOneAndUpdate(
+    { ...asRead(offer), ...condition },
+    {
+      $set: {
+        status,
+        isOpen: false,
+        ...(answeredAt && { answeredAt }),
+        ...(heldUntil && { heldUntil }),
+        ...(entry && outboxEntry(entry, new Date(services.now()))),
+      },
+      $unset: { acceptBegunAt: 1 },
+    },
+    { returnDocument: 'after' },
+  ).lean();
+  if (written) publishOffer(services, written);
+  return written;
+}
+
+/** The condition that an offer is as it was read. Its buyer, so that whoever follows the writes knows whose it is. */
+export const asRead = ({
+  _id,
+  buyerId,
+  status,
+  amount,
+  changedAt,
+}: OfferRecord): Pick<OfferRecord, 'status' | 'amount' | 'changedAt'> & {
+  _id: Types.ObjectId;
+  buyerId: Types.ObjectId;
+} => ({ _id, buyerId, status, amount, changedAt });

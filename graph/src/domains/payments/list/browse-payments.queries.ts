@@ -1,0 +1,163 @@
+import {
+  enumValues,
+  type HandOverStatus,
+  type PaymentStatus,
+} from '@fitness-zone/contract/enums.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
+import { writtenBalanceStatuses } from '@fitness-zone/contract/payments/balance.ts';
+import type { PaymentSort } from '@fitness-zone/contract/search/payment-order.ts';
+import { requireRole } from '../../../context/access.ts';
+import type { Context } from '../../../context/context.ts';
+import type { QueryPaymentsArgs } from '../../../generated/graphql.ts';
+import { isObjectId, objectIdOf } from '../../../shared/ids.ts';
+import {
+  type Filter,
+  type KeysetList,
+  type KeysetOrder,
+  type KeysetPage,
+  keysetPage,
+  keysetRecords,
+  keysetSlice,
+} from '../../../shared/lists/keyset-list.ts';
+import { withText } from '../../../shared/lists/text-filter.ts';
+import type { ListBounds, PageArguments } from '../../../shared/paging.ts';
+import { validInput } from '../../../shared/refusals/valid-input.ts';
+import { overdueAt } from '../balance/balance.rules.ts';
+import type { PaymentRecord } from '../payment.model.ts';
+import { notBlind } from '../payment.visibility.ts';
+import { disputesAgainstShop } from '../refunds/dispute.rules.ts';
+
+type Asked = Unchecked<QueryPaymentsArgs>;
+type List = KeysetList<PaymentRecord>;
+
+/**
+ * A page of all payments but blind ones, for admins: those that match, in the order that is asked for.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault
+ */
+export async function browsePayments(
+  context: Context,
+  asked: Asked & PageArguments,
+): Promise<KeysetPage<PaymentRecord>> {
+  return keysetPage(await listOf(context, asked), asked);
+}
+
+/**
+ * The same as a part of a REST list.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault
+ */
+export async function listPayments(context: Context, asked: Asked, { limit, after }: ListBounds) {
+  return keysetSlice(await listOf(context, { ...asked, after }), { limit, after });
+}
+
+/**
+ * All payments that match, in the order that is asked for, as for a file.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault
+ */
+export async function allPayments(
+  context: Context,
+  asked: Asked,
+): Promise<AsyncIterable<PaymentRecord>> {
+  return keysetRecords(await listOf(context, asked));
+}
+
+const orders: Record<PaymentSort, KeysetOrder<PaymentRecord>> = {
+  NEWEST: { field: 'createdAt', direction: -1, ids: -1, type: 'date' },
+  OLDEST: { field: 'createdAt', direction: 1, ids: 1, type: 'date' },
+  AMOUNT_DESC: { field: 'amount', direction: -1, ids: -1, type: 'number' },
+};
+
+async function listOf(context: Context, asked: Asked): Promise<List> {
+  requireRole(context, 'admin');
+  const given = validInput('QueryPaymentsArgs', asked);
+  const { Payment: model } = context.models;
+  const filter = conditionOf(given, new Date(context.now()));
+  return {
+    model,
+    filter: await withText(model, filter, given.text),
+    order: orders[given.sort ?? 'NEWEST'],
+  };
+}
+
+type Given = Partial<Omit<QueryPaymentsArgs, 'first'>>;
+
+const statuses = Object.values(enumValues.PaymentStatus);
+
+/**
+ * Names every value of a field that isn't narrowed, so that an index has the order behind them, or has all that is
+ * asked for, to be counted.
+ */
+function conditionOf(given: Given, now: Date): Filter {
+  const { status, disputed, handOver, balance, sellerId, buyerId } = given;
+  const asked = {
+    ...notBlind,
+    ...(sellerId && accountOf('sellerId', sellerId)),
+    ...(buyerId && accountOf('buyerId', buyerId)),
+    ...(disputed != null && { 'dispute.status': disputed ? against : notAgainst }),
+    ...(balance && balanceOf(balance, now)),
+  };
+  const within = (some: readonly PaymentStatus[]) => ({
+    status: { $in: some.filter((one) => !status || one === status) },
+  });
+  if (handOver === 'refunded') {
+    const [returnedByItself, cancelled] = [within(['refunded']), within(returned)];
+    return {
+      $or: [
+        { ...asked, part: saleParts, ...returnedByItself, refundReason: null },
+        { ...asked, part: saleParts, ...cancelled, refundReason: 'cancelled' },
+      ],
+    };
+  }
+  if (handOver) {
+    return { ...anyOther, ...asked, part: saleParts, ...within(['paid']), ...handOvers[handOver] };
+  }
+  return { ...((disputed != null || balance) && anyOther), ...asked, ...within(statuses) };
+}
+
+/** What is no id of an account finds nothing. */
+const accountOf = (field: 'sellerId' | 'buyerId', id: string): Filter => ({
+  [field]: isObjectId(id) ? objectIdOf(id) : { $in: [] },
+});
+
+const against = { $in: disputesAgainstShop };
+const notAgainst = {
+  $in: [
+    null,
+    ...Object.values(enumValues.DisputeStatus).filter((one) => !disputesAgainstShop.includes(one)),
+  ],
+};
+
+/** Of a payment that is, or has the first part of, a sale. */
+const saleParts = { $in: [null, 'whole', 'first-half'] };
+const anyTime = { $gt: new Date(0) };
+const returned = ['refunding', 'refunded', 'refund-failed'] satisfies PaymentStatus[];
+
+/** Every value of the fields that stand before others in the index by which such payments are counted. */
+const anyOther = {
+  part: { $in: [null, ...Object.values(enumValues.PaymentPart)] },
+  'dispute.status': { $in: [null, ...Object.values(enumValues.DisputeStatus)] },
+  'balance.status': { $in: [null, ...writtenBalanceStatuses] },
+};
+
+/** Of payments that were paid, as `handOverStatus` says it of one. */
+const handOvers: Record<Exclude<HandOverStatus, 'refunded'>, Filter> = {
+  paid: { disputedAt: null, handedOverAt: null },
+  'handed-over': { disputedAt: null, handedOverAt: anyTime },
+  disputed: { disputedAt: anyTime },
+};
+
+type Balance = NonNullable<Given['balance']>;
+
+/** As `balanceStatusAt` says it of one balance. */
+function balanceOf(balance: Balance, now: Date): Filter {
+  switch (balance) {
+    case 'overdue':
+      return overdueAt(now);
+    case 'due':
+      return {
+        'balance.status': 'due',
+        $or: [{ 'balance.dueBy': { $gt: now } }, { 'balance.dueBy': null }],
+      };
+    default:
+      return { 'balance.status': balance };
+  }
+}

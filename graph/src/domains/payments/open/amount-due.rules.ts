@@ -1,0 +1,78 @@
+import type { PaymentPart } from '@fitness-zone/contract/enums.ts';
+import { canPayInHalves, halvesOf } from '@fitness-zone/contract/payments/balance.ts';
+import type { Types } from 'mongoose';
+import type { Context } from '../../../context/context.ts';
+import { Refusal } from '../../../shared/refusals/refusal.ts';
+import type { UserRecord } from '../../accounts/user.model.ts';
+import { isAgreedPrice, priceFor } from '../../catalog/price-for.rules.ts';
+import type { ProductRecord } from '../../catalog/product.model.ts';
+import { isUnpaid, partOf, priceOf } from '../balance/balance.rules.ts';
+import type { PaymentRecord } from '../payment.model.ts';
+import { currencyOf } from '../provider-call.service.ts';
+import { notAvailable } from './not-available.rules.ts';
+
+/** What is due when a payment is opened, not what Stripe calls a charge; amounts in minor units of `currency`. */
+export type AmountDue = {
+  part: PaymentPart;
+  amount: number;
+  /** What both instalments add up to; `amount` of a payment of it all. */
+  price: number;
+  currency: string;
+  /** The payment of the first instalment, of a balance. */
+  firstHalfId?: Types.ObjectId;
+  /** Whether the price is that of an accepted offer. */
+  isAgreed?: boolean;
+};
+
+/** `latest`: the buyer's last attempt to pay for the product. */
+type Tried = { buyer: UserRecord; product: ProductRecord; latest: PaymentRecord | null };
+
+/**
+ * What a buyer is charged now for a part of a product's price.
+ * @returns the Refusal `not-available` for what this buyer cannot buy now, `conflict` for a price that is too low to be
+ *   paid in two instalments
+ */
+export function amountDueFor(
+  context: Pick<Context, 'config' | 'now'>,
+  { buyer, product, latest }: Tried,
+  part: Exclude<PaymentPart, 'balance'>,
+): AmountDue | Refusal {
+  const price = priceFor(product, buyer._id, context.now());
+  if (price === null) return notAvailable(context, { buyer, product, latest });
+  const currency = currencyOf(context);
+  const isAgreed = isAgreedPrice(product);
+  if (part === 'whole') return { part, amount: price, price, currency, isAgreed };
+  if (!canPayInHalves(price)) {
+    const message = `${product.productName} costs too little to be paid in two instalments.`;
+    return new Refusal('conflict', message, { field: 'part' });
+  }
+  return { part, amount: halvesOf(price).firstHalf, price, currency, isAgreed };
+}
+
+/**
+ * What the buyer of a first instalment is charged for the balance.
+ * @param sale the payment by which the buyer has bought the product; null without one
+ * @returns the Refusal `conflict` where there is no balance to pay
+ */
+export function balanceDue(
+  { productName }: ProductRecord,
+  sale: PaymentRecord | null,
+): AmountDue | Refusal {
+  const { balance } = sale ?? {};
+  if (!sale || !balance || !isUnpaid(balance)) {
+    const message = `You have no balance to pay for ${productName}.`;
+    return new Refusal('conflict', message, { field: 'part' });
+  }
+  const { _id: firstHalfId, currency } = sale;
+  const { amount } = balance;
+  return { part: 'balance', amount, price: priceOf(sale), currency, firstHalfId };
+}
+
+/** Whether an open payment is for exactly this. */
+export const isFor = (due: AmountDue, payment: PaymentRecord): boolean =>
+  partOf(payment) === due.part &&
+  payment.amount === due.amount &&
+  priceOf(payment) === due.price &&
+  payment.currency === due.currency &&
+  Boolean(payment.blind) === Boolean(due.isAgreed) &&
+  payment.firstHalfId?.toHexString() === due.firstHalfId?.toHexString();

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import Stripe from 'stripe';
+import type { Context } from '../../../context/context.ts';
+import type { UserRecord } from '../../accounts/user.model.ts';
+import type { ProductRecord } from '../../catalog/product.model.ts';
+import { shopName } from '../provider-call.service.ts';
+import type { AmountDue } from './amount-due.rules.ts';
+
+type NewIntent = {
+  buyer: UserRecord;
+  product: ProductRecord;
+  attempt: number;
+  due: AmountDue;
+};
+
+/**
+ * Asks the provider under a key of buyer, product, attempt and what is charged, so that a repeat after a lost answer
+ * gives the same intent. An answered failure would be repeated as well: then a fresh key is tried.
+ * An intent whose secret reached no browser can never be paid.
+ */
+export async function createIntent(
+  context: Context,
+  { buyer, product, attempt, due }: NewIntent,
+): Promise<Stripe.PaymentIntent> {
+  const [buyerId, productId] = [buyer._id.toHexString(), product._id.toHexString()];
+  const { part, amount, price, currency, firstHalfId, isAgreed } = due;
+  const params = {
+    amount,
+    currency,
+    payment_method_types: ['card'],
+    metadata: {
+      shop: shopName,
+      buyerId,
+      productId,
+      attempt: String(attempt),
+      ...(part !== 'whole' && { part, price: String(price) }),
+      ...(firstHalfId && { firstHalfId: firstHalfId.toHexString() }),
+      ...(isAgreed && { agreed: 'true' }),
+    },
+  };
+  const charged = `${amount}${currency}${part === 'whole' ? '' : `:${part}${price}`}${isAgreed ? ':agreed' : ''}`;
+  const idempotencyKey = `pay:${buyerId}:${productId}:${attempt}:${charged}`;
+  const { paymentIntents } = context.cards.stripe;
+  try {
+    return await paymentIntents.create(params, { idempotencyKey });
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeAPIError)) throw error;
+    const again = { idempotencyKey: `${idempotencyKey}:${randomUUID()}` };
+    return paymentIntents.create(params, again);
+  }
+}

@@ -1,0 +1,61 @@
+import { enumValues, type PaymentPart } from '@fitness-zone/contract/enums.ts';
+import { Types } from 'mongoose';
+import type Stripe from 'stripe';
+import type { UserRecord } from '../../accounts/user.model.ts';
+import type { ProductRecord } from '../../catalog/product.model.ts';
+import { deletedParty } from '../anonymize-payments.service.ts';
+import { paymentTokens } from '../list/payment-tokens.rules.ts';
+
+const firstCheckDelayMs = 2 * 60_000;
+/** The record of an intent that was just created or found: pending, with a snapshot of the sale. */
+export function newPaymentRecord(
+  intent: Stripe.PaymentIntent,
+  parties: {
+    buyer: UserRecord | null;
+    product: ProductRecord;
+    seller: UserRecord | null;
+    attempt: number;
+  },
+) {
+  const { buyer, product, seller, attempt } = parties;
+  const now = new Date();
+  const record = {
+    _id: new Types.ObjectId(),
+    transactionId: intent.id,
+    status: 'pending' as const,
+    amount: intent.amount,
+    currency: intent.currency,
+    ...partOfPrice(intent),
+    ...(intent.metadata.agreed && { blind: true }),
+    productId: product._id,
+    buyerId: buyer?._id ?? new Types.ObjectId(intent.metadata.buyerId),
+    sellerId: product.sellerId,
+    attempt,
+    productName: product.productName,
+    image: product.image,
+    buyerName: partyDetails(buyer).name,
+    buyerEmail: partyDetails(buyer).email,
+    sellerName: partyDetails(seller).name,
+    createdAt: now,
+    checkAt: new Date(now.getTime() + firstCheckDelayMs),
+  };
+  return { ...record, searchTokens: paymentTokens(record, [buyer, seller]) };
+}
+
+/** What an intent says of the part of the price that it pays: nothing, where it pays all of it. */
+function partOfPrice({ amount, metadata }: Stripe.PaymentIntent) {
+  const part = instalments.find((one) => one === metadata.part);
+  if (!part) return {};
+  const { firstHalfId = '' } = metadata;
+  return {
+    part,
+    price: Number(metadata.price) || amount,
+    ...(Types.ObjectId.isValid(firstHalfId) && { firstHalfId: new Types.ObjectId(firstHalfId) }),
+  };
+}
+
+const { FIRST_HALF, BALANCE } = enumValues.PaymentPart;
+const instalments: readonly PaymentPart[] = [FIRST_HALF, BALANCE];
+
+/** A party as a payment names it; one that is being deleted no more. */
+const partyDetails = (user: UserRecord | null) => (user && !user.deletingAt ? user : deletedParty);

@@ -1,0 +1,23 @@
+import type { Types } from 'mongoose';
+import type { PaymentServices } from '../provider-call.service.ts';
+import { checkPayment } from './check-payment.service.ts';
+
+/**
+ * Calls off the payments that a buyer has begun whose account is suspended, being deleted or no buyer's any more. One
+ * that has taken the money meanwhile buys; what the card provider does not answer to the sweeper calls off.
+ * @returns the ids of the payments
+ */
+export async function callOffPaymentsOf(
+  services: PaymentServices,
+  buyerId: Types.ObjectId,
+): Promise<string[]> {
+  const open = await services.models.Payment.find({ buyerId, status: 'pending' }).lean();
+  for (const payment of open) await checkPayment(services, payment);
+  return open.map(({ _id }) => _id.toHexString());
+}
+
+/** The same where an account has become an admin's, who could neither confirm nor complain about what was bought. */
+export async function callOffUnlessBuyer(services: PaymentServices, userId: string): Promise<void> {
+  const user = await services.models.User.findById(userId, { role: 1 }).lean();
+  if (user && user.role !== 'buyer') await callOffPaymentsOf(services, user._id);
+}

@@ -1,0 +1,66 @@
+import { isAgreedPrice, priceFor } from '../../catalog/price-for.rules.ts';
+import type { ProductRecord } from '../../catalog/product.model.ts';
+import { priceOf } from '../balance/balance.rules.ts';
+import { isBalanceOpenFor } from '../balance/pay-balance.service.ts';
+import type { PaymentRecord } from '../payment.model.ts';
+import { currencyOf, type PaymentServices } from '../provider-call.service.ts';
+import { cancelPayment, settle } from '../settle-payment.service.ts';
+
+/** How often the sweeper runs, in milliseconds. */
+export const sweepIntervalMs = 60_000;
+/** How old a payment is, in milliseconds, when it is canceled because nobody has paid it. */
+export const abandonedAfterMs = 24 * 60 * 60_000;
+/** The longest time between two checks of a payment, in milliseconds. */
+export const maxRetryDelayMs = 60 * 60_000;
+
+/**
+ * Cancels a pending payment that is abandoned, whose product is not available any more or whose buyer is suspended,
+ * deleted or no buyer any more, and settles any other one. What fails is logged, and checked again later.
+ */
+export async function checkPayment(
+  services: PaymentServices,
+  payment: PaymentRecord,
+): Promise<void> {
+  try {
+    const mustCancel = payment.status === 'pending' && (await shouldCancel(services, payment));
+    const now = await (mustCancel ? cancelPayment(services, payment) : settle(services, payment));
+    if (now.status !== 'pending' && now.status !== 'refunding') return;
+  } catch (error) {
+    const { transactionId } = payment;
+    services.log.error({ err: error, transactionId }, 'a payment could not be settled yet');
+  }
+  await services.models.Payment.updateOne({ _id: payment._id }, { checkAt: nextCheck(payment) });
+}
+
+async function shouldCancel(services: PaymentServices, payment: PaymentRecord): Promise<boolean> {
+  if (Date.now() - payment.createdAt.getTime() > abandonedAfterMs) return true;
+  const { User, Product } = services.models;
+  const buyer = await User.findById(payment.buyerId).lean();
+  if (buyer?.role !== 'buyer' || buyer.deletingAt || buyer.suspendedAt) return true;
+  const product = await Product.findById(payment.productId).lean();
+  return !(await canStillBuy(services, payment, product));
+}
+
+/**
+ * Whether a payment can still buy its product: it has, or the buyer can buy it at that price; of the payment of a
+ * balance, whether that can still be paid by it.
+ */
+export async function canStillBuy(
+  services: Pick<PaymentServices, 'config' | 'models' | 'now'>,
+  payment: PaymentRecord,
+  product: ProductRecord | null,
+): Promise<boolean> {
+  if (payment.part === 'balance') return isBalanceOpenFor(services, payment);
+  if (product?.paymentId?.equals(payment._id)) return true;
+  const price = product && priceFor(product, payment.buyerId, services.now());
+  if (!product || price === null) return false;
+  // One that was opened before an offer of the same amount was accepted would tell admins of the hold by staying open.
+  if (Boolean(payment.blind) !== isAgreedPrice(product)) return false;
+  return priceOf(payment) === price || payment.currency !== currencyOf(services);
+}
+
+/** The older a payment is, the less is to be expected of the next minute. */
+function nextCheck({ createdAt }: PaymentRecord): Date {
+  const age = Date.now() - createdAt.getTime();
+  return new Date(Date.now() + Math.min(Math.max(age / 2, sweepIntervalMs), maxRetryDelayMs));
+}

@@ -1,0 +1,35 @@
+import { finishedAt, reviewableMs } from '@fitness-zone/contract/dealing/reviews.ts';
+import type { Types } from 'mongoose';
+import type { Viewer } from '../../context/merged-types.ts';
+import { partOf } from '../payments/balance/balance.rules.ts';
+import type { PaymentRecord } from '../payments/payment.model.ts';
+import type { ReviewRecord } from './review.model.ts';
+
+/** Whether a sale may be reviewed now, which it may for 90 days after it was finished, unless it was refunded. */
+export function isReviewable(payment: PaymentRecord, now: number): boolean {
+  if (payment.status !== 'paid') return false;
+  const finished = finishedAt({ ...payment, part: partOf(payment) });
+  return finished !== null && now < finished + reviewableMs;
+}
+
+/** Whom an account reviews when it reviews a sale: the other side; null for who is neither buyer nor seller. */
+export function subjectOf(
+  { buyerId, sellerId }: Pick<PaymentRecord, 'buyerId' | 'sellerId'>,
+  author: Pick<Viewer, '_id'>,
+): Types.ObjectId | null {
+  if (author._id.equals(buyerId)) return sellerId;
+  return author._id.equals(sellerId) ? buyerId : null;
+}
+
+/** Whether a review is about the seller of its sale, whose reviews everybody reads. */
+export const isOfSeller = (
+  { subjectId }: Pick<ReviewRecord, 'subjectId'>,
+  { sellerId }: Pick<PaymentRecord, 'sellerId'>,
+): boolean => subjectId.equals(sellerId);
+
+/** Whether somebody may read a review at a moment: its author at once, others once it is visible. */
+export const mayReadReview = (
+  viewer: Pick<Viewer, '_id'> | null,
+  { authorId, visibleAt }: ReviewRecord,
+  now: number,
+): boolean => visibleAt.getTime() <= now || (viewer?._id.equals(authorId) ?? false);

@@ -1,0 +1,64 @@
+import type { Reference } from '@apollo/client';
+import type { ModifierDetails } from '@apollo/client/cache';
+import { refTo } from '../../../apollo/cached-lists/connections.ts';
+import type { StoredList } from '../../../apollo/cached-lists/keysetList.ts';
+import type { ListedProduct } from './listedProduct.ts';
+
+type StoredFacets = {
+  categories?: readonly { category: Reference; count: number }[];
+  conditions?: readonly { condition: string; count: number }[];
+  verifiedSellerCount?: number;
+  priceRange?: object | null;
+};
+
+export type StoredProducts = StoredList & { readonly facets?: StoredFacets | null };
+
+/** Whether facets may have changed by more than one product's coming or leaving: what it was before is not known. */
+export function areFacetsUncertain(facets: StoredFacets, { edits = [] }: ListedProduct): boolean {
+  const isEdited = (edited: string) => edits.some(({ field }) => field === edited);
+  return Boolean(
+    facets.verifiedSellerCount !== undefined ||
+      facets.priceRange !== undefined ||
+      (facets.categories && isEdited('CATEGORY')) ||
+      (facets.conditions && isEdited('CONDITION')),
+  );
+}
+
+/** The facets of a list without a filter after a product has come (1) or left (-1). */
+export function countedFacets(
+  facets: StoredFacets,
+  { category, condition }: ListedProduct,
+  { by, readField }: Pick<ModifierDetails, 'readField'> & { by: 1 | -1 },
+): StoredFacets {
+  const { categories, conditions } = facets;
+  return {
+    ...facets,
+    ...(conditions && {
+      conditions: conditions.map((facet) =>
+        facet.condition === condition ? { ...facet, count: facet.count + by } : facet,
+      ),
+    }),
+    ...(categories &&
+      category && {
+        categories: countedCategories(categories, refTo('Category', category.id), by).toSorted(
+          (one, other) =>
+            other.count - one.count ||
+            (titleOf(one.category, readField) < titleOf(other.category, readField) ? -1 : 1),
+        ),
+      }),
+  };
+}
+
+const titleOf = (category: Reference, readField: ModifierDetails['readField']) =>
+  readField<string>('title', category) ?? '';
+
+function countedCategories(
+  facets: NonNullable<StoredFacets['categories']>,
+  category: Reference,
+  by: 1 | -1,
+) {
+  const none = { __typename: 'CategoryFacet', category, count: 0 };
+  const facet = facets.find((one) => one.category.__ref === category.__ref) ?? none;
+  const others = facets.filter((one) => one !== facet);
+  return [...others, { ...facet, count: facet.count + by }].filter(({ count }) => count > 0);
+}

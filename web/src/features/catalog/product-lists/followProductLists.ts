@@ -1,0 +1,83 @@
+import type { ApolloCache } from '@apollo/client';
+import { productCursor } from '@fitness-zone/contract/search/product-order.ts';
+import { editLists, follow, hasEntry, refTo } from '../../../apollo/cached-lists/connections.ts';
+import { newestFirstCursor } from '../../../apollo/cached-lists/keysetList.ts';
+import {
+  normalFilter,
+  normalSort,
+  type ProductListArguments,
+} from '../../../apollo/cached-lists/productListKey.ts';
+import { expireField, numberOfChange } from '../../../apollo/races/staleQueries.ts';
+import { areFacetsUncertain, countedFacets, type StoredProducts } from './facets.ts';
+import type { ListedProduct } from './listedProduct.ts';
+
+/**
+ * Brings the cached lists of products up to date with a product: those without a filter here, all others by asking the
+ * server again. May run twice.
+ * @returns the change's number, by which other queries become stale, too
+ */
+export function followProductLists(cache: ApolloCache, product: ListedProduct): number {
+  const { record, inStock, advertisement, seller, revision } = product;
+  const state = JSON.stringify([inStock, advertisement, seller, revision]);
+  const changeNumber = numberOfChange(cache, record.__ref, state);
+  editLists(cache, { field: 'products' }, (stored: StoredProducts, args, details) => {
+    const expire = (entries: boolean) =>
+      expireField(cache, details.storeFieldName, { changeNumber, entries });
+    const { filter, sort } = args as ProductListArguments;
+    const { advertised, ...others } = normalFilter(filter);
+    const cursor = cursorIn(normalSort({ filter, sort }), product);
+    if (advertised || Object.keys(others).length > 0 || cursor === undefined) {
+      // Most products never were in the list of those that are advertised.
+      if (!advertised || advertisement !== false || hasEntry(stored, record)) expire(true);
+      return stored;
+    }
+    const belongs = inStock === 'AVAILABLE';
+    const { list, by, isCountKnown } = follow(stored, record, { cursor, belongs });
+    const { facets, totalCount, advertisements } = stored;
+    const isCounted = totalCount != null || facets != null;
+    // Advertisements take turns.
+    const wasOrIsAd = advertisement || advertisements?.some(({ __ref }) => __ref === record.__ref);
+    if (
+      (isCounted && !isCountKnown) ||
+      (facets && areFacetsUncertain(facets, product)) ||
+      (advertisements && wasOrIsAd)
+    ) {
+      expire(false);
+    }
+    return facets && by !== 0
+      ? { ...list, facets: countedFacets(facets, product, { by, ...details }) }
+      : list;
+  });
+  return changeNumber;
+}
+
+/** A product's place in a list; undefined where too little of it is cached. */
+function cursorIn(
+  sort: ReturnType<typeof normalSort>,
+  { record, originalPrice, resalePrice }: ListedProduct,
+): string | undefined {
+  const id = newestFirstCursor(record);
+  if (sort === 'NEWEST') return id;
+  return (
+    originalPrice &&
+    resalePrice &&
+    productCursor(sort, {
+      id,
+      originalPrice: originalPrice.amount,
+      resalePrice: resalePrice.amount,
+    })
+  );
+}
+
+/** Has lists asked again that tell which sellers are verified, after an account has changed. */
+export function expireVerifiedLists(cache: ApolloCache, user: { id: string; verified: boolean }) {
+  const { __ref } = refTo('User', user.id);
+  const changeNumber = numberOfChange(cache, __ref, String(user.verified));
+  editLists(cache, { field: 'products' }, (stored: StoredProducts, args, { storeFieldName }) => {
+    const { verifiedSeller } = normalFilter((args as ProductListArguments).filter);
+    if (verifiedSeller || stored.facets?.verifiedSellerCount !== undefined) {
+      expireField(cache, storeFieldName, { changeNumber, entries: true });
+    }
+    return stored;
+  });
+}

@@ -1,0 +1,47 @@
+import type { ApolloCache, Reference } from '@apollo/client';
+import { refTo } from '../../../apollo/cached-lists/connections.ts';
+import { Product_ListedFragmentDoc } from '../../../generated/catalog.ts';
+import type { Product_ListedFragment } from '../../../generated/graphql.ts';
+import { graphql } from '../../../lib/graphql.ts';
+
+graphql(`
+  fragment Product_listed on Product {
+    id
+    inStock
+    advertisement
+    condition
+    revision
+    edits {
+      field
+    }
+    originalPrice {
+      amount
+    }
+    resalePrice {
+      amount
+    }
+    seller {
+      id
+      verified
+    }
+    category {
+      id
+    }
+  }
+`);
+
+/** What decides in which lists a product is, and where. Screens may have fetched only some of it. */
+export type ListedProduct = Partial<Omit<Product_ListedFragment, 'inStock'>> &
+  Pick<Product_ListedFragment, 'inStock'> & { record: Reference };
+
+/** What the cache has of a product; null where it has nothing. */
+export function readListedProduct(cache: ApolloCache, id: string): ListedProduct | null {
+  const record = refTo('Product', id);
+  const product = cache.readFragment({
+    fragment: Product_ListedFragmentDoc,
+    from: record,
+    optimistic: true,
+    returnPartialData: true,
+  }) as Partial<Product_ListedFragment> | null;
+  return product?.inStock ? { ...product, inStock: product.inStock, record } : null;
+}
