@@ -247,6 +247,7 @@ const domains: Record<string, string[]> = {
   reviews: ['catalog', 'messages', 'offers', 'outbox', 'payments'],
   'accounts/profile': ['accounts', 'messages', 'offers', 'pictures'],
   live: ['accounts', 'messages', 'payments', 'reviews'],
+  shop: [],
   statistics: ['catalog', 'payments'],
   overview: ['catalog', 'overview-days', 'payments'],
   notifications: [

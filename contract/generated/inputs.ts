@@ -2,7 +2,7 @@ import type { InputFields } from '../inputs/constraint.ts';
 
 export const AcceptOfferInput = {
   id: {"type":"string","required":true,"maxLength":64},
-  amount: {"type":"integer","required":true,"format":"MONEY","label":"Offer","max":99999999,"min":50},
+  amount: {"type":"integer","required":true,"format":"MONEY","label":"Offer","max":99999999,"min":1},
 } as const satisfies InputFields;
 
 export const AddCategoryInput = {
@@ -18,7 +18,7 @@ export const AddProductInput = {
   productName: {"type":"string","required":true,"label":"Product name","maxLength":120,"minLength":1},
   yearsOfUsedProduct: {"type":"number","required":true,"label":"Years of use","max":100,"min":0,"unit":"years"},
   originalPrice: {"type":"integer","required":true,"format":"MONEY","label":"Original price","max":99999999,"min":1},
-  resalePrice: {"type":"integer","required":true,"format":"MONEY","label":"Resale price","max":99999999,"min":50},
+  resalePrice: {"type":"integer","required":true,"format":"MONEY","label":"Resale price","max":99999999,"min":1},
   phone: {"type":"string","required":true,"label":"Phone","message":"Phone must have 4 to 20 digits.","pattern":"^\\d{4,20}$"},
   location: {"type":"string","required":true,"label":"Location","maxLength":120,"minLength":1},
   body: {"type":"string","required":true,"label":"Description","maxLength":5000,"minLength":1,"multiline":true},
@@ -82,7 +82,7 @@ export const HideProductInput = {
 
 export const MakeOfferInput = {
   productId: {"type":"string","required":true,"maxLength":64},
-  amount: {"type":"integer","required":true,"format":"MONEY","label":"Offer","max":99999999,"min":50},
+  amount: {"type":"integer","required":true,"format":"MONEY","label":"Offer","max":99999999,"min":1},
 } as const satisfies InputFields;
 
 export const MutationAcceptOfferArgs = {
@@ -563,7 +563,7 @@ export const UpdateProductInput = {
   productName: {"type":"string","required":true,"label":"Product name","maxLength":120,"minLength":1},
   yearsOfUsedProduct: {"type":"number","required":true,"label":"Years of use","max":100,"min":0,"unit":"years"},
   originalPrice: {"type":"integer","required":true,"format":"MONEY","label":"Original price","max":99999999,"min":1},
-  resalePrice: {"type":"integer","required":true,"format":"MONEY","label":"Resale price","max":99999999,"min":50},
+  resalePrice: {"type":"integer","required":true,"format":"MONEY","label":"Resale price","max":99999999,"min":1},
   phone: {"type":"string","required":true,"label":"Phone","message":"Phone must have 4 to 20 digits.","pattern":"^\\d{4,20}$"},
   location: {"type":"string","required":true,"label":"Location","maxLength":120,"minLength":1},
   body: {"type":"string","required":true,"label":"Description","maxLength":5000,"minLength":1,"multiline":true},
@@ -714,7 +714,7 @@ export const inputs = {
 export const inputDescriptions = {
   AcceptOfferInput: {"id":"The offer's id.","amount":"The amount that the seller has seen, in the currency's minor unit: another one is refused with `CONFLICT`."},
   AddCategoryInput: {"title":"No other category may have it.","body":"What belongs here. Cards show its beginning.","image":"The address of a picture, as an upload to the image host gave it; any other site's is refused."},
-  AddProductInput: {"requestId":"Chosen by the client: a repeat under the same id gives the product that was posted first.","categoryId":"Where shoppers will find it.","condition":"How worn it is.","productName":"What the seller calls it.","yearsOfUsedProduct":"Years of use so far; fractions are possible.","originalPrice":"What it cost when it was bought, in the currency's minor unit.","resalePrice":"What the seller asks, in the currency's minor unit. The card provider takes no less and no more.","phone":"Where the seller can be called: digits only, a leading zero included.","location":"Where it can be fetched, such as the town.","body":"What works, what is worn, why it is sold.","image":"The address of a picture, as an upload to the image host gave it; any other site's is refused.","images":"All photos, of which the first is `image`; without them the product has `image` alone."},
+  AddProductInput: {"requestId":"Chosen by the client: a repeat under the same id gives the product that was posted first.","categoryId":"Where shoppers will find it.","condition":"How worn it is.","productName":"What the seller calls it.","yearsOfUsedProduct":"Years of use so far; fractions are possible.","originalPrice":"What it cost when it was bought, in the currency's minor unit.","resalePrice":"What the seller asks, in the currency's minor unit: at least `shop.leastPrice`. The card provider takes no more.","phone":"Where the seller can be called: digits only, a leading zero included.","location":"Where it can be fetched, such as the town.","body":"What works, what is worn, why it is sold.","image":"The address of a picture, as an upload to the image host gave it; any other site's is refused.","images":"All photos, of which the first is `image`; without them the product has `image` alone."},
   AddReviewInput: {"paymentId":"The payment that bought the product; of two instalments the first.","stars":"From 1 to 5.","text":"In words."},
   AddUserInput: {"name":"Shown beside what the account sells or buys.","email":"Must be the e-mail of the account that the ID token proves.","image":"The address of a picture, as an upload to the image host gave it; any other site's is refused. Without it the account has none.","userRole":"What the account will be for. Nobody signs up as an admin: other admins or the operator make one.","idToken":"The Firebase ID token. May come as the bearer header instead."},
   AdminProductFilter: {"text":"Only products of whose name or location each of these words begins a word, or the one with this id. Case and accents\ndon't matter. A text that matches more than 2,000 products is refused.","stock":"Only products in this state.","categoryId":"Only products of this category.","sellerId":"Only products that this account has posted.","advertised":"Only advertised products, or only others.","reported":"Only reported products, or only others."},
@@ -724,7 +724,7 @@ export const inputDescriptions = {
   DeleteAccountInput: {"idToken":"A Firebase ID token of the account's identity, from a sign-in within the last 5 minutes."},
   GetTokenInput: {"email":"Must be the e-mail of the account that the ID token proves.","idToken":"The Firebase ID token. May come as the bearer header instead."},
   HideProductInput: {"id":"The product's id.","reason":"Why. Its seller is told."},
-  MakeOfferInput: {"productId":"For which product.","amount":"How much, in the currency's minor unit: at most its price. The card provider takes no less."},
+  MakeOfferInput: {"productId":"For which product.","amount":"How much, in the currency's minor unit: at least `shop.leastPrice`, and at most its price."},
   MutationAcceptOfferArgs: {"input":"Which one, at which amount."},
   MutationAddAdminArgs: {"email":"The account's e-mail."},
   MutationAddCategoryArgs: {"input":"All of the category."},
@@ -823,7 +823,7 @@ export const inputDescriptions = {
   SuspendUserInput: {"userId":"The account's id.","reason":"Why. The person is told."},
   ThreadMessagesArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   UpdateCategoryInput: {"id":"Which category.","title":"No other category may have it.","body":"What belongs here. Cards show its beginning.","image":"The address of a picture, as an upload to the image host gave it, or the one that it has; any other site's is refused."},
-  UpdateProductInput: {"id":"The product's id.","revision":"The `revision` of the product that was edited.","categoryId":"Where shoppers will find it.","condition":"How worn it is.","productName":"What the seller calls it.","yearsOfUsedProduct":"Years of use so far; fractions are possible.","originalPrice":"What it cost when it was bought, in the currency's minor unit.","resalePrice":"What the seller asks, in the currency's minor unit. The card provider takes no less and no more.","phone":"Where the seller can be called: digits only, a leading zero included.","location":"Where it can be fetched, such as the town.","body":"What works, what is worn, why it is sold.","images":"All photos in their order; the first becomes the cover."},
+  UpdateProductInput: {"id":"The product's id.","revision":"The `revision` of the product that was edited.","categoryId":"Where shoppers will find it.","condition":"How worn it is.","productName":"What the seller calls it.","yearsOfUsedProduct":"Years of use so far; fractions are possible.","originalPrice":"What it cost when it was bought, in the currency's minor unit.","resalePrice":"What the seller asks, in the currency's minor unit: at least `shop.leastPrice`. The card provider takes no more.","phone":"Where the seller can be called: digits only, a leading zero included.","location":"Where it can be fetched, such as the town.","body":"What works, what is worn, why it is sold.","images":"All photos in their order; the first becomes the cover."},
   UpdateProfileInput: {"name":"Takes the place of the present name.","image":"The address of a picture, as an upload to the image host gave it; any other site's is refused. Null keeps the present one."},
   UserProductsForSaleArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   UserProductsSoldArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},

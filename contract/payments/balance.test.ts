@@ -10,9 +10,10 @@ import {
   canPayInHalves,
   halvesOf,
 } from './balance.ts';
+import { leastCharge } from './currencies.ts';
 
 const expectHalves = (price: number) => {
-  const { firstHalf, balance } = halvesOf(price);
+  const { firstHalf, balance } = halvesOf(price, 'usd');
   expect(firstHalf + balance, String(price)).toBe(price);
   expect(Number.isSafeInteger(firstHalf) && Number.isSafeInteger(balance)).toBe(true);
   expect([0, 1]).toContain(firstHalf - balance);
@@ -23,11 +24,35 @@ test('the halves of every price add up to it, with an odd unit in the first', ()
   fc.assert(fc.property(fc.integer({ min: 0, max: 2 ** 31 - 1 }), expectHalves));
 });
 
-test('a price is paid in two halves from twice the least charge on', () => {
-  expect([100, 199, 200, 201, 99_999_999].map(canPayInHalves)).toEqual([
-    ...[false, false, true, true, true],
-  ]);
+test.each([
+  ['isk', 1_501_00, 751_00, 750_00],
+  ['ugx', 300, 200, 100],
+  ['kwd', 5_130, 2_570, 2_560],
+  ['huf', 1_001, 501, 500],
+  ['jpy', 101, 51, 50],
+])('in %s both halves of %i can be charged', (currency, price, firstHalf, balance) => {
+  expect(halvesOf(price, currency)).toEqual({ firstHalf, balance });
 });
+
+test.each([
+  ['usd', 100],
+  ['gbp', 60],
+  ['huf', 350_00],
+  ['isk', 200],
+  ['jpy', 100],
+])(
+  'a price in %s is paid in two halves from %i on: each is at least the least charge',
+  (currency, least) => {
+    expect(canPayInHalves(least - 1, currency)).toBe(false);
+    expect(canPayInHalves(least, currency)).toBe(true);
+    fc.assert(
+      fc.property(fc.integer({ min: least, max: 99_999_999 }), (price) => {
+        const { firstHalf, balance } = halvesOf(price, currency);
+        expect(Math.min(firstHalf, balance)).toBeGreaterThanOrEqual(leastCharge(currency));
+      }),
+    );
+  },
+);
 
 const statuses = Object.values(enumValues.BalanceStatus);
 const changes = Object.keys(balanceChanges) as BalanceChange[];

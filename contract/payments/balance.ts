@@ -1,22 +1,28 @@
 import type { BalanceStatus } from '../enums.ts';
-
-/** What the card provider takes in any case, in minor units: each half of a price is as much. */
-const leastHalf = 100;
+import { leastCharge } from './currencies.ts';
+import { stepOf } from './money.ts';
 
 /** The two instalments of a price, in minor units. */
 export type Halves = { firstHalf: number; balance: number };
 
 /**
- * The two instalments that a price is paid in: they add up to it, and an odd unit is in the first.
+ * The two instalments that a price is paid in. They add up to it, and each can be charged in the currency: what can't be
+ * divided evenly is in the first.
  * @param price minor units
+ * @param currency ISO 4217
  */
-export function halvesOf(price: number): Halves {
-  const balance = Math.floor(price / 2);
+export function halvesOf(price: number, currency: string): Halves {
+  const step = stepOf(currency);
+  const balance = Math.floor(price / 2 / step) * step;
   return { firstHalf: price - balance, balance };
 }
 
+/** The least price, in minor units, that can be paid in two instalments: a card can be charged with each. */
+export const leastInstalmentPrice = (currency: string): number => 2 * leastCharge(currency);
+
 /** Whether a price, in minor units, can be paid in two instalments. */
-export const canPayInHalves = (price: number): boolean => halvesOf(price).balance >= leastHalf;
+export const canPayInHalves = (price: number, currency: string): boolean =>
+  price >= leastInstalmentPrice(currency);
 
 /** What moves the balance of a sale: from which states, and to which one. Nothing else does. */
 export const balanceChanges = {

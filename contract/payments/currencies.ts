@@ -18,11 +18,14 @@ const chargeable = new Set(
 /** Whether the card provider takes money in a currency (ISO 4217, any case). */
 export const isChargeable = (currency: string): boolean => chargeable.has(currency.toUpperCase());
 
-/** The least amount that Stripe charges, in minor units (docs.stripe.com/currencies, minimum charge amounts). */
+/**
+ * The least amount that Stripe charges, in minor units, where it isn't 50 (docs.stripe.com/currencies, minimum charge
+ * amounts, as of September 2026). For a currency that Stripe doesn't list it is as much as 50 cents; what is converted
+ * must also reach the minimum of the currency that is paid out.
+ */
 const leastCharges: Record<string, Amount> = {
-  ...{ AED: 200, AUD: 50, BGN: 100, BRL: 50, CAD: 50, CHF: 50, CZK: 15_00, DKK: 250, EUR: 50 },
-  ...{ GBP: 30, HKD: 400, HUF: 175_00, INR: 50, JPY: 50, MXN: 10_00, MYR: 200, NOK: 300 },
-  ...{ NZD: 50, PLN: 200, RON: 200, SEK: 300, SGD: 50, THB: 10_00, USD: 50 },
+  ...{ AED: 200, CZK: 15_00, DKK: 250, GBP: 30, HKD: 400, HUF: 175_00, MXN: 10_00, MYR: 200 },
+  ...{ NOK: 300, PLN: 200, RON: 200, SEK: 300, THB: 10_00 },
 };
 
 /** The least amount that can be charged in a currency (ISO 4217, any case), in minor units. */

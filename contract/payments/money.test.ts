@@ -68,13 +68,55 @@ test('a short amount leaves out minor units that are zero', () => {
   expect(formatShortMoney(12_900, 'jpy')).toBe('¥12,900');
 });
 
+// Those that docs.stripe.com/currencies listed in September 2026, and some that it doesn't list.
 test.each([
-  ['usd', 50],
-  ['GBP', 30],
-  ['HKD', 400],
-  ['HUF', 175_00],
-  ['JPY', 50],
-  ['ISK', 100],
+  ...([
+    ['usd', 50],
+    ['AED', 200],
+    ['ARS', 50],
+    ['AUD', 50],
+    ['BRL', 50],
+    ['CAD', 50],
+  ] as const),
+  ...([
+    ['CHF', 50],
+    ['COP', 50],
+    ['CZK', 15_00],
+    ['DKK', 250],
+    ['EUR', 50],
+    ['GBP', 30],
+  ] as const),
+  ...([
+    ['HKD', 400],
+    ['HUF', 175_00],
+    ['IDR', 50],
+    ['ILS', 50],
+    ['INR', 50],
+    ['JPY', 50],
+  ] as const),
+  ...([
+    ['KRW', 50],
+    ['MXN', 10_00],
+    ['MYR', 200],
+    ['NOK', 300],
+    ['NZD', 50],
+    ['PHP', 50],
+  ] as const),
+  ...([
+    ['PLN', 200],
+    ['RON', 200],
+    ['RUB', 50],
+    ['SEK', 300],
+    ['SGD', 50],
+    ['THB', 10_00],
+  ] as const),
+  ...([
+    ['ZAR', 50],
+    ['ISK', 100],
+    ['UGX', 100],
+    ['KWD', 50],
+    ['TRY', 50],
+  ] as const),
 ])('the least charge in %s is %i minor units', (currency, least) => {
   expect(leastCharge(currency)).toBe(least);
 });

@@ -1,4 +1,5 @@
 import type { OfferStatus } from '../../contract/enums.ts';
+import { leastCharge } from '../../contract/payments/currencies.ts';
 import type { PaymentProcess } from '../payments/payment-processes.ts';
 import type { DealingAct } from './dealing-schedule.ts';
 import type { DealingServices, DealingState } from './dealing-state.ts';
@@ -6,7 +7,7 @@ import { buyerOf } from './dealing-state.ts';
 import { shownOffers } from './offer-history.ts';
 
 /** What the card provider takes at least, in minor units. */
-const leastCharge = 50;
+const least = leastCharge('usd');
 
 /** What the rules look at when one thing is done alone. */
 export type Before = {
@@ -54,7 +55,7 @@ export function isAllowed(act: DealingAct, before: Before): boolean | null {
   const { stock, isHeld, price, offer, hasBuyer } = before;
   switch (act.do) {
     case 'makeOffer':
-      return hasBuyer && stock === 'available' && act.amount >= leastCharge && act.amount <= price;
+      return hasBuyer && stock === 'available' && act.amount >= least && act.amount <= price;
     case 'withdrawOffer':
       return hasBuyer && offer?.status === 'open';
     case 'declineOffer':

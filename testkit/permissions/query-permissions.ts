@@ -12,6 +12,7 @@ import {
 
 /** Who may ask which query. */
 export const queryPermissions: Record<string, Permission> = {
+  'Query.shop': { may: everyone, graphql: '{ shop { currency leastPrice } }' },
   'Query.me': { may: everyone, graphql: '{ me { id } }' },
   'Query.categories': { may: everyone, graphql: '{ categories { id } }' },
   'Query.category': {

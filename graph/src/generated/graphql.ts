@@ -170,7 +170,7 @@ export type AddProductInput = {
   productName: Scalars['String']['input'];
   /** Chosen by the client: a repeat under the same id gives the product that was posted first. */
   requestId?: InputMaybe<Scalars['ID']['input']>;
-  /** What the seller asks, in the currency's minor unit. The card provider takes no less and no more. */
+  /** What the seller asks, in the currency's minor unit: at least `shop.leastPrice`. The card provider takes no more. */
   resalePrice: Scalars['Int']['input'];
   /** Years of use so far; fractions are possible. */
   yearsOfUsedProduct: Scalars['Float']['input'];
@@ -1253,7 +1253,7 @@ export type Image = {
 
 /** What a buyer offers. */
 export type MakeOfferInput = {
-  /** How much, in the currency's minor unit: at most its price. The card provider takes no less. */
+  /** How much, in the currency's minor unit: at least `shop.leastPrice`, and at most its price. */
   amount: Scalars['Int']['input'];
   /** For which product. */
   productId: Scalars['ID']['input'];
@@ -2786,6 +2786,8 @@ export type Query = {
   seller?: Maybe<User>;
   /** How often all products of the signed-in seller are looked at and remembered. */
   sellerStatistics: SellerStatistics;
+  /** What holds for the whole shop. */
+  shop: Shop;
   /** The newest sign-ins to an account, of the last 90 days and at most 50, newest first. Admins only. */
   signIns: SignInConnection;
   /** One thread of the signed-in account, or null if it has none with this id. */
@@ -3468,6 +3470,19 @@ export type SendMessageInput = {
   threadId: Scalars['ID']['input'];
 };
 
+/** What holds for the whole shop. */
+export type Shop = {
+  __typename?: 'Shop';
+  /** Of all prices, as an ISO 4217 code in capitals. */
+  currency: Scalars['String']['output'];
+  /** The least price that can be paid in two instalments, in the currency's minor unit. */
+  leastInstalmentPrice: Scalars['Int']['output'];
+  /** The least that a card can be charged, and so the least price and offer, in the currency's minor unit. */
+  leastPrice: Scalars['Int']['output'];
+  /** The IANA name of the time zone of the shop's days, for example `America/New_York`. */
+  timeZone: Scalars['String']['output'];
+};
+
 /** A part of the shop that it needs to work. */
 export type ShopPart =
   /** The provider that charges cards. */
@@ -3760,7 +3775,7 @@ export type UpdateProductInput = {
   phone: Scalars['String']['input'];
   /** What the seller calls it. */
   productName: Scalars['String']['input'];
-  /** What the seller asks, in the currency's minor unit. The card provider takes no less and no more. */
+  /** What the seller asks, in the currency's minor unit: at least `shop.leastPrice`. The card provider takes no more. */
   resalePrice: Scalars['Int']['input'];
   /** The `revision` of the product that was edited. */
   revision: Scalars['Int']['input'];
@@ -4217,6 +4232,7 @@ export type ResolversTypes = {
   SellerStatistics: ResolverTypeWrapper<SellerStatistics>;
   SendMessageAnswer: ResolverTypeWrapper<Omit<SendMessageAnswer, 'sentMessage' | 'viewer'> & { sentMessage?: Maybe<ResolversTypes['Message']>, viewer?: Maybe<ResolversTypes['User']> }>;
   SendMessageInput: SendMessageInput;
+  Shop: ResolverTypeWrapper<Shop>;
   ShopPart: null;
   SignIn: ResolverTypeWrapper<SignInRecord>;
   SignInConnection: ResolverTypeWrapper<SignInPage>;
@@ -4387,6 +4403,7 @@ export type ResolversParentTypes = {
   SellerStatistics: SellerStatistics;
   SendMessageAnswer: Omit<SendMessageAnswer, 'sentMessage' | 'viewer'> & { sentMessage?: Maybe<ResolversParentTypes['Message']>, viewer?: Maybe<ResolversParentTypes['User']> };
   SendMessageInput: SendMessageInput;
+  Shop: Shop;
   SignIn: SignInRecord;
   SignInConnection: SignInPage;
   SignInEdge: Omit<SignInEdge, 'node'> & { node: ResolversParentTypes['SignIn'] };
@@ -5406,6 +5423,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'first' | 'text'>>;
   seller?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QuerySellerArgs, 'id'>>;
   sellerStatistics?: Resolver<ResolversTypes['SellerStatistics'], ParentType, ContextType>;
+  shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
   signIns?: Resolver<ResolversTypes['SignInConnection'], ParentType, ContextType, RequireFields<QuerySignInsArgs, 'first' | 'userId'>>;
   thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType, RequireFields<QueryThreadArgs, 'id'>>;
   threads?: Resolver<ResolversTypes['ThreadConnection'], ParentType, ContextType, RequireFields<QueryThreadsArgs, 'first'>>;
@@ -5594,6 +5612,13 @@ export type SendMessageAnswerResolvers<ContextType = Context, ParentType extends
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShopResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  leastInstalmentPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leastPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ShopPartResolvers = { CARDS: 'cards', DATABASE: 'database', EVENTS: 'events', IDENTITY: 'identity', IMAGES: 'images', MAIL: 'mail' };
@@ -5918,6 +5943,7 @@ export type Resolvers<ContextType = Context> = {
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   SellerStatistics?: SellerStatisticsResolvers<ContextType>;
   SendMessageAnswer?: SendMessageAnswerResolvers<ContextType>;
+  Shop?: ShopResolvers<ContextType>;
   ShopPart?: ShopPartResolvers;
   SignIn?: SignInResolvers<ContextType>;
   SignInConnection?: SignInConnectionResolvers<ContextType>;

@@ -20,6 +20,7 @@ import { overviewResolvers } from '../domains/overview/overview.resolvers.ts';
 import { paymentResolvers } from '../domains/payments/payments.resolvers.ts';
 import { reportResolvers } from '../domains/reports/reports.resolvers.ts';
 import { reviewResolvers } from '../domains/reviews/reviews.resolvers.ts';
+import { shopResolvers } from '../domains/shop/shop.resolvers.ts';
 import { statisticsResolvers } from '../domains/statistics/statistics.resolvers.ts';
 import { scalars } from './scalars.ts';
 import { valueResolvers } from './values.resolvers.ts';
@@ -53,6 +54,7 @@ export const createSchema = () =>
       statisticsResolvers,
       healthResolvers,
       overviewResolvers,
+      shopResolvers,
       liveResolvers,
     ],
   });

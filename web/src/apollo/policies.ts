@@ -195,6 +195,7 @@ export const typePolicies: TypePolicies = {
   SignInEdge: edge,
   ReviewEdge: edge,
   OfferEdge: edge,
+  Shop: replaced,
   DeletionEffects: replaced,
   Health: replaced,
   PartHealth: replaced,

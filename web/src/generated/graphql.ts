@@ -42,7 +42,7 @@ export type AddProductInput = {
   productName: string;
   /** Chosen by the client: a repeat under the same id gives the product that was posted first. */
   requestId?: string | null | undefined;
-  /** What the seller asks, in the currency's minor unit. The card provider takes no less and no more. */
+  /** What the seller asks, in the currency's minor unit: at least `shop.leastPrice`. The card provider takes no more. */
   resalePrice: number;
   /** Years of use so far; fractions are possible. */
   yearsOfUsedProduct: number;
@@ -280,7 +280,7 @@ export type HideProductInput = {
 
 /** What a buyer offers. */
 export type MakeOfferInput = {
-  /** How much, in the currency's minor unit: at most its price. The card provider takes no less. */
+  /** How much, in the currency's minor unit: at least `shop.leastPrice`, and at most its price. */
   amount: number;
   /** For which product. */
   productId: string;
@@ -766,7 +766,7 @@ export type UpdateProductInput = {
   phone: string;
   /** What the seller calls it. */
   productName: string;
-  /** What the seller asks, in the currency's minor unit. The card provider takes no less and no more. */
+  /** What the seller asks, in the currency's minor unit: at least `shop.leastPrice`. The card provider takes no more. */
   resalePrice: number;
   /** The `revision` of the product that was edited. */
   revision: number;
@@ -828,6 +828,8 @@ export type PagesOfProductsQueryVariables = Exact<{
 
 
 export type PagesOfProductsQuery = { products: { edges: Array<{ cursor: string, node: { id: string, inStock: Stock } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type Shop_RecordFragment = { currency: string, leastPrice: number, leastInstalmentPrice: number, timeZone: string } & { ' $fragmentName'?: 'Shop_RecordFragment' };
 
 export type User_PersonFragment = { id: string, name: string, email: string | null, role: Role, verified: boolean, since: string | null, forSaleCount: number | null, soldCount: number | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } | null, rating: { ' $fragmentRefs'?: { 'Rating_RecordFragment': Rating_RecordFragment } } | null } & { ' $fragmentName'?: 'User_PersonFragment' };
 
@@ -2673,6 +2675,11 @@ export type GetTokenMutation = { getToken: { success: boolean, message: string, 
 export type Picture_ImageFragment = { url: string, srcSet: string | null, color: string | null } & { ' $fragmentName'?: 'Picture_ImageFragment' };
 
 export type PriceText_MoneyFragment = { formatted: string } & { ' $fragmentName'?: 'PriceText_MoneyFragment' };
+
+export type FullShopQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FullShopQuery = { shop: { ' $fragmentRefs'?: { 'Shop_RecordFragment': Shop_RecordFragment } } };
 
 export type FullMeQueryVariables = Exact<{
   first?: number | null | undefined;

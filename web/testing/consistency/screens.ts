@@ -103,6 +103,7 @@ const table: Record<string, Screen> = {
     moreOf: ({ sellerId, personId }) => [{ sellerId }, { buyerId: personId }],
     asksAgain: true,
   },
+  FullShop: {},
   FullMe: {},
   FullCategories: {},
   Categories: { for: ['ADMIN'] },

@@ -93,3 +93,43 @@ test('a price or an offer that no card can be charged with is refused in its cur
     await shop.close();
   }
 });
+
+test.each([
+  ['GBP', 30, 60],
+  ['HUF', 175_00, 350_00],
+  ['ISK', 1_00, 2_00],
+])(
+  'a shop in %s says what a price is at least, and takes it, in two instalments from twice as much on',
+  async (currency, leastPrice, leastInstalmentPrice) => {
+    const shop = await startTestShop({ env: { CURRENCY: currency } });
+    try {
+      const { seller, buyer } = await createUsers(shop);
+      expect(
+        await buyer.graphql('{ shop { currency leastPrice leastInstalmentPrice timeZone } }'),
+      ).toEqual({ shop: { currency, leastPrice, leastInstalmentPrice, timeZone: 'UTC' } });
+      const post = (resalePrice: number) =>
+        seller.addProduct(aProduct({ resalePrice, originalPrice: 400_00 }));
+      await buyer.payPart(await post(leastPrice), 'WHOLE');
+      await buyer.payPart(await post(leastInstalmentPrice), 'FIRST_HALF');
+      const open =
+        'mutation ($id: ID!) { createPaymentIntent(productId: $id, part: FIRST_HALF) { success message code } }';
+      const { id } = await post(leastInstalmentPrice - (currency === 'ISK' ? 1_00 : 1));
+      await buyer.graphql(open, { id }).refused('conflict');
+    } finally {
+      await shop.close();
+    }
+  },
+);
+
+test('an odd price in krónur is paid in two instalments of whole ones', async () => {
+  const shop = await startTestShop({ env: { CURRENCY: 'ISK' } });
+  try {
+    const { seller, buyer } = await createUsers(shop);
+    const bench = await seller.addProduct(aProduct({ resalePrice: 151_00, originalPrice: 400_00 }));
+    const { id } = await buyer.payPart(bench, 'FIRST_HALF');
+    const payment = await shop.models.Payment.findById(id).lean();
+    expect(payment).toMatchObject({ amount: 76_00, balance: { amount: 75_00 } });
+  } finally {
+    await shop.close();
+  }
+});

@@ -42,11 +42,11 @@ export function amountDueFor(
   const currency = currencyOf(context);
   const isAgreed = isAgreedPrice(product);
   if (part === 'whole') return { part, amount: price, price, currency, isAgreed };
-  if (!canPayInHalves(price)) {
+  if (!canPayInHalves(price, currency)) {
     const message = `${product.productName} costs too little to be paid in two instalments.`;
     return new Refusal('conflict', message, { field: 'part' });
   }
-  return { part, amount: halvesOf(price).firstHalf, price, currency, isAgreed };
+  return { part, amount: halvesOf(price, currency).firstHalf, price, currency, isAgreed };
 }
 
 /**

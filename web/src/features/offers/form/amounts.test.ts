@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { productSchema } from '../../catalog/selling/form/productFields.ts';
 import { shareOf, suggestedAmounts } from './amounts.ts';
 import { offerSchema } from './offer.rules.ts';
 
@@ -40,3 +41,21 @@ test.each([
   if (message) expect(check).toThrow(message);
   else expect(check()).toEqual({ amount });
 });
+
+test.each([
+  ['gbp', '0.29', '0.3'],
+  ['huf', '174', '175'],
+  ['isk', '0', '1'],
+])(
+  'an offer or a price in %s of %s is less than a card can be charged',
+  (currency, typed, least) => {
+    const message = `must be a number from ${least} to `;
+    const price = { amount: 200_00, currency, formatted: '200' };
+    expect(() => offerSchema(price).validateSync({ amount: typed })).toThrow(message);
+    expect(offerSchema(price).validateSync({ amount: least })).toEqual({ amount: least });
+    const resale = (resalePrice: string) =>
+      productSchema(currency).validateSyncAt('resalePrice', { resalePrice });
+    expect(() => resale(typed)).toThrow(message);
+    expect(resale(least)).toBe(least);
+  },
+);

@@ -1,5 +1,6 @@
 import { MakeOfferInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { readAmount } from '@fitness-zone/contract/inputs/typed-number.ts';
+import { leastCharge } from '@fitness-zone/contract/payments/currencies.ts';
 import { object } from 'yup';
 import { priceRule } from '../../../ui/form/rules.ts';
 
@@ -7,12 +8,16 @@ import { priceRule } from '../../../ui/form/rules.ts';
 export type AskedPrice = { amount: number; formatted: string; currency: string };
 
 /**
- * What the form of an offer must hold: an amount as it was typed, in major units, within the schema's bounds and at
- * most the product's price.
+ * What the form of an offer must hold: an amount as it was typed, in major units, that a card can be charged
+ * with, and at most the product's price.
  */
 export const offerSchema = ({ amount: price, formatted, currency }: AskedPrice) =>
   object({
-    amount: priceRule(MakeOfferInput.amount, 'Please say how much you offer', currency).test(
+    amount: priceRule(
+      { ...MakeOfferInput.amount, min: leastCharge(currency) },
+      'Please say how much you offer',
+      currency,
+    ).test(
       'price',
       `must be at most the price, ${formatted}`,
       (text) => (readAmount(text, currency) ?? 0) <= price,

@@ -15,8 +15,8 @@ type Props = {
 /** Asks a buyer whether to pay the whole price or the first half of it. Nothing where that is not offered. */
 export function PartChoice({ price: { amount, currency }, part, onChange, disabled }: Props) {
   const id = useId();
-  if (!canPayInHalves(amount)) return null;
-  const { firstHalf, balance } = halvesOf(amount);
+  if (!canPayInHalves(amount, currency)) return null;
+  const { firstHalf, balance } = halvesOf(amount, currency);
   const written = (part: number) => formatMoney(part, currency);
   return (
     <RadioCards

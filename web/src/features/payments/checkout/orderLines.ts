@@ -39,7 +39,7 @@ export function orderLines({ part, listPrice, agreed, firstHalf }: Order): Order
   if (part === 'WHOLE') {
     return [...former, { name: agreed ? 'Agreed price' : 'Total', amount: formatted }];
   }
-  const halves = halvesOf(amount);
+  const halves = halvesOf(amount, currency);
   return [
     ...former,
     { name: agreed ? 'Agreed price' : 'Price', amount: formatted },

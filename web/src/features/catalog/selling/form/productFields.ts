@@ -5,6 +5,7 @@ import {
   writeAmount,
   writeNumber,
 } from '@fitness-zone/contract/inputs/typed-number.ts';
+import { leastCharge } from '@fitness-zone/contract/payments/currencies.ts';
 import { object } from 'yup';
 import type { Condition, ProductFields_ProductFragment } from '../../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
@@ -55,7 +56,11 @@ export const productSchema = (currency: string) =>
       'original price is required',
       currency,
     ),
-    resalePrice: priceRule(UpdateProductInput.resalePrice, 'resale price is required', currency),
+    resalePrice: priceRule(
+      { ...UpdateProductInput.resalePrice, min: leastCharge(currency) },
+      'resale price is required',
+      currency,
+    ),
     phone: textRule(UpdateProductInput.phone, 'phone number is required', 'must be 4 to 20 digits'),
     location: textRule(UpdateProductInput.location, 'location is required'),
     body: textRule(UpdateProductInput.body, 'Service description is must be required'),
