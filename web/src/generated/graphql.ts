@@ -1281,7 +1281,7 @@ export type AdminProductsQuery = { adminProducts: { totalCount: number | null, e
 
 export type AdvertisedCard_ProductFragment = { id: string, productName: string, location: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } } & { ' $fragmentName'?: 'AdvertisedCard_ProductFragment' };
 
-export type AdvertisedProducts_ProductsFragment = { edges: Array<{ cursor: string, node: { id: string } }>, advertisements: Array<(
+export type AdvertisedProducts_ProductsFragment = { edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, advertisements: Array<(
     { id: string, inStock: Stock, advertisement: boolean }
     & { ' $fragmentRefs'?: { 'AdvertisedCard_ProductFragment': AdvertisedCard_ProductFragment } }
   )> } & { ' $fragmentName'?: 'AdvertisedProducts_ProductsFragment' };

@@ -11,6 +11,10 @@ graphql(`
         id
       }
     }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
     advertisements {
       id
       inStock
