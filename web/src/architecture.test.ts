@@ -115,6 +115,7 @@ test('a record that arrives in an answer brings every field of its type', () => 
     'SalesPeriod',
     'SearchSuggestions',
     'SellerStatistics',
+    'Shop',
     'SignIn',
     'Thread',
     'User',
