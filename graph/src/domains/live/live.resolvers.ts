@@ -2,9 +2,16 @@ import { recordIdOf } from '@fitness-zone/contract/changes.ts';
 import type { Types } from 'mongoose';
 import type { Resolvers } from '../../generated/graphql.ts';
 import { toObjectId } from '../../shared/ids.ts';
-import { readsThread } from '../messages/sides.rules.ts';
-import { maySeePayment } from '../payments/payment.visibility.ts';
-import { mayReadReview } from '../reviews/may-review.rules.ts';
+import { findVisibleMessage, findVisibleThread } from '../messages/visible-thread.queries.ts';
+import {
+  changedNotification,
+  changedOffer,
+  changedPayment,
+  changedPerson,
+  changedReport,
+  changedReview,
+  changedSignIn,
+} from './changed-records.queries.ts';
 import type { LiveBatch } from './live-batch.rules.ts';
 
 export const liveResolvers: Resolvers = {
@@ -29,55 +36,30 @@ export const liveResolvers: Resolvers = {
     },
     user: (change, _args, { loaders }) =>
       change.kind === 'user' ? loaders.user.load(idOf(change.userId)) : null,
-    person: (change, _args, { loaders, viewer }) =>
-      change.kind === 'user' && viewer?.role === 'admin'
-        ? loaders.user.load(idOf(change.userId))
-        : null,
+    person: (change, _args, context) =>
+      change.kind === 'user' ? changedPerson(context, idOf(change.userId)) : null,
     cartItem: (change, _args, { models }) =>
       change.kind === 'booking' ? models.Booking.findById(change.bookingId).lean() : null,
     wishItem: (change, _args, { models }) =>
       change.kind === 'wish' ? models.Wish.findById(change.wishId).lean() : null,
-    payment: async (change, _args, { models, viewer }) => {
-      if (change.kind !== 'payment') return null;
-      const payment = await models.Payment.findById(change.paymentId).lean();
-      return payment && maySeePayment(viewer, payment) ? payment : null;
-    },
+    payment: (change, _args, context) =>
+      change.kind === 'payment' ? changedPayment(context, change.paymentId) : null,
     auditEntry: async (change, _args, { models }) =>
       change.kind === 'audit' ? models.AuditLog.findById(change.entryId) : null,
-    offer: async (change, _args, { models, viewer }) => {
-      if (change.kind !== 'offer' || !viewer) return null;
-      const _id = change.offerId;
-      const own = [{ buyerId: viewer._id }, { sellerId: viewer._id }];
-      return models.Offer.findOne({ _id, $or: own }).lean();
-    },
-    review: async (change, _args, { models, viewer, now }) => {
-      if (change.kind !== 'review') return null;
-      const review = await models.Review.findById(change.reviewId).lean();
-      return review && mayReadReview(viewer, review, now()) ? review : null;
-    },
-    notification: async (change, _args, { models, viewer }) =>
-      change.kind === 'notification' && viewer
-        ? models.Notification.findOne({ _id: change.notificationId, userId: viewer._id }).lean()
-        : null,
-    thread: async (change, _args, { loaders, viewer }) => {
-      if (change.kind !== 'thread') return null;
-      const thread = await loaders.thread.load(idOf(change.threadId));
-      return readsThread(viewer, thread) ? thread : null;
-    },
-    threadMessage: async (change, _args, { loaders, viewer }) => {
-      const message =
-        change.kind === 'message' ? await loaders.message.load(idOf(change.messageId)) : null;
-      const thread = message && (await loaders.thread.load(message.threadId));
-      return readsThread(viewer, thread) ? message : null;
-    },
-    report: async (change, _args, { models, viewer }) =>
-      change.kind === 'report' && viewer?.role === 'admin'
-        ? models.Report.findById(change.reportId).lean()
-        : null,
-    signIn: async (change, _args, { models, viewer }) =>
-      change.kind === 'sign-in' && viewer?.role === 'admin'
-        ? models.SignIn.findById(change.signInId).lean()
-        : null,
+    offer: (change, _args, context) =>
+      change.kind === 'offer' ? changedOffer(context, change.offerId) : null,
+    review: (change, _args, context) =>
+      change.kind === 'review' ? changedReview(context, change.reviewId) : null,
+    notification: (change, _args, context) =>
+      change.kind === 'notification' ? changedNotification(context, change.notificationId) : null,
+    thread: (change, _args, context) =>
+      change.kind === 'thread' ? findVisibleThread(context, idOf(change.threadId)) : null,
+    threadMessage: (change, _args, context) =>
+      change.kind === 'message' ? findVisibleMessage(context, idOf(change.messageId)) : null,
+    report: (change, _args, context) =>
+      change.kind === 'report' ? changedReport(context, change.reportId) : null,
+    signIn: (change, _args, context) =>
+      change.kind === 'sign-in' ? changedSignIn(context, change.signInId) : null,
   },
 };
 

@@ -10,8 +10,9 @@ import {
   unreadMessageCount,
   viewThread,
 } from './messages.queries.ts';
-import { canBeWritten, isWritten, ownSideOf, readsThread } from './sides.rules.ts';
+import { canBeWritten, isWritten, ownSideOf } from './sides.rules.ts';
 import { markThreadRead } from './unread/mark-thread-read.service.ts';
+import { findVisibleThread } from './visible-thread.queries.ts';
 import { askSeller, sendMessage } from './write/send-message.service.ts';
 
 /** A mutation of what two accounts write to each other; a refusal names no thread. */
@@ -61,10 +62,7 @@ export const messageResolvers: Resolvers = {
   },
   Message: {
     id: ({ _id }) => _id.toHexString(),
-    thread: async ({ threadId }, _args, { loaders, viewer }) => {
-      const thread = await loaders.thread.load(threadId);
-      return readsThread(viewer, thread) ? thread : null;
-    },
+    thread: ({ threadId }, _args, context) => findVisibleThread(context, threadId),
     sender: ({ senderId }, _args, context) => presentUser(context, senderId),
     viewerIsSender: ({ senderId }, _args, { viewer }) => viewer?._id.equals(senderId) ?? false,
   },

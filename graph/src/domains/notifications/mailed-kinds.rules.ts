@@ -19,3 +19,9 @@ export const isMailed = (
   user: Pick<Viewer, 'mailedNotifications'>,
   kind: NotificationKind,
 ): boolean => alwaysMailed.includes(kind) || mailedKinds(user).includes(kind);
+
+/** The same for the account itself; null for everybody else. */
+export const mailedKindsShownTo = (
+  viewer: Viewer | null,
+  user: Viewer,
+): NotificationKind[] | null => (viewer?._id.equals(user._id) ? mailedKinds(user) : null);

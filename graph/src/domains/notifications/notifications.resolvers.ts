@@ -2,7 +2,7 @@ import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { findVisiblePayment } from '../payments/payment.visibility.ts';
 import { browseDemoMails } from './mail/demo-mails.queries.ts';
-import { mailedKinds } from './mailed-kinds.rules.ts';
+import { mailedKindsShownTo } from './mailed-kinds.rules.ts';
 import { markAllNotificationsRead, markNotificationsRead } from './mark-read.service.ts';
 import { updateNotificationSettings } from './notification-settings.service.ts';
 import { browseNotifications, countUnread } from './notifications.queries.ts';
@@ -23,8 +23,7 @@ export const notificationResolvers: Resolvers = {
   },
   User: {
     unreadNotificationCount: (user, _args, context) => countUnread(context, user),
-    mailedNotifications: (user, _args, { viewer }) =>
-      viewer?._id.equals(user._id) ? mailedKinds(user) : null,
+    mailedNotifications: (user, _args, { viewer }) => mailedKindsShownTo(viewer, user),
   },
   Notification: {
     id: ({ _id }) => _id.toHexString(),
