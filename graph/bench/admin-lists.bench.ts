@@ -44,7 +44,7 @@ const kinds: Record<string, Asked> = {
     query: people,
     variables: (round) => ({
       sort: 'NEWEST',
-      filter: { text: at(['ada', 'klein', 'jo 12', '@example.com', 'person777'], round) },
+      filter: { text: at(['ada 160', 'klein 777', 'jo 12', 'person777@', 'person777'], round) },
     }),
   },
   'products, newest': { query: products, variables: () => ({ sort: 'NEWEST' }) },
@@ -52,13 +52,13 @@ const kinds: Record<string, Asked> = {
     query: products,
     variables: (round) => ({
       sort: 'PRICE_ASC',
-      filter: { text: at(['rower', 'solid be', 'denver', 'x'], round) },
+      filter: { text: at(['rower 77', 'solid be 12', 'denver 55', 'x'], round) },
     }),
   },
   'payments, newest': { query: payments },
   'payments by text': {
     query: payments,
-    variables: (round) => ({ text: at(['ada', 'rower', 'pi_bench_77', 'person5'], round) }),
+    variables: (round) => ({ text: at(['ada 77', 'rower 12', 'pi_bench_77', 'person55'], round) }),
   },
   'payments that were refunded': { query: payments, variables: () => ({ status: 'REFUNDED' }) },
   'overview of a year by day': {

@@ -1,23 +1,26 @@
 import type { Days } from '@fitness-zone/contract/overview.ts';
 import type { Shop } from '../../context/shop.ts';
-import type { DayNumbers } from '../overview-days/overview-day.model.ts';
+import type { DayNumbers, OverviewDayRecord } from '../overview-days/overview-day.model.ts';
 import { countDay } from './count-day.queries.ts';
 import { boundsOf, dateOfId, datesBetween, dayId } from './days.rules.ts';
-import { recordedDate } from './recorded-dates.rules.ts';
+import { recordedDate } from './recorded-dates.queries.ts';
+import { storeDay } from './stored-days.service.ts';
 
 /**
  * What happened on each of some days, by its date; days without records may be missing. Stored days are read, today
- * and those that aren't stored or due are counted.
+ * and those that are due or missing are counted; what is due is stored, too, so that the next one doesn't count it.
  */
 export async function readDays(
   { models, config: { timeZone } }: Pick<Shop, 'models' | 'config'>,
   { from, to }: Days,
 ): Promise<Map<string, DayNumbers>> {
   const range = { $gte: dayId(from, timeZone), $lte: dayId(to, timeZone) };
-  const stored = await models.OverviewDay.find({ _id: range }, { numbers: 1, dueAt: 1 }).lean();
-  const days = new Map<string, DayNumbers>();
-  for (const { _id, numbers, dueAt } of stored) {
-    if (numbers && !dueAt) days.set(dateOfId(_id), numbers as DayNumbers);
+  const stored = await models.OverviewDay.find({ _id: range }).lean();
+  const [days, due] = [new Map<string, DayNumbers>(), new Map<string, OverviewDayRecord>()];
+  for (const day of stored) {
+    const { _id, numbers, dueAt } = day as OverviewDayRecord;
+    if (numbers && !dueAt) days.set(dateOfId(_id), numbers);
+    else if (dueAt && dueAt.getTime() <= Date.now()) due.set(dateOfId(_id), day);
   }
   let missing = datesBetween(from, to).filter((date) => !days.has(date));
   if (missing.length > 1) {
@@ -26,6 +29,10 @@ export async function readDays(
     );
     missing = first && last ? missing.filter((date) => first <= date && date <= last) : [];
   }
-  for (const date of missing) days.set(date, await countDay(models, boundsOf(date, timeZone)));
+  for (const date of missing) {
+    const day = due.get(date);
+    const numbers = day && (await storeDay({ models }, day));
+    days.set(date, numbers ?? (await countDay(models, boundsOf(date, timeZone))));
+  }
   return days;
 }
