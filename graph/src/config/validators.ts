@@ -2,6 +2,7 @@ import { createPrivateKey } from 'node:crypto';
 import { emailFault } from '@fitness-zone/contract/inputs/email-address.ts';
 import { isChargeable } from '@fitness-zone/contract/payments/currencies.ts';
 import { EnvError, makeExactValidator, str } from 'envalid';
+import { timeZoneNamed } from '../shared/time/time-zone.ts';
 
 // Each validator's error is the remedy: the report puts the variable's name in front of it.
 
@@ -131,14 +132,10 @@ export const currency = makeExactValidator<string>((input) => {
 
 /** The IANA name of a time zone. */
 export const timeZone = makeExactValidator<string>((input) => {
-  try {
-    // An offset, such as +01:00, is none of a place: it knows no summer time.
-    if (/^[a-z]/i.test(input))
-      return new Intl.DateTimeFormat('en', { timeZone: input }).resolvedOptions().timeZone;
-  } catch {
-    // Said below.
-  }
-  throw new EnvError('must be the IANA name of a time zone such as Europe/Berlin');
+  const name = timeZoneNamed(input);
+  if (name === null)
+    throw new EnvError('must be the IANA name of a time zone such as Europe/Berlin');
+  return name;
 });
 
 /** A secret of at least 32 bytes. */

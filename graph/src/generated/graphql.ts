@@ -2831,6 +2831,7 @@ export type QueryAuditLogArgs = {
   first?: Scalars['Int']['input'];
   from?: InputMaybe<Scalars['String']['input']>;
   text?: InputMaybe<Scalars['String']['input']>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
   to?: InputMaybe<Scalars['String']['input']>;
 };
 

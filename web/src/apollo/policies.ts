@@ -126,7 +126,7 @@ export const typePolicies: TypePolicies = {
       purchases: keysetList(),
       sales: keysetList(),
       payments: keysetList(paymentListKey),
-      auditLog: keysetList(['text', 'action', 'from', 'to', 'first']),
+      auditLog: keysetList(['text', 'action', 'from', 'to', 'timeZone', 'first']),
       notifications: keysetList(),
       threads: keysetList(),
       reports: keysetList(['state', 'kind', 'subjectId', 'startingAt', 'first']),

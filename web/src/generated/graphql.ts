@@ -1244,6 +1244,7 @@ export type AuditLogQueryVariables = Exact<{
   action?: AuditAction | null | undefined;
   from?: string | null | undefined;
   to?: string | null | undefined;
+  timeZone?: string | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -2964,6 +2965,7 @@ export type FullAuditLogQueryVariables = Exact<{
   action?: AuditAction | null | undefined;
   from?: string | null | undefined;
   to?: string | null | undefined;
+  timeZone?: string | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;

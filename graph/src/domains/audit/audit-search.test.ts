@@ -28,8 +28,8 @@ type Log = {
 const search = (asked: object, caller = users.admin) =>
   caller
     .graphql<{ auditLog: Log }>(
-      `query ($text: String, $action: AuditAction, $from: String, $to: String, $first: Int, $after: String) {
-        auditLog(text: $text, action: $action, from: $from, to: $to, first: $first, after: $after) {
+      `query ($text: String, $action: AuditAction, $from: String, $to: String, $timeZone: String, $first: Int, $after: String) {
+        auditLog(text: $text, action: $action, from: $from, to: $to, timeZone: $timeZone, first: $first, after: $after) {
           totalCount edges { cursor node { id action } } pageInfo { hasNextPage }
         }
       }`,
@@ -87,6 +87,43 @@ test('a day is one of the shop: it begins and ends at its midnight', async () =>
   expect(await count({ to: '2031-02-28' })).toBe(0);
   expect(await count({ from: '2031-03-03', to: '2031-03-01' })).toBe(0);
 });
+
+test('a day is one of the time zone that is named, in both APIs', async () => {
+  const { admin } = users;
+  const person = await createUser(shop, { role: 'buyer' });
+  // 23:59 and 00:00 in Kiritimati, fourteen hours before UTC; in New York both are on June 9.
+  for (const createdAt of ['2031-06-10T09:59:00Z', '2031-06-10T10:00:00Z']) {
+    await shop.models.AuditLog.insert({
+      action: 'verify-user',
+      source: 'request',
+      targetId: new Types.ObjectId(person.id),
+      actorId: new Types.ObjectId(admin.id),
+      createdAt: new Date(createdAt),
+    });
+  }
+  const counts = async (days: Record<string, string>) => {
+    const query = new URLSearchParams({ ...days, q: person.id });
+    const entries = await admin.get<unknown[]>(`/auditLog?${query}`);
+    return [(await search({ ...days, text: person.id })).totalCount, entries.length];
+  };
+  const day = (date: string) => ({ from: date, to: date });
+  expect(await counts(day('2031-06-10'))).toEqual([2, 2]);
+  const timeZone = 'Pacific/Kiritimati';
+  expect(await counts({ ...day('2031-06-10'), timeZone })).toEqual([1, 1]);
+  expect(await counts({ ...day('2031-06-11'), timeZone })).toEqual([1, 1]);
+  expect(await counts({ from: '2031-06-11', timeZone: 'pacific/kiritimati' })).toEqual([1, 1]);
+});
+
+test.each(['Nowhere/City', '+05:00', 'x'.repeat(65)])(
+  'a time zone that is none (%s) is refused',
+  async (timeZone) => {
+    await search({ from: '2031-06-10', timeZone }).refused('invalid');
+    await search({ timeZone }).refused('invalid');
+    const url = `/auditLog?${new URLSearchParams({ timeZone })}`;
+    const { statusCode, body } = await users.admin.send({ method: 'GET', url });
+    expect([statusCode, body]).toEqual([400, expect.stringContaining('timeZone')]);
+  },
+);
 
 test('pages follow one another without a gap, also while entries are added', async () => {
   const { admin, seller } = users;

@@ -14,8 +14,9 @@ import {
   keysetSlice,
 } from '../../shared/lists/keyset-list.ts';
 import type { ListBounds, PageArguments } from '../../shared/paging.ts';
+import { Refusal } from '../../shared/refusals/refusal.ts';
 import { refusalOf, validInput } from '../../shared/refusals/valid-input.ts';
-import { startOfDay } from '../../shared/time/time-zone.ts';
+import { startOfDay, timeZoneNamed } from '../../shared/time/time-zone.ts';
 import type { AuditRecord } from './audit.model.ts';
 import { searchAuditLog } from './search-audit-log.queries.ts';
 
@@ -52,10 +53,10 @@ const newestFirst: KeysetOrder<AuditRecord> = {
 
 async function listOf(context: Context, asked: Asked): Promise<KeysetList<AuditRecord>> {
   requireRole(context, 'admin');
-  const { action, text, from, to } = validInput('QueryAuditLogArgs', asked);
+  const { action, text, ...days } = validInput('QueryAuditLogArgs', asked);
   const filter = {
     ...(action && { action }),
-    ...((from || to) && { createdAt: daysOf(context, { from, to }) }),
+    ...momentsOf(context, days),
   };
   const prefixes = askedPrefixes(text);
   return {
@@ -69,10 +70,15 @@ const searched = async (context: Context, filter: Filter, prefixes: string[] | n
   _id: { $in: prefixes ? await searchAuditLog(context, filter, prefixes) : [] },
 });
 
-type Days = { from?: string | null | undefined; to?: string | null | undefined };
+type Days = Pick<QueryAuditLogArgs, 'from' | 'to' | 'timeZone'>;
 
-/** From when the first day begins until the last one ends. */
-function daysOf({ config }: Context, { from, to }: Days) {
+/** From when the first day begins until the last one ends; nothing where no day is asked for. */
+function momentsOf({ config }: Context, { from, to, timeZone }: Days) {
+  const zone = timeZone ? timeZoneNamed(timeZone) : config.timeZone;
+  if (zone === null) {
+    const message = 'timeZone must be the IANA name of a time zone such as America/New_York.';
+    throw new Refusal('invalid', message, { field: 'timeZone' });
+  }
   try {
     if (from) startInUtc(from, 'from');
     if (to) startInUtc(to, 'to');
@@ -80,8 +86,11 @@ function daysOf({ config }: Context, { from, to }: Days) {
     if (error instanceof InvalidInput) throw refusalOf(error);
     throw error;
   }
+  if (!from && !to) return {};
   return {
-    ...(from && { $gte: new Date(startOfDay(from, config.timeZone)) }),
-    ...(to && { $lt: new Date(startOfDay(daysAfter(to, 1), config.timeZone)) }),
+    createdAt: {
+      ...(from && { $gte: new Date(startOfDay(from, zone)) }),
+      ...(to && { $lt: new Date(startOfDay(daysAfter(to, 1), zone)) }),
+    },
   };
 }

@@ -20,7 +20,7 @@ const entryShape = Type.Object({
   createdAt: Type.Number({ description: 'Milliseconds since 1970.' }),
 });
 
-const { text, from, to } = inputs.QueryAuditLogArgs;
+const { text, from, to, timeZone } = inputs.QueryAuditLogArgs;
 const words = inputDescriptions.QueryAuditLogArgs;
 
 const searchQuery = Type.Object({
@@ -30,6 +30,9 @@ const searchQuery = Type.Object({
   ),
   from: Type.Optional(Type.String({ pattern: from.pattern, description: words.from })),
   to: Type.Optional(Type.String({ pattern: to.pattern, description: words.to })),
+  timeZone: Type.Optional(
+    Type.String({ maxLength: timeZone.maxLength, description: words.timeZone }),
+  ),
 });
 
 /** The REST path of the audit log. */

@@ -1,5 +1,18 @@
 /// <reference lib="esnext.temporal" />
 
+/**
+ * The canonical name of a time zone; null for what is none. An offset, such as +01:00, is none: it knows no summer time.
+ * @param name an IANA name in any case, older ones included
+ */
+export function timeZoneNamed(name: string): string | null {
+  if (!/^[a-z]/i.test(name)) return null;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}
+
 /** A day of a time zone, and when it ends, in epoch milliseconds. */
 export type Day = { date: string; endsAt: number };
 

@@ -17,9 +17,17 @@ graphql(`
     $action: AuditAction
     $from: String
     $to: String
+    $timeZone: String
     $after: String
   ) {
-    auditLog(text: $text, action: $action, from: $from, to: $to, after: $after) {
+    auditLog(
+      text: $text
+      action: $action
+      from: $from
+      to: $to
+      timeZone: $timeZone
+      after: $after
+    ) {
       totalCount
       edges {
         cursor

@@ -1,7 +1,7 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { mongo } from 'mongoose';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { setUpApp } from '../../../testing/renderApp.tsx';
 import { paths } from '../../lib/paths.ts';
 import { actionParameter } from './useAuditAddress.ts';
@@ -52,6 +52,21 @@ test('the log is narrowed by a name and by an action, which the address then has
   await screen.findByRole('heading', { name: 'No entry matches' });
   await user.click(screen.getByRole('link', { name: 'Show all entries' }));
   await waitFor(async () => expect(await rows()).toHaveLength(2));
+});
+
+test('days are those of the reader, in which the table shows moments', async () => {
+  const options = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Pacific/Kiritimati' };
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options);
+  try {
+    // Noon of May 3 in UTC, where the shop is, is two o'clock of May 4 there.
+    await open('?from=2026-05-04&to=2026-05-04');
+    const found = await rows();
+    expect(found.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Added the category'),
+    ]);
+  } finally {
+    vi.restoreAllMocks();
+  }
 });
 
 test('an address with days shows the entries of these days, and counts what is no day as none', async () => {

@@ -28,10 +28,14 @@ export function useAuditAddress() {
 
 function variablesOf({ text, action, from, to }: Parameters): AuditLogQueryVariables {
   const name = actions.get(action);
+  const days = { ...(isDay(from) && { from }), ...(isDay(to) && { to }) };
   return {
     ...(text && { text }),
     ...(name && { action: name }),
-    ...(isDay(from) && { from }),
-    ...(isDay(to) && { to }),
+    ...days,
+    // Days as the table shows them.
+    ...(Object.keys(days).length > 0 && {
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    }),
   };
 }
