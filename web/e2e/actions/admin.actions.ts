@@ -112,8 +112,8 @@ export const adminActions: UserAction<AdminRecords>[] = [
   {
     what: 'edits, moves and deletes a category',
     sends: ['UpdateCategory', 'MoveCategory', 'MoveCategory', 'DeleteCategory'],
-    asksAgain: 'AllProducts',
-    shows: () => ['/', '/pages', categories],
+    asksAgain: ['AllProducts', 'Category', 'Home'],
+    shows: ({ categoryId }) => ['/', '/pages', categoryPage(categoryId), categories],
     async perform(page, { another }) {
       await followLink(page, categories);
       await press(page, `Edit ${another}`);

@@ -72,8 +72,8 @@ export const sellerActions: UserAction<SellerRecords>[] = [
     what: 'ends an advertisement',
     sends: ['EndAdvertisement'],
     // Which advertisements stand above it.
-    asksAgain: 'AllProducts',
-    shows: () => [productList, '/pages'],
+    asksAgain: ['AllProducts', 'Category', 'Home'],
+    shows: ({ category }) => [productList, '/pages', categoryPage(category.id), '/'],
     async perform(page, { bench }) {
       await followLink(page, productList);
       await press(page, `End the advertisement of ${bench.name}`);

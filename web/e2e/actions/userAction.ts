@@ -7,8 +7,8 @@ export type UserAction<Records> = {
   what: string;
   /** the operations that it sends, and no others */
   sends: string[];
-  /** a list without a filter that it makes the page ask for again, beside those with one */
-  asksAgain?: string;
+  /** the lists that it makes the page ask for again, since only the server decides on them */
+  asksAgain?: string[];
   /** the addresses of the screens that show it afterwards */
   shows: (records: Records) => string[];
   perform: (page: Page, records: Records) => Promise<void>;

@@ -1,4 +1,4 @@
-import { nearestInPrice } from '@fitness-zone/contract/catalog/similar-products.ts';
+import { nearestInPrice } from './nearest-in-price.ts';
 import type { Context } from '../../context/context.ts';
 import type { Eventually } from '../../shared/when-ready.ts';
 import type { ProductRecord } from './product.model.ts';

@@ -1,4 +1,4 @@
-import { nearestInPrice } from '@fitness-zone/contract/catalog/similar-products.ts';
+import { nearestInPrice } from './nearest-in-price.ts';
 import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';

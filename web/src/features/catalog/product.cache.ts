@@ -12,7 +12,7 @@ import {
 import { graphql } from '../../lib/graphql.ts';
 import { updateOffersOfProduct } from '../offers/offerLists.cache.ts';
 import { followProductLists } from './product-lists/followProductLists.ts';
-import { readListedProduct } from './product-lists/listedProduct.ts';
+import { isEdited, readListedProduct } from './product-lists/listedProduct.ts';
 import { expireSimilarProducts } from './product-page/similarProducts.cache.ts';
 
 graphql(`
@@ -144,11 +144,10 @@ export function updateProductLists(cache: ApolloCache, id: string | undefined): 
   if (!product) return;
   const changeNumber = followProductLists(cache, product);
   expireField(cache, 'adminProducts', { changeNumber, entries: true });
-  expireField(cache, 'searchSuggestions', { changeNumber });
+  if (product.inStock !== 'AVAILABLE') expireField(cache, 'searchSuggestions', { changeNumber });
   expireSimilarProducts(cache, product, changeNumber);
   const { record, inStock, category, seller } = product;
-  const hasMoved = product.edits?.some(({ field }) => field === 'CATEGORY') ?? false;
-  const categoryIds = hasMoved
+  const categoryIds = isEdited(product, 'CATEGORY')
     ? findRecords(cache, 'Category', () => true)
     : category
       ? [category.id]

@@ -1,5 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
-import { refTo, updateLists } from '../../apollo/cached-lists/connections.ts';
+import { editLists, follow, refTo } from '../../apollo/cached-lists/connections.ts';
+import { expireField, numberOfChange } from '../../apollo/races/staleQueries.ts';
 import type { ReportsQueryVariables } from '../../generated/graphql.ts';
 import {
   Report_ListedFragmentDoc,
@@ -9,10 +10,7 @@ import {
 } from '../../generated/reports.ts';
 import { graphql } from '../../lib/graphql.ts';
 
-/**
- * Puts a report into the cached lists to which it belongs, open or decided, and takes it from the others. May run
- * twice.
- */
+/** Puts a report into the cached queue while it is open. Lists with another filter are asked again. May run twice. */
 export function updateReportLists(cache: ApolloCache, id: string): void {
   const record = refTo('Report', id);
   const report = cache.readFragment({
@@ -21,25 +19,23 @@ export function updateReportLists(cache: ApolloCache, id: string): void {
     optimistic: true,
   });
   if (!report) return;
-  const isDecided = report.decision !== null;
-  updateLists(
-    cache,
-    { field: 'reports' },
-    record,
-    ({ state, kind, subjectId, startingAt }: ReportsQueryVariables & { subjectId?: string }) =>
-      (state === null || (state === 'DECIDED') === isDecided) &&
-      (!kind || kind === report.kind) &&
-      (!subjectId || subjectId.toLowerCase() === report.subjectId) &&
-      (!startingAt || id <= startingAt.toLowerCase()),
-  );
+  const belongs = report.decision === null;
+  const changeNumber = numberOfChange(cache, record.__ref, String(report.decision));
+  editLists(cache, { field: 'reports' }, (stored, args, { storeFieldName }) => {
+    const { state = 'OPEN', first: _size, ...filter }: ReportsQueryVariables & { first?: number } =
+      args;
+    if (state === 'OPEN' && Object.values(filter).every((value) => value == null)) {
+      return follow(stored, record, { cursor: id, belongs }).list;
+    }
+    expireField(cache, storeFieldName, { changeNumber, entries: true });
+    return stored;
+  });
 }
 
 graphql(`
   fragment Report_listed on Report {
     id
-    kind
     decision
-    subjectId
   }
 `);
 

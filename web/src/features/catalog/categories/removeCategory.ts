@@ -25,9 +25,8 @@ export function removeCategory(cache: ApolloCache, id: string, movedTo: string |
   cache.evict({ id: gone.__ref });
   const changeNumber = numberOfChange(cache, gone.__ref, 'deleted');
   expireCatalog(cache, changeNumber);
-  for (const field of ['category', 'product']) {
-    expireField(cache, field, { changeNumber, entries: true });
-  }
+  expireField(cache, 'category', { changeNumber, entries: true, selecting: 'products' });
+  expireField(cache, 'product', { changeNumber, selecting: 'similarProducts' });
 }
 
 /** Has all lists of products and suggestions asked again: products are found by the titles of categories. */

@@ -2,7 +2,7 @@ import type { Reference } from '@apollo/client';
 import type { ModifierDetails } from '@apollo/client/cache';
 import { refTo } from '../../../apollo/cached-lists/connections.ts';
 import type { StoredList } from '../../../apollo/cached-lists/keysetList.ts';
-import type { ListedProduct } from './listedProduct.ts';
+import { isEdited, type ListedProduct } from './listedProduct.ts';
 
 type StoredFacets = {
   categories?: readonly { category: Reference; count: number }[];
@@ -13,18 +13,16 @@ type StoredFacets = {
 
 export type StoredProducts = StoredList & { readonly facets?: StoredFacets | null };
 
-/** Whether facets may have changed by more than one product's coming or leaving: what it was before is not known. */
-export function areFacetsUncertain(facets: StoredFacets, { edits = [] }: ListedProduct): boolean {
-  const isEdited = (edited: string) => edits.some(({ field }) => field === edited);
-  return Boolean(
+/** Whether facets may have changed by more than one product's coming or leaving. */
+export const areFacetsUncertain = (facets: StoredFacets, product: ListedProduct): boolean =>
+  Boolean(
     facets.verifiedSellerCount !== undefined ||
       facets.priceRange !== undefined ||
-      (facets.categories && isEdited('CATEGORY')) ||
-      (facets.conditions && isEdited('CONDITION')),
+      (facets.categories && isEdited(product, 'CATEGORY')) ||
+      (facets.conditions && (isEdited(product, 'CONDITION') || isEdited(product, 'CATEGORY'))),
   );
-}
 
-/** The facets of a list without a filter after a product has come (1) or left (-1). */
+/** The facets of a list after a product has come (1) or left (-1). */
 export function countedFacets(
   facets: StoredFacets,
   { category, condition }: ListedProduct,

@@ -42,6 +42,7 @@ type Details = {
   condition?: Condition;
   inStock?: Stock;
   advertisement?: boolean;
+  category?: string;
   edited?: ProductField[];
 };
 
@@ -51,6 +52,7 @@ const cached = ({
   condition = 'GOOD',
   inStock = 'AVAILABLE',
   advertisement = false,
+  category = 'benches',
   edited = [],
 }: Details) => ({
   __typename: 'Product',
@@ -63,7 +65,7 @@ const cached = ({
   originalPrice: { __typename: 'Money', amount: 500 },
   resalePrice: { __typename: 'Money', amount: price },
   seller: { __typename: 'User', id: 'seller', verified: true },
-  category: { __typename: 'Category', id: 'benches' },
+  category: { __typename: 'Category', id: category },
 });
 
 /** A client whose cached variant of the list, in this order, has products of these prices. */
@@ -150,7 +152,7 @@ test('a list whose counts enter into what was edited is asked again, once', () =
 
 test.each<ListedTestQueryVariables>([
   { filter: { text: 'bench' } },
-  { filter: { categoryIds: ['racks'] }, sort: 'PRICE_ASC' },
+  { filter: { categoryIds: ['benches', 'racks'] }, sort: 'PRICE_ASC' },
   { filter: { maxPrice: 400 } },
 ])('a list with a filter is left to the server: %o', (variables) => {
   const list = listOf(variables, [100, 300]);
@@ -164,6 +166,20 @@ test('advertised products are asked for only when an advertisement has changed',
   list.change({ id: 'p200', price: 200 });
   expect(list.isAskedAgain()).toBe(false);
   list.change({ id: 'p200', price: 200, advertisement: true });
+  expect(list.isAskedAgain()).toBe(true);
+});
+
+test('a list of one category follows its own products, and asks again when one has moved', () => {
+  const list = listOf({ filter: { categoryIds: ['benches'] }, sort: 'PRICE_ASC' }, [100, 300]);
+  list.change({ id: 'p200', price: 200 });
+  expect(list.ids()).toEqual(['p100', 'p200', 'p300']);
+  expect(list.total()).toBe(3);
+  list.change({ id: 'p150', price: 150, category: 'racks' });
+  expect(list.ids()).toEqual(['p100', 'p200', 'p300']);
+  expect(list.isAskedAgain()).toBe(false);
+  list.change({ id: 'p200', price: 200, category: 'racks', edited: ['CATEGORY'] });
+  expect(list.ids()).toEqual(['p100', 'p300']);
+  expect(list.total()).toBe(2);
   expect(list.isAskedAgain()).toBe(true);
 });
 

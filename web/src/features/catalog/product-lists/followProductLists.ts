@@ -9,31 +9,37 @@ import {
 } from '../../../apollo/cached-lists/productListKey.ts';
 import { expireField, numberOfChange } from '../../../apollo/races/staleQueries.ts';
 import { areFacetsUncertain, countedFacets, type StoredProducts } from './facets.ts';
-import type { ListedProduct } from './listedProduct.ts';
+import { isEdited, type ListedProduct } from './listedProduct.ts';
 
 /**
- * Brings the cached lists of products up to date with a product: those without a filter here, all others by asking the
- * server again. May run twice.
+ * Brings the cached lists of products up to date with a product: those of all products or of one category here, all
+ * others by asking the server again. May run twice.
  * @returns the change's number, by which other queries become stale, too
  */
 export function followProductLists(cache: ApolloCache, product: ListedProduct): number {
-  const { record, inStock, advertisement, seller, revision } = product;
+  const { record, inStock, advertisement, seller, revision, category } = product;
   const state = JSON.stringify([inStock, advertisement, seller, revision]);
   const changeNumber = numberOfChange(cache, record.__ref, state);
   editLists(cache, { field: 'products' }, (stored: StoredProducts, args, details) => {
     const expire = (entries: boolean) =>
       expireField(cache, details.storeFieldName, { changeNumber, entries });
+    const { facets, totalCount, advertisements } = stored;
     const { filter, sort } = args as ProductListArguments;
-    const { advertised, ...others } = normalFilter(filter);
+    const { categoryIds, advertised, ...others } = normalFilter(filter);
     const cursor = cursorIn(normalSort({ filter, sort }), product);
-    if (advertised || Object.keys(others).length > 0 || cursor === undefined) {
+    // A list of one category tells how many products others have, too, where it has that facet.
+    const isOfCategory = categoryIds?.length === 1 && category && !facets?.categories;
+    const isFiltered =
+      advertised !== undefined || Object.keys(others).length > 0 || (categoryIds && !isOfCategory);
+    if (isFiltered || cursor === undefined) {
       // Most products never were in the list of those that are advertised.
       if (!advertised || advertisement !== false || hasEntry(stored, record)) expire(true);
       return stored;
     }
-    const belongs = inStock === 'AVAILABLE';
+    const isElsewhere = categoryIds != null && category?.id !== categoryIds[0];
+    if (isElsewhere && !isEdited(product, 'CATEGORY') && !hasEntry(stored, record)) return stored;
+    const belongs = inStock === 'AVAILABLE' && !isElsewhere;
     const { list, by, isCountKnown } = follow(stored, record, { cursor, belongs });
-    const { facets, totalCount, advertisements } = stored;
     const isCounted = totalCount != null || facets != null;
     // Advertisements take turns.
     const wasOrIsAd = advertisement || advertisements?.some(({ __ref }) => __ref === record.__ref);

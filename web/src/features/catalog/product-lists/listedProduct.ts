@@ -1,7 +1,7 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import { refTo } from '../../../apollo/cached-lists/connections.ts';
 import { Product_ListedFragmentDoc } from '../../../generated/catalog.ts';
-import type { Product_ListedFragment } from '../../../generated/graphql.ts';
+import type { Product_ListedFragment, ProductField } from '../../../generated/graphql.ts';
 import { graphql } from '../../../lib/graphql.ts';
 
 graphql(`
@@ -45,3 +45,7 @@ export function readListedProduct(cache: ApolloCache, id: string): ListedProduct
   }) as Partial<Product_ListedFragment> | null;
   return product?.inStock ? { ...product, inStock: product.inStock, record } : null;
 }
+
+/** Whether a field was ever edited. What it was before is not known. */
+export const isEdited = ({ edits = [] }: ListedProduct, edited: ProductField): boolean =>
+  edits.some(({ field }) => field === edited);

@@ -1,20 +1,20 @@
 import type { ApolloCache } from '@apollo/client';
 import type { Reference } from '@apollo/client/cache';
 import { expireField } from '../../../apollo/races/staleQueries.ts';
-import type { ListedProduct } from '../product-lists/listedProduct.ts';
+import { isEdited, type ListedProduct } from '../product-lists/listedProduct.ts';
 
 /** Has the products asked again that are similar to those of a product's category, or of any where it has moved. */
 export function expireSimilarProducts(
   cache: ApolloCache,
-  { category, edits = [] }: ListedProduct,
+  product: ListedProduct,
   changeNumber: number,
 ): void {
-  const hasMoved = edits.some(({ field }) => field === 'CATEGORY');
+  const hasMoved = isEdited(product, 'CATEGORY');
   cache.modify<{ product: Reference | null }>({
     fields: {
       product(opened, { readField, storeFieldName }) {
         const ofOpened = opened ? readField<Reference>('category', opened as Reference) : null;
-        if (hasMoved || ofOpened?.__ref === `Category:${category?.id}`) {
+        if (hasMoved || ofOpened?.__ref === `Category:${product.category?.id}`) {
           expireField(cache, storeFieldName, { changeNumber, selecting: 'similarProducts' });
         }
         return opened;
