@@ -2,7 +2,7 @@ import { uniqueName } from '@fitness-zone/testkit/users/sign-up.ts';
 import { expect, test } from 'vitest';
 import { violations } from './support/axe.ts';
 import { desktop, phone } from './support/harness.ts';
-import { record } from './support/network/recording.ts';
+import { blockLiveChanges, record } from './support/network/recording.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { createCategory, createProducts, createUser } from './support/records.ts';
 import { open, ready } from './support/screens.ts';
@@ -125,6 +125,8 @@ test('on a phone the search lies over the bar until one goes back, and a sheet h
 
 test('a filter that was set before is not asked again, and the page stays where it is', async () => {
   const { page, expectNoProblems, close } = await browser.newSession(desktop);
+  // The first batch may tell of products that were just posted, so that the filter is asked again.
+  await blockLiveChanges(page);
   await open(page, '/pages');
   const recording = record(page);
   const good = page.getByRole('checkbox', { name: /^Good/ });

@@ -107,8 +107,8 @@ class ShopClient extends ApolloClient {
           // A list keeps the pages and fields that other queries have fetched of it.
           refetchWritePolicy: 'merge',
           nextFetchPolicy: (current, { reason, options }) => {
-            if (reason !== 'variables-changed') return 'cache-first';
             if (current === 'standby' || current === 'no-cache') return current;
+            if (reason !== 'variables-changed') return 'cache-first';
             return this.#isFresh(options) ? 'cache-first' : 'cache-and-network';
           },
         },

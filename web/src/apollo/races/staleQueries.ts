@@ -104,12 +104,14 @@ export function trackStaleQueries(
       if (changeNumber === undefined) lastChange += 1;
       const before = changeNumber ?? lastChange;
       if (!isOthers) lastOwnChange = Math.max(lastOwnChange, before);
-      for (const state of queries.values()) {
-        if (!reads(cache, state, { name, selecting })) continue;
+      const affected = [...queries.values()].filter((state) =>
+        reads(cache, state, { name, selecting }),
+      );
+      for (const state of affected) {
         state.staleBefore = Math.max(state.staleBefore, before);
         if (entries) state.pagesStaleBefore = Math.max(state.pagesStaleBefore, before);
       }
-      onStale(!isOthers);
+      if (affected.some(isStale)) onStale(!isOthers);
     },
   });
 

@@ -4,7 +4,7 @@ import { print } from 'graphql';
 import { addSignIn } from '../../features/accounts/users/signIns.cache.ts';
 import { removeUser, updateUserLists } from '../../features/accounts/users/users.cache.ts';
 import { addAuditEntry } from '../../features/audit/audit.cache.ts';
-import { expireCatalog, removeCategory } from '../../features/catalog/categories/removeCategory.ts';
+import { expireProducts, removeCategory } from '../../features/catalog/categories/removeCategory.ts';
 import { addCategoryToList, isRenamed } from '../../features/catalog/category/category.cache.ts';
 import { updateProductLists } from '../../features/catalog/product.cache.ts';
 import { addBooking, removeBooking } from '../../features/lists/booking.cache.ts';
@@ -135,7 +135,7 @@ export function applyChanges(cache: ApolloCache, data: LiveChangesSubscription):
       );
       cache.write({ query: LiveChangesDocument, dataId, result: data });
       for (const change of data.changes.changes) updateListsAfter[change.kind](cache, change);
-      if (areRenamed) expireCatalog(cache);
+      if (areRenamed) expireProducts(cache);
       cache.evict({ id: dataId });
       showDisputeToasts();
     },

@@ -136,15 +136,14 @@ graphql(`
 
 /**
  * Adds a product to the cached lists where it belongs and removes it from the others. Where it belongs follows from its
- * cached fields, so that one rule covers every kind of change. Lists with a filter, admins' lists, suggestions and
- * similar products are asked again.
+ * cached fields, so that one rule covers every kind of change. Lists with a filter, admins' lists and similar products
+ * are asked again.
  */
 export function updateProductLists(cache: ApolloCache, id: string | undefined): void {
   const product = id === undefined ? null : readListedProduct(cache, id);
   if (!product) return;
   const changeNumber = followProductLists(cache, product);
   expireField(cache, 'adminProducts', { changeNumber, entries: true });
-  if (product.inStock !== 'AVAILABLE') expireField(cache, 'searchSuggestions', { changeNumber });
   expireSimilarProducts(cache, product, changeNumber);
   const { record, inStock, category, seller } = product;
   const categoryIds = isEdited(product, 'CATEGORY')

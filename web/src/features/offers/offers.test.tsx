@@ -103,7 +103,9 @@ test('a seller compares the offers and accepts one; the others end, and the prod
   const ended = within(screen.getByRole('table', { name: 'Ended offers' }));
   ended.getByText('$108.00');
   ended.getByText('closed');
-  expect(operations).toEqual(['UnendedOfferCount', 'AcceptOffer']);
+  // Where the live change comes before the answer, the list may be asked again.
+  const sent = operations.filter((name) => name !== 'ReceivedOffers');
+  expect(sent).toEqual(['UnendedOfferCount', 'AcceptOffer']);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

@@ -5,7 +5,7 @@ import type {
 } from '../../../generated/catalog.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { addCategoryToList } from '../category/category.cache.ts';
-import { expireCatalog, removeCategory } from './removeCategory.ts';
+import { expireProducts, removeCategory } from './removeCategory.ts';
 
 graphql(`
   mutation UpdateCategory($input: UpdateCategoryInput!) {
@@ -29,7 +29,7 @@ export const updateCategoryOptions: UpdateCategoryMutationOptions = {
     const { category } = data?.updateCategory ?? {};
     if (!category) return;
     addCategoryToList(cache, category.id);
-    expireCatalog(cache);
+    expireProducts(cache);
   },
 };
 

@@ -24,17 +24,11 @@ export function removeCategory(cache: ApolloCache, id: string, movedTo: string |
   }
   cache.evict({ id: gone.__ref });
   const changeNumber = numberOfChange(cache, gone.__ref, 'deleted');
-  expireCatalog(cache, changeNumber);
+  expireProducts(cache, { changeNumber });
   expireField(cache, 'category', { changeNumber, entries: true, selecting: 'products' });
   expireField(cache, 'product', { changeNumber, selecting: 'similarProducts' });
 }
 
-/** Has all lists of products and suggestions asked again: products are found by the titles of categories. */
-export function expireCatalog(cache: ApolloCache, changeNumber?: number): void {
-  for (const field of ['products', 'searchSuggestions']) {
-    expireField(cache, field, {
-      ...(changeNumber !== undefined && { changeNumber }),
-      entries: true,
-    });
-  }
-}
+/** Has all lists of products asked again: products are found by the titles of categories. */
+export const expireProducts = (cache: ApolloCache, options: { changeNumber?: number } = {}): void =>
+  expireField(cache, 'products', { ...options, entries: true });

@@ -59,7 +59,7 @@ graphql(`
 
 /**
  * Whether a category has another title than the cache knows. Products are found by it, so that searches are asked again
- * then (`expireCatalog`).
+ * then (`expireProducts`).
  */
 export function isRenamed(cache: ApolloCache, { id, title }: Category_TitledFragment): boolean {
   const from = refTo('Category', id);

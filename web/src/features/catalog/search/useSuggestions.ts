@@ -26,7 +26,12 @@ export function useSuggestions(typed: string) {
     return () => clearTimeout(timer);
   }, [typed]);
   const skip = text.length < minLength;
-  const { data, previousData } = useSearchSuggestionsQuery({ variables: { text }, skip });
+  const { data, previousData } = useSearchSuggestionsQuery({
+    variables: { text },
+    skip,
+    // They count as of when somebody types.
+    fetchPolicy: 'no-cache',
+  });
   const { categories = [], productNames = [] } =
     (skip ? undefined : (data ?? previousData)?.searchSuggestions) ?? {};
   return { categories, productNames };
