@@ -2588,7 +2588,7 @@ export type ReportProduct_ProductFragment = { id: string, productName: string, i
 
 export type ReportSeller_UserFragment = { id: string, name: string } & { ' $fragmentName'?: 'ReportSeller_UserFragment' };
 
-export type Report_ListedFragment = { id: string, kind: ReportKind, decision: ReportDecision | null, subjectId: string | null } & { ' $fragmentName'?: 'Report_ListedFragment' };
+export type Report_ListedFragment = { id: string, decision: ReportDecision | null } & { ' $fragmentName'?: 'Report_ListedFragment' };
 
 export type ReportMessageMutationVariables = Exact<{
   input: ReportMessageInput;

@@ -1,6 +1,6 @@
-import { nearestInPrice } from './nearest-in-price.ts';
 import type { Context } from '../../context/context.ts';
 import type { Eventually } from '../../shared/when-ready.ts';
+import { nearestInPrice } from './nearest-in-price.ts';
 import type { ProductRecord } from './product.model.ts';
 
 /**

@@ -1,10 +1,10 @@
-import { nearestInPrice } from './nearest-in-price.ts';
 import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import fc from 'fast-check';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { nearestInPrice } from './nearest-in-price.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

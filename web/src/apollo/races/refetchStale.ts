@@ -1,4 +1,5 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client';
+import { getOperationAST } from 'graphql';
 import { defaultPageSize } from '../cached-lists/keysetList.ts';
 import { fetchPage } from './fetchPage.ts';
 import { isFirstPageStale, isStale, type QueryState, type StaleQueries } from './staleQueries.ts';
@@ -83,8 +84,10 @@ async function refetch(client: ApolloClient, observable: ObservableQuery, state:
   state.pagesAskedAt = askedAt;
 }
 
-/** The edges that a query shows of its list; none of a query without a list. */
+/** The edges that a query shows of its list; none of a query without pages. */
 function edgesOf(observable: ObservableQuery): readonly { cursor: string }[] {
+  const declared = getOperationAST(observable.query)?.variableDefinitions ?? [];
+  if (!declared.some(({ variable }) => variable.name.value === 'after')) return [];
   const data: unknown = observable.getCurrentResult().data;
   const lists = Object.values(data ?? {}) as { edges?: readonly { cursor: string }[] }[];
   return lists.find((list) => list?.edges)?.edges ?? [];

@@ -4,7 +4,10 @@ import { print } from 'graphql';
 import { addSignIn } from '../../features/accounts/users/signIns.cache.ts';
 import { removeUser, updateUserLists } from '../../features/accounts/users/users.cache.ts';
 import { addAuditEntry } from '../../features/audit/audit.cache.ts';
-import { expireProducts, removeCategory } from '../../features/catalog/categories/removeCategory.ts';
+import {
+  expireProducts,
+  removeCategory,
+} from '../../features/catalog/categories/removeCategory.ts';
 import { addCategoryToList, isRenamed } from '../../features/catalog/category/category.cache.ts';
 import { updateProductLists } from '../../features/catalog/product.cache.ts';
 import { addBooking, removeBooking } from '../../features/lists/booking.cache.ts';

@@ -22,8 +22,11 @@ export function updateReportLists(cache: ApolloCache, id: string): void {
   const belongs = report.decision === null;
   const changeNumber = numberOfChange(cache, record.__ref, String(report.decision));
   editLists(cache, { field: 'reports' }, (stored, args, { storeFieldName }) => {
-    const { state = 'OPEN', first: _size, ...filter }: ReportsQueryVariables & { first?: number } =
-      args;
+    const {
+      state = 'OPEN',
+      first: _size,
+      ...filter
+    }: ReportsQueryVariables & { first?: number } = args;
     if (state === 'OPEN' && Object.values(filter).every((value) => value == null)) {
       return follow(stored, record, { cursor: id, belongs }).list;
     }
