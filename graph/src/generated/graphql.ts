@@ -48,315 +48,315 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An instant in time as an RFC 3339 string in UTC, for example `2026-05-04T09:30:00.000Z`. */
   DateTime: { input: Date; output: Date; }
-  /** An e-mail address, compared without regard to case. */
+  /** An e-mail address. Case doesn't matter. */
   EmailAddress: { input: string; output: string; }
   /** An absolute or server-relative http(s) address. */
   ImageUrl: { input: string; output: string; }
 };
 
-/** The offer that was accepted, and what follows from it. */
+/** The accepted offer and its consequences. */
 export type AcceptOfferAnswer = MutationAnswer & {
   __typename?: 'AcceptOfferAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** The product's other offers that were closed by it, the newest 100. */
+  /** Other offers for the product that this closed, the newest 100. */
   closedOffers: Array<Offer>;
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
-  /** The offer as it is now; null for one that is not the caller's. */
+  /** The offer as it is now; null unless it's the caller's. */
   offer?: Maybe<Offer>;
-  /** The product, now held for the buyer. */
+  /** The product, held for the buyer. */
   product?: Maybe<Product>;
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
 };
 
-/** Which offer the seller accepts. */
+/** The offer that the seller accepts. */
 export type AcceptOfferInput = {
-  /** The amount that the seller has seen, in the currency's minor unit: another one is refused with `CONFLICT`. */
+  /** Amount that the seller saw, in the currency's minor unit. Any other amount is refused with `CONFLICT`. */
   amount: Scalars['Int']['input'];
   /** The offer's id. */
   id: Scalars['ID']['input'];
 };
 
-/** The account that is an admin now. */
+/** The account that became an admin. */
 export type AddAdminAnswer = MutationAnswer & {
   __typename?: 'AddAdminAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
-  /** The role that it had before. */
+  /** Its previous role. */
   previousRole?: Maybe<Role>;
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
-  /** The promoted account, or the one that is an admin already. */
+  /** The promoted account, or the one that is already an admin. */
   user?: Maybe<User>;
 };
 
-/** The category that is there now. */
+/** The added category. */
 export type AddCategoryAnswer = MutationAnswer & {
   __typename?: 'AddCategoryAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** The new category, or the same one of before; null when refused. */
+  /** The new category, or an existing one with the same details; null when refused. */
   category?: Maybe<Category>;
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
 };
 
-/** A new kind of equipment. */
+/** Details of a category to add. */
 export type AddCategoryInput = {
-  /** What belongs here. Cards show its beginning. */
+  /** Description of the equipment in this category. Cards show its beginning. */
   body: Scalars['String']['input'];
-  /** The address of a picture, as an upload to the image host gave it; any other site's is refused. */
+  /** Address from an upload to the image host; other sites are refused. */
   image: Scalars['ImageUrl']['input'];
-  /** No other category may have it. */
+  /** Title; no two categories share one. */
   title: Scalars['String']['input'];
 };
 
-/** The product that is for sale now. */
+/** The posted product. */
 export type AddProductAnswer = MutationAnswer & {
   __typename?: 'AddProductAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
-  /** The new product, or the one that was posted under the same `requestId`; null when refused. */
+  /** The new product, or the one posted with the same `requestId`; null when refused. */
   product?: Maybe<Product>;
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
-  /** The seller, with the new product count. */
+  /** The seller with the new product count. */
   viewer?: Maybe<User>;
 };
 
-/** A product to be posted. Seller, stock, flags and time are the server's to say. */
+/** A product to post. The server sets seller, stock, flags and time. */
 export type AddProductInput = {
-  /** What works, what is worn, why it is sold. */
+  /** Condition in detail: working parts, wear, reason for selling. */
   body: Scalars['String']['input'];
-  /** Where shoppers will find it. */
+  /** Category where shoppers find it. */
   categoryId: Scalars['ID']['input'];
-  /** How worn it is. */
+  /** The seller's judgement of the wear. */
   condition: Condition;
-  /** The address of a picture, as an upload to the image host gave it; any other site's is refused. */
+  /** Address from an upload to the image host; other sites are refused. */
   image: Scalars['ImageUrl']['input'];
-  /** All photos, of which the first is `image`; without them the product has `image` alone. */
+  /** All photos; the first one is `image`. Without them, the product has `image` alone. */
   images?: InputMaybe<Array<ProductImageInput>>;
-  /** Where it can be fetched, such as the town. */
+  /** Pick-up location, such as the town. */
   location: Scalars['String']['input'];
-  /** What it cost when it was bought, in the currency's minor unit. */
+  /** Price when it was bought, in the currency's minor unit. */
   originalPrice: Scalars['Int']['input'];
-  /** Where the seller can be called: digits only, a leading zero included. */
+  /** The seller's phone number: digits only, including a leading zero. */
   phone: Scalars['String']['input'];
-  /** What the seller calls it. */
+  /** Name, chosen by the seller. */
   productName: Scalars['String']['input'];
-  /** Chosen by the client: a repeat under the same id gives the product that was posted first. */
+  /** Id chosen by the client. A repeat with the same id returns the first product. */
   requestId?: InputMaybe<Scalars['ID']['input']>;
-  /** What the seller asks, in the currency's minor unit: at least `shop.leastPrice`. The card provider takes no more. */
+  /** Asking price in the currency's minor unit, at least `shop.leastPrice`. The maximum is the card provider's. */
   resalePrice: Scalars['Int']['input'];
-  /** Years of use so far; fractions are possible. */
+  /** Years of use so far. Fractions are allowed. */
   yearsOfUsedProduct: Scalars['Float']['input'];
 };
 
-/** The review that was written. */
+/** The written review. */
 export type AddReviewAnswer = MutationAnswer & {
   __typename?: 'AddReviewAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
-  /** The payment, with its reviews; null for one that is not the caller's. */
+  /** The payment with its reviews; null unless it's the caller's. */
   payment?: Maybe<Payment>;
-  /** The review, or the one that the caller has written before; null when refused. */
+  /** The review, or the caller's earlier one; null when refused. */
   review?: Maybe<Review>;
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
 };
 
-/** What one side of a finished sale thinks of dealing with the other. */
+/** A review of the other side of a finished sale. */
 export type AddReviewInput = {
-  /** The payment that bought the product; of two instalments the first. */
+  /** The payment that bought the product; with two instalments, the first. */
   paymentId: Scalars['ID']['input'];
-  /** From 1 to 5. */
+  /** 1 to 5 stars. */
   stars: Scalars['Int']['input'];
-  /** In words. */
+  /** The review in words; optional. */
   text?: Scalars['String']['input'];
 };
 
-/** The entry, and what booking changed beside it. */
+/** The booking and its side effects. */
 export type AddToBookingListAnswer = MutationAnswer & {
   __typename?: 'AddToBookingListAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** The entry, also where it was there before; null when refused otherwise. */
+  /** The entry, even if it already existed; null when otherwise refused. */
   cartItem?: Maybe<CartItem>;
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
-  /** The wish entry that booking the product removed, if there was one. */
+  /** Id of the wish entry that the booking removed, if any. */
   removedWishId?: Maybe<Scalars['ID']['output']>;
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
-  /** The buyer, with the new counts. */
+  /** The buyer with the new counts. */
   viewer?: Maybe<User>;
 };
 
-/** The entry, and what it changed. */
+/** The wish list entry and the buyer's new counts. */
 export type AddToWishListAnswer = MutationAnswer & {
   __typename?: 'AddToWishListAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
-  /** The buyer, with the new counts. */
+  /** The buyer with the new counts. */
   viewer?: Maybe<User>;
-  /** The entry, also where it was there before; null when refused otherwise. */
+  /** The entry, even if it already existed; null when otherwise refused. */
   wishItem?: Maybe<WishItem>;
 };
 
-/** The account of the proved identity. */
+/** The account of the identity. */
 export type AddUserAnswer = MutationAnswer & {
   __typename?: 'AddUserAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
-  /** The new account, or the one that the identity has already; null when refused. */
+  /** The new account, or the identity's existing one; null when refused. */
   user?: Maybe<User>;
 };
 
-/** The account of an identity that the identity provider knows already. */
+/** A new account for an identity that the identity provider knows. */
 export type AddUserInput = {
-  /** Must be the e-mail of the account that the ID token proves. */
+  /** E-mail of the account that the ID token proves. */
   email: Scalars['EmailAddress']['input'];
-  /** The Firebase ID token. May come as the bearer header instead. */
+  /** Firebase ID token. You can send it as the bearer header instead. */
   idToken?: InputMaybe<Scalars['String']['input']>;
-  /** The address of a picture, as an upload to the image host gave it; any other site's is refused. Without it the account has none. */
+  /** Address from an upload to the image host; other sites are refused. Omit it for no picture. */
   image?: InputMaybe<Scalars['ImageUrl']['input']>;
-  /** Shown beside what the account sells or buys. */
+  /** Name shown beside the account's sales and purchases. */
   name: Scalars['String']['input'];
-  /** What the account will be for. Nobody signs up as an admin: other admins or the operator make one. */
+  /** Purpose of the account. Nobody can sign up as an admin; other admins or the operator appoint them. */
   userRole: Role;
 };
 
-/** Which products an admin looks for. */
+/** An admin's filter for products. */
 export type AdminProductFilter = {
-  /** Only advertised products, or only others. */
+  /** True for advertised products, false for the others. */
   advertised?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only products of this category. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only reported products, or only others. */
+  /** True for reported products, false for the others. */
   reported?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only products that this account has posted. */
+  /** Only this seller's products. */
   sellerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only products in this state. */
+  /** Only products in this stock. */
   stock?: InputMaybe<Stock>;
   /**
-   * Only products of whose name or location each of these words begins a word, or the one with this id. Case and accents
-   * don't matter. A text that matches more than 2,000 products is refused.
+   * Only products where each word begins a word of the name or location, or the one with this id. Case and accents don't
+   * matter. Text that matches more than 2,000 products is refused.
    */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The order of an admin's list of products. Among equals the newest come first. */
+/** Order of an admin's list of products. Ties put the newest first. */
 export type AdminProductSort =
-  /** The newest first. */
+  /** Newest first. */
   | 'NEWEST'
-  /** The oldest first. */
+  /** Oldest first. */
   | 'OLDEST'
-  /** The lowest price first. */
+  /** Lowest price first. */
   | 'PRICE_ASC'
-  /** The highest price first. */
+  /** Highest price first. */
   | 'PRICE_DESC';
 
 /** An admin's refund of a sale. */
 export type AdminRefund = {
   __typename?: 'AdminRefund';
-  /** Who decided it. Null once the account is deleted. */
+  /** The admin who decided. Null once the account is deleted. */
   admin?: Maybe<User>;
-  /** When it was decided; `refundedAt` says when all of the money was back. */
+  /** When the admin decided. `refundedAt` says when the money was returned. */
   begunAt: Scalars['DateTime']['output'];
-  /** Why, in the admin's words. */
+  /** Reason, in the admin's words. */
   reason: Scalars['String']['output'];
 };
 
-/** The product that is advertised now. */
+/** The advertised product. */
 export type AdvertiseProductAnswer = MutationAnswer & {
   __typename?: 'AdvertiseProductAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
   /** The advertised product; null when refused. */
   product?: Maybe<Product>;
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
 };
 
-/** What a buyer asks the seller of a product. */
+/** A buyer's question about a product. */
 export type AskSellerInput = {
-  /** What it is about. */
+  /** The product's id. */
   productId: Scalars['ID']['input'];
-  /** Chosen by the client: a repeat under the same id gives the message that was written first. */
+  /** Id chosen by the client. A repeat with the same id returns the first message. */
   requestId?: InputMaybe<Scalars['ID']['input']>;
-  /** What is asked. */
+  /** The question. */
   text: Scalars['String']['input'];
 };
 
-/** What an admin, or the owner of an account, did that is put on record. */
+/** An act that the audit log records: of an admin, or of a person deleting their account. */
 export type AuditAction =
   /** Made an account an admin. */
   | 'add-admin'
   /** Added a category. */
   | 'add-category'
-  /** Set a product's advertisement flag. */
+  /** Advertised a product. */
   | 'advertise-product'
-  /** Cancelled a sale whose balance was not paid. */
+  /** Cancelled a sale whose balance wasn't paid. */
   | 'cancel-sale'
-  /** Decided on what somebody has reported of an account, its product or its message. */
+  /** Decided on a report. */
   | 'decide-report'
-  /** Deleted the own account. */
+  /** Deleted their own account. */
   | 'delete-account'
   /** Deleted a category. */
   | 'delete-category'
@@ -364,219 +364,219 @@ export type AuditAction =
   | 'delete-product'
   /** Deleted somebody's account. */
   | 'delete-user'
-  /** Took an admin's role away. */
+  /** Took away an admin's role. */
   | 'demote-admin'
-  /** Took a product's advertisement flag away. */
+  /** Ended a product's advertisement. */
   | 'end-advertisement'
   /** Hid a product. */
   | 'hide-product'
-  /** Put a category elsewhere in the order of all. */
+  /** Moved a category to another position. */
   | 'move-category'
   /** Refunded a sale in full. */
   | 'refund-payment'
   /** Brought a hidden or removed product back. */
   | 'restore-product'
-  /** Ended the suspension of an account. */
+  /** Ended an account's suspension. */
   | 'restore-user'
   /** Suspended an account. */
   | 'suspend-user'
-  /** Took an account's verification away. */
+  /** Took away an account's verification. */
   | 'unverify-user'
-  /** Changed title, description or picture of a category. */
+  /** Changed a category's title, description or picture. */
   | 'update-category'
   /** Marked an account as verified. */
   | 'verify-user';
 
 /**
- * Who did what, to what, when and from where. It was written before the act, so that nothing is done unrecorded, and is
- * never changed or deleted. It keeps ids only: names are those of today, and gone with their account.
+ * A record of an act: who, what, when and from where. It is written before the act, so nothing goes unrecorded, and never
+ * changes. It stores ids only; names are current and disappear with their account.
  */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
-  /** What was done. */
+  /** The act. */
   action: AuditAction;
-  /** The account that did it. Null once it is deleted, and where nobody was signed in. */
+  /** The account that acted. Null once it is deleted, and if nobody was signed in. */
   actor?: Maybe<User>;
-  /** The id of the account that did it. Null where nobody was signed in. */
+  /** Id of the account that acted. Null if nobody was signed in. */
   actorId?: Maybe<Scalars['ID']['output']>;
-  /** The network address that it came from, as far as the shop knows it. Null from the command line. */
+  /** Network address, as far as the shop knows it. Null from the command line. */
   address?: Maybe<Scalars['String']['output']>;
-  /** The category that it was done to, if it was one. */
+  /** The target category, if it was one. */
   category?: Maybe<Category>;
-  /** When it was done. */
+  /** When it happened. */
   createdAt: Scalars['DateTime']['output'];
-  /** Set where an act could not be carried out after all: the id of the entry that was written before it. */
+  /** Id of the earlier entry whose act failed; null for all other entries. */
   failedEntryId?: Maybe<Scalars['ID']['output']>;
-  /** Grows with time. */
+  /** Sorts by time. */
   id: Scalars['ID']['output'];
-  /** The product that it was done to, if it was one. */
+  /** The target product, if it was one. */
   product?: Maybe<Product>;
-  /** Why an admin has refunded a sale. Null for other acts. */
+  /** Reason for an admin's refund. Null for other acts. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** By which way it came. */
+  /** Origin of the act. */
   source: AuditSource;
-  /** The id of what it was done to. */
+  /** Id of the target. */
   targetId: Scalars['ID']['output'];
-  /** The account that it was done to, if it was one. Null once it is deleted. */
+  /** The target account, if it was one. Null once it is deleted. */
   user?: Maybe<User>;
 };
 
 /** A page of the audit log, newest first. */
 export type AuditEntryConnection = {
   __typename?: 'AuditEntryConnection';
-  /** The page's entries, in the list's order. */
+  /** Entries on this page, in the list's order. */
   edges: Array<AuditEntryEdge>;
-  /** Whether more follow, and how to ask for them. */
+  /** Whether more entries follow, and the cursors to get them. */
   pageInfo: PageInfo;
-  /** How many entries the whole list has. Null for more than 10,000. */
+  /** Number of entries in the whole list. Null above 10,000. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** An entry's place in the audit log. */
+/** An entry and its position in the audit log. */
 export type AuditEntryEdge = {
   __typename?: 'AuditEntryEdge';
-  /** Pass it as `after` to begin a page behind this entry. */
+  /** Pass it as `after` to start a page behind this entry. */
   cursor: Scalars['String']['output'];
-  /** The entry at this place. */
+  /** The entry. */
   node: AuditEntry;
 };
 
-/** By which way an act on record came. */
+/** Origin of a recorded act. */
 export type AuditSource =
-  /** The configured `ADMIN_EMAILS`, at a sign-in; `address` says from where. */
+  /** The `ADMIN_EMAILS` setting, applied at a sign-in; see `address`. */
   | 'admin-emails'
   /** The operator's command line. */
   | 'command-line'
-  /** A request of the signed-in account; `address` says from where. */
+  /** A request of the signed-in account; see `address`. */
   | 'request';
 
 /** The second instalment of a sale. */
 export type Balance = {
   __typename?: 'Balance';
-  /** What is left of the price. */
+  /** The rest of the price. */
   amount: Money;
-  /** When it was cancelled; null unless it was. */
+  /** When the sale was cancelled; null unless it was. */
   cancelledAt?: Maybe<Scalars['DateTime']['output']>;
   /**
-   * Until when it is to be paid: the end of the third working day after the hand-over, Monday to Friday in the shop's time
-   * zone without its holidays. Null before the hand-over.
+   * Deadline: the end of the third working day after the hand-over. Working days are Monday to Friday in the shop's time
+   * zone, except its holidays. Null before the hand-over.
    */
   dueBy?: Maybe<Scalars['DateTime']['output']>;
-  /** When it became due, with the hand-over; null before. */
+  /** When it became due, at the hand-over; null before. */
   dueFrom?: Maybe<Scalars['DateTime']['output']>;
   /** When it was paid; null unless it was. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The payment that paid it; null before. */
+  /** The payment of the balance; null before. */
   payment?: Maybe<Payment>;
-  /** Where it stands. */
+  /** Progress of the balance. */
   status: BalanceStatus;
 };
 
-/** Where the balance of a sale in two instalments stands. */
+/** Progress of the balance of a sale in two instalments. */
 export type BalanceStatus =
-  /** It is not to be paid any more: an admin has cancelled the sale, or the first half was refunded. */
+  /** Never due: an admin cancelled the sale, or the first half was refunded. */
   | 'cancelled'
-  /** The product was handed over: `dueBy` says until when it is to be paid. */
+  /** The product was handed over. The buyer must pay by `dueBy`. */
   | 'due'
-  /** The product was not handed over yet; the balance may be paid all the same. */
+  /** The product hasn't been handed over. The buyer may pay the balance early. */
   | 'not-due'
-  /** `dueBy` has passed, and it is not paid. Buyer, seller and admins see it. */
+  /** Not paid by `dueBy`. Buyer, seller and admins see it. */
   | 'overdue'
-  /** It is paid. */
+  /** The buyer paid it. */
   | 'paid';
 
-/** What was written with the account that was blocked, or is no more. */
+/** Threads with the blocked or unblocked account. */
 export type BlockUserAnswer = MutationAnswer & {
   __typename?: 'BlockUserAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
-  /** The caller's threads with the account, the newest 100; none when refused. */
+  /** The caller's threads with the account, the newest 100; empty when refused. */
   threads: Array<Thread>;
 };
 
-/** The sale that was cancelled. */
+/** The cancelled sale. */
 export type CancelSaleAnswer = MutationAnswer & {
   __typename?: 'CancelSaleAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
-  /** The first payment as it is now; null when there is none. */
+  /** The first payment as it is now; null if there is none. */
   payment?: Maybe<Payment>;
-  /** The product, which its seller has back. */
+  /** The product, back with its seller. */
   product?: Maybe<Product>;
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
 };
 
 /** An entry of a buyer's booking list (cart). */
 export type CartItem = {
   __typename?: 'CartItem';
-  /** When it was booked. The list has the newest first. */
+  /** When it was booked. The list starts with the newest. */
   createdAt: Scalars['DateTime']['output'];
-  /** Names the entry, not the product: `deleteBookingProduct` takes it. */
+  /** Id of the entry, not of the product; `deleteBookingProduct` takes it. */
   id: Scalars['ID']['output'];
-  /** The product as it is now; `inStock` tells whether it can still be paid for. */
+  /** The product as it is now. Check `inStock` before paying. */
   product: Product;
-  /** The price when it was booked; a difference to `product.resalePrice` means that it was repriced. */
+  /** Price at booking time. The price changed if `product.resalePrice` differs. */
   productPrice: Money;
   /**
-   * The product's `revision` when it was booked: those of `product.edits` with a greater one came later. 0 for bookings of
-   * before products could be edited.
+   * The product's `revision` at booking time. Any of `product.edits` with a greater revision came later. 0 for bookings
+   * made before products had revisions.
    */
   productRevision: Scalars['Int']['output'];
-  /** Whose entry it is: the caller, since nobody else sees it. */
+  /** Owner of the entry: always the caller. */
   user: User;
 };
 
 /** A page of booking entries, newest first. */
 export type CartItemConnection = {
   __typename?: 'CartItemConnection';
-  /** The page's entries, in the list's order. */
+  /** Entries on this page, in the list's order. */
   edges: Array<CartItemEdge>;
-  /** Whether more follow, and how to ask for them. */
+  /** Whether more entries follow, and the cursors to get them. */
   pageInfo: PageInfo;
 };
 
-/** A booking entry's place in the list. */
+/** A booking entry and its position in the list. */
 export type CartItemEdge = {
   __typename?: 'CartItemEdge';
-  /** Pass it as `after` to begin a page behind this entry. */
+  /** Pass it as `after` to start a page behind this entry. */
   cursor: Scalars['String']['output'];
-  /** The entry at this place. */
+  /** The entry. */
   node: CartItem;
 };
 
 /** A kind of equipment. */
 export type Category = {
   __typename?: 'Category';
-  /** How many of its products are `AVAILABLE`. */
+  /** Number of its `AVAILABLE` products. */
   availableCount: Scalars['Int']['output'];
-  /** What belongs here. */
+  /** Description of the equipment in this category. */
   body: Scalars['String']['output'];
-  /** Its address in the web application and in REST, where it is `_id`. */
+  /** Id, also used in web addresses. REST calls it `_id`. */
   id: Scalars['ID']['output'];
-  /** Stands for the category on the home page. */
+  /** Picture on the home page. */
   image: Image;
-  /** Categories are in the order of it, and of their titles where it is equal. */
+  /** Sort key of the categories. Equal positions sort by title. */
   position: Scalars['Float']['output'];
-  /** How many products it has, whatever their stock; null for all but admins. */
+  /** Number of its products in any stock. Null except for admins. */
   productCount?: Maybe<Scalars['Int']['output']>;
   /** Its `AVAILABLE` products, newest first. */
   products: ProductConnection;
-  /** Unique in the shop. */
+  /** Title, unique in the shop. */
   title: Scalars['String']['output'];
 };
 
@@ -587,747 +587,750 @@ export type CategoryProductsArgs = {
   first?: Scalars['Int']['input'];
 };
 
-/** How many products of a category there are. */
+/** Number of products in a category. */
 export type CategoryFacet = {
   __typename?: 'CategoryFacet';
-  /** The category. */
+  /** The category counted. */
   category: Category;
-  /** How many products it has. */
+  /** Number of its products. */
   count: Scalars['Int']['output'];
 };
 
-/** A record that was added, changed or removed, as the caller sees it now. */
+/** An added, changed or removed record, as the caller sees it now. */
 export type Change = {
   __typename?: 'Change';
-  /** Set for `AUDIT`. Only admins hear of it. */
+  /** Set for `AUDIT`, for admins only. */
   auditEntry?: Maybe<AuditEntry>;
-  /** Set for `BOOKING`; null when the entry is gone. Only its owner hears of it. */
+  /** Set for `BOOKING`, for its owner only. Null once the entry is gone. */
   cartItem?: Maybe<CartItem>;
-  /** Set for `CATEGORY`; for `CATEGORY_DELETED` the category that has its products now, if there is one. */
+  /** Set for `CATEGORY`. For `CATEGORY_DELETED`, the category that received its products, if any. */
   category?: Maybe<Category>;
   /** The record's id. */
   id: Scalars['ID']['output'];
-  /** Which of the fields below is set. */
+  /** Tells which of the fields below is set. */
   kind: ChangeKind;
-  /** Set for `NOTIFICATION`. Only the account that is notified hears of it. */
+  /** Set for `NOTIFICATION`, for its account only. */
   notification?: Maybe<Notification>;
-  /** Set for `OFFER`. Only its buyer and the product's seller hear of it. */
+  /** Set for `OFFER`, for its buyer and the product's seller only. */
   offer?: Maybe<Offer>;
-  /** Set for `PAYMENT`. Its buyer and admins hear of it, its seller from `PAID` on. */
+  /** Set for `PAYMENT`, for its buyer, admins and, from `PAID` on, its seller. */
   payment?: Maybe<Payment>;
-  /** Set for `USER` where an admin hears of it. */
+  /** Set for `USER`, for admins. */
   person?: Maybe<Person>;
-  /** Set for `PRODUCT`; one that was removed from sale says so by `inStock`. */
+  /** Set for `PRODUCT`. Check `inStock` for removal. */
   product?: Maybe<Product>;
-  /** Set for `REPORT`. Only admins hear of it. */
+  /** Set for `REPORT`, for admins only. */
   report?: Maybe<Report>;
   /**
-   * Set for `REVIEW`. Its author hears of it at once, and everyone of a seller's from its `visibleAt` on; of a buyer's the
-   * other side hears with the payment.
+   * Set for `REVIEW`. Its author receives it at once. From its `visibleAt` on, everyone receives a review of a seller; the
+   * reviewed buyer receives theirs with the payment.
    */
   review?: Maybe<Review>;
-  /** Set for `SIGN_IN`. Only admins hear of it. */
+  /** Set for `SIGN_IN`, for admins only. */
   signIn?: Maybe<SignIn>;
-  /** Set for `THREAD`. Only its two sides hear of it. */
+  /** Set for `THREAD`, for its two sides only. */
   thread?: Maybe<Thread>;
-  /** Set for `MESSAGE`. Only the two sides of its thread hear of it. */
+  /** Set for `MESSAGE`, for the two sides of its thread only. */
   threadMessage?: Maybe<Message>;
   /**
-   * Set for `USER`. Of a seller everyone hears, of others the account itself and admins; of a new name or picture also
-   * everyone, where the account has written a review that can be read.
+   * Set for `USER`. Everyone receives changes of sellers; the account itself and admins receive all others. Everyone also
+   * receives the new name or picture of an account with a visible review.
    */
   user?: Maybe<User>;
-  /** Set for `WISH`; null when the entry is gone. Only its owner hears of it. */
+  /** Set for `WISH`, for its owner only. Null once the entry is gone. */
   wishItem?: Maybe<WishItem>;
 };
 
 /**
- * Changes that happened together. A batch without a change that concerns the caller is made once for all callers of the
- * same role. In it, fields about the caller (such as `viewerHasBooked`) are right for the changed record itself. Of other
- * products that a selection reaches, such as `similarProducts`, they are those of somebody who has nothing to do with them.
+ * Changes that happened together. Callers of the same role share a batch unless a change concerns one of them. In a shared
+ * batch, fields about the caller (such as `viewerHasBooked`) are right for the changed record itself. For other products
+ * in the selection, such as `similarProducts`, they are those of an uninvolved caller.
  */
 export type ChangeBatch = {
   __typename?: 'ChangeBatch';
-  /** At most 50. One record comes once, and may come again in a later batch though nothing changed. */
+  /** At most 50 changes, each record once. A later batch may repeat a record that hasn't changed. */
   changes: Array<Change>;
-  /** False when some changes are missing: too many, or too long ago. What was fetched before may then be stale. */
+  /** False if changes are missing because there were too many or they are too old. Anything fetched before may be stale. */
   complete: Scalars['Boolean']['output'];
-  /** Names the moment of this batch: pass it as `since` after a broken connection. */
+  /** Marks this batch. Pass it as `since` after a broken connection. */
   cursor: Scalars['String']['output'];
-  /** The caller with the present counts, when a change is about the caller's own records; else null. */
+  /** The caller with current counts, if a change is about the caller's own records; else null. */
   viewer?: Maybe<User>;
 };
 
-/** What a change is about. */
+/** Subject of a change. */
 export type ChangeKind =
-  /** An entry of the audit log that was written. */
+  /** An entry was added to the audit log. */
   | 'audit'
-  /** An entry of the caller's booking list that came or went. */
+  /** An entry of the caller's booking list was added or removed. */
   | 'booking'
-  /** A category that was added or changed, its count of products included. */
+  /** A category was added or changed, including its product count. */
   | 'category'
   /** A category was deleted. */
   | 'category-deleted'
-  /** A message in a thread of the caller's. */
+  /** A message in one of the caller's threads. */
   | 'message'
-  /** A notification that came or was read. */
+  /** A notification arrived or was read. */
   | 'notification'
-  /** An offer that the caller has made or received, and that changed. */
+  /** An offer changed that the caller made or received. */
   | 'offer'
-  /** A payment that began, or whose status, refunds, dispute or hand-over changed. */
+  /** A payment began, or its status, refunds, dispute or hand-over changed. */
   | 'payment'
-  /** A product that was posted, changed, sold or removed from sale. */
+  /** A product was posted, changed, sold or removed. */
   | 'product'
-  /** A report that somebody has made. */
+  /** Someone filed a report. */
   | 'report'
-  /** A review that was written, and that the caller may read. */
+  /** A review was written that the caller may read. */
   | 'review'
-  /** A sign-in to an account. */
+  /** Someone signed in to an account. */
   | 'sign-in'
-  /** A thread of the caller's that began, was read or was blocked. */
+  /** One of the caller's threads began, was read or was blocked. */
   | 'thread'
-  /** An account that was added or changed. */
+  /** An account was added or changed. */
   | 'user'
-  /** An account that is gone. What it sold names no seller any more. */
+  /** An account was deleted. Its products no longer name a seller. */
   | 'user-deleted'
-  /** An entry of the caller's wish list that came or went. */
+  /** An entry of the caller's wish list was added or removed. */
   | 'wish';
 
-/** The product whose stock was changed. */
+/** The product with its new stock. */
 export type ChangeStockAnswer = MutationAnswer & {
   __typename?: 'ChangeStockAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
-  /** The product with its new stock. Refused with `NOT_AVAILABLE` or `CONFLICT`, the product as it is now; else null. */
+  /** The product with its new stock. When refused with `NOT_AVAILABLE` or `CONFLICT`, the product as it is now; else null. */
   product?: Maybe<Product>;
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
-  /** The caller, with the present counts. */
+  /** The caller with current counts. */
   viewer?: Maybe<User>;
 };
 
-/** How worn a product is, in the seller's judgement. */
+/** The seller's judgement of a product's wear. */
 export type Condition =
-  /** Hardly a trace of use. */
+  /** Hardly any signs of use. */
   | 'Excellent'
-  /** Works, and shows its age. */
+  /** Works but shows its age. */
   | 'Fair'
-  /** Signs of use that do not matter. */
+  /** Signs of use that don't matter. */
   | 'Good';
 
-/** How many products in a condition there are. */
+/** Number of products in a condition. */
 export type ConditionFacet = {
   __typename?: 'ConditionFacet';
-  /** The condition. */
+  /** The condition counted. */
   condition: Condition;
-  /** How many products are in it. */
+  /** Number of products in it. */
   count: Scalars['Int']['output'];
 };
 
-/** The payment whose product was handed over. */
+/** The payment after the confirmed hand-over. */
 export type ConfirmHandOverAnswer = MutationAnswer & {
   __typename?: 'ConfirmHandOverAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
-  /** The payment as it is now; null for one that is not the caller's. */
+  /** The payment as it is now; null unless it's the caller's. */
   payment?: Maybe<Payment>;
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
 };
 
-/** The payment whose product was received. */
+/** The payment after the buyer's confirmation. */
 export type ConfirmReceiptAnswer = MutationAnswer & {
   __typename?: 'ConfirmReceiptAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
-  /** The payment as it is now; null for one that is not the caller's. */
+  /** The payment as it is now; null unless it's the caller's. */
   payment?: Maybe<Payment>;
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
 };
 
-/** Meanings of a value that its type does not express. */
+/** Meanings that a value's type doesn't express. */
 export type ConstraintFormat =
-  /** The `endCursor` or `cursor` of an earlier page; an empty text stands for the beginning. */
+  /** The `endCursor` or `cursor` of an earlier page. Empty text means the beginning. */
   | 'CURSOR'
-  /** An amount in the currency's minor unit. REST bodies have it in the major unit. */
+  /** An amount in the currency's minor unit. REST bodies use the major unit. */
   | 'MONEY'
-  /**
-   * The `endCursor` or `cursor` of an earlier page of the same list in the same order; an empty text stands for the
-   * beginning.
-   */
+  /** The `endCursor` or `cursor` of an earlier page of the same list in the same order. Empty text means the beginning. */
   | 'PRODUCT_CURSOR';
 
-/** How to reach the other side of a sale. */
+/** Contact details of the other side of a sale. */
 export type Contact = {
   __typename?: 'Contact';
-  /** The account's present e-mail. */
+  /** The account's current e-mail. */
   email: Scalars['EmailAddress']['output'];
-  /** The name when the payment began. */
+  /** Name at the start of the payment. */
   name: Scalars['String']['output'];
-  /** The product's phone number, digits only; null of a buyer, who has none. */
+  /** The product's phone number, digits only. Null for a buyer. */
   phone?: Maybe<Scalars['String']['output']>;
 };
 
-/** What the payment page needs to take the money. */
+/** Details for the payment page. */
 export type CreatePaymentIntentAnswer = MutationAnswer & {
   __typename?: 'CreatePaymentIntentAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** What will be charged, or was. */
+  /** Amount to charge, or charged. */
   amount?: Maybe<Money>;
-  /** What the card form needs to confirm the payment; a secret of this buyer. Null when it was already paid. */
+  /** Secret that the card form needs to confirm the payment, for this buyer only. Null when already paid. */
   clientSecret?: Maybe<Scalars['String']['output']>;
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
   /**
-   * The caller's payment for this product, if it was already paid: nothing is left to confirm. Of a balance that can be
-   * confirmed, the first half.
+   * The caller's payment for this product if it is already paid: nothing is left to confirm. For an open balance, the
+   * first half.
    */
   payment?: Maybe<Payment>;
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
 };
 
-/** What was decided, and what changed with it. */
+/** The decision and its consequences. */
 export type DecideReportAnswer = MutationAnswer & {
   __typename?: 'DecideReportAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
-  /** Its payments that were called off, and its sales whose balance is open: the newest ones, 100 at most. Null without `SUSPEND`. */
+  /** Its cancelled payments and its sales with an open balance, the newest 100. Null without `SUSPEND`. */
   payments?: Maybe<Array<Payment>>;
-  /** The account that is suspended now; null without `SUSPEND`. */
+  /** The suspended account; null without `SUSPEND`. */
   person?: Maybe<Person>;
-  /** The product that was reported. Null when refused, and for other reports. */
+  /** The reported product. Null when refused, and for other kinds of report. */
   product?: Maybe<Product>;
-  /** Its products that are hidden now: the newest ones, 100 at most. Null without `SUSPEND`. */
+  /** Its products hidden by this, the newest 100. Null without `SUSPEND`. */
   products?: Maybe<Array<Product>>;
-  /** All reports that are decided by it; the report as it is where it was decided before. Null when refused for another reason. */
+  /** All reports that it decides, or the report as it is if it was decided before. Null when otherwise refused. */
   reports?: Maybe<Array<Report>>;
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
 };
 
-/** What an admin does about a report. */
+/** An admin's decision on a report. */
 export type DecideReportInput = {
-  /** What is done. `HIDE` is for products, `DELETE` for products and messages. */
+  /** Decision to carry out. `HIDE` is for products, `DELETE` for products and messages. */
   decision: ReportDecision;
-  /** The report. */
+  /** The report's id. */
   id: Scalars['ID']['input'];
-  /** Why. Of `HIDE` and `SUSPEND` it is the reason, which the person reads and which must be there; of `DELETE` and `NOTHING` the seller or the author reads it, if it is there. */
+  /**
+   * Reason. Required for `HIDE` and `SUSPEND`, where the person reads it. Optional for `DELETE` and `NOTHING`, where the
+   * seller or author reads it.
+   */
   note?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The account that is gone. */
+/** The deleted account. */
 export type DeleteAccountAnswer = MutationAnswer & {
   __typename?: 'DeleteAccountAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
-  /** The deleted account's id; null when refused. */
+  /** Id of the deleted account; null when refused. */
   deletedUserId?: Maybe<Scalars['ID']['output']>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
-  /** What has to be settled before, the oldest 20; empty unless it was refused for that. */
+  /** The oldest 20 sales and purchases to finish first; empty unless they are why it was refused. */
   openBusiness: Array<OpenBusiness>;
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
 };
 
-/** Proof that the owner of the account asks for its deletion. */
+/** Proof that the account's owner asks for its deletion. */
 export type DeleteAccountInput = {
-  /** A Firebase ID token of the account's identity, from a sign-in within the last 5 minutes. */
+  /** Firebase ID token of the account's identity, from a sign-in within the last 5 minutes. */
   idToken: Scalars['String']['input'];
 };
 
-/** Which entry is gone, and what that changed. */
+/** The removed entry, its product and the buyer's new counts. */
 export type DeleteBookingProductAnswer = MutationAnswer & {
   __typename?: 'DeleteBookingProductAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
-  /** The entry that is gone. */
+  /** Id of the removed entry. */
   deletedBookingId?: Maybe<Scalars['ID']['output']>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
-  /** Its product, no longer booked by the caller. */
+  /** Its product, no longer on the caller's booking list. */
   product?: Maybe<Product>;
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
-  /** The buyer, with the new counts. */
+  /** The buyer with the new counts. */
   viewer?: Maybe<User>;
 };
 
-/** What has become of a category. */
+/** The deleted category and its products. */
 export type DeleteCategoryAnswer = MutationAnswer & {
   __typename?: 'DeleteCategoryAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
-  /** The deleted category's id; null when refused, unless it was deleted before. */
+  /** Id of the deleted category; null when refused, unless it was deleted before. */
   deletedCategoryId?: Maybe<Scalars['ID']['output']>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
-  /** How many products were moved; null when refused. */
+  /** Number of products moved; null when refused. */
   movedCount?: Maybe<Scalars['Int']['output']>;
-  /** The category that has its products now; null when refused, and where there was no need of one. */
+  /** The category that received its products; null when refused, or if there were none to move. */
   movedTo?: Maybe<Category>;
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
 };
 
-/** The product that was removed from sale. */
+/** The removed product. */
 export type DeleteProductAnswer = MutationAnswer & {
   __typename?: 'DeleteProductAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
-  /** The product, now `REMOVED`, also when it was so already. */
+  /** The product, now `REMOVED`, even if it was before. */
   product?: Maybe<Product>;
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
-  /** The caller, with the new product count. */
+  /** The caller with the new product count. */
   viewer?: Maybe<User>;
 };
 
-/** What went with the account. */
+/** The deleted account and its consequences. */
 export type DeleteUserAnswer = MutationAnswer & {
   __typename?: 'DeleteUserAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** The payments at rest that name the account no more, at most 100 of them; null when refused. */
+  /** Up to 100 of its settled payments that no longer name the account; null when refused. */
   anonymizedPayments?: Maybe<Array<Payment>>;
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
-  /** 1 when the account was deleted, 0 when no account has the e-mail (any more), else null. */
+  /** 1 when the account was deleted, 0 when no account has the e-mail, else null. */
   deletedCount?: Maybe<Scalars['Int']['output']>;
-  /** The role that it had. */
+  /** Its former role. */
   deletedRole?: Maybe<Role>;
-  /** The deleted account's id. */
+  /** Id of the deleted account. */
   deletedUserId?: Maybe<Scalars['ID']['output']>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
-  /** The products that were removed from sale with it, at most 100 of them; null when refused. */
+  /** Up to 100 of its products that came off sale; null when refused. */
   removedProducts?: Maybe<Array<Product>>;
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
 };
 
-/** Which entry is gone, and what that changed. */
+/** The removed entry, its product and the buyer's new counts. */
 export type DeleteWishProductAnswer = MutationAnswer & {
   __typename?: 'DeleteWishProductAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
-  /** The entry that is gone. */
+  /** Id of the removed entry. */
   deletedWishId?: Maybe<Scalars['ID']['output']>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
-  /** Its product, no longer wished by the caller. */
+  /** Its product, no longer on the caller's wish list. */
   product?: Maybe<Product>;
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
-  /** The buyer, with the new counts. */
+  /** The buyer with the new counts. */
   viewer?: Maybe<User>;
 };
 
-/** What follows when an account is deleted, as of now. For admins, and for the account itself. */
+/** Effects of deleting an account now. For admins and the account itself. */
 export type DeletionEffects = {
   __typename?: 'DeletionEffects';
-  /** How many entries of the booking list and the wish list are removed. */
+  /** Number of booking and wish list entries that are removed. */
   listEntries: Scalars['Int']['output'];
-  /** How many open or accepted offers of the account are withdrawn. */
+  /** Number of its open or accepted offers that are withdrawn. */
   offersMade: Scalars['Int']['output'];
-  /** How many open or accepted offers for its products are closed. */
+  /** Number of open or accepted offers for its products that are closed. */
   offersReceived: Scalars['Int']['output'];
   /**
-   * The oldest 20 sales and purchases that are paid and not finished. Their owner has to settle all of them first; when an
-   * admin deletes the account they go on, without its name.
+   * The oldest 20 paid and unfinished sales and purchases. Owners must finish all of them before they can delete their
+   * account. When an admin deletes it, they continue without its name.
    */
   openBusiness: Array<OpenBusiness>;
-  /** How many there are in all. */
+  /** Total number of unfinished sales and purchases. */
   openBusinessCount: Scalars['Int']['output'];
-  /** How many payments are under way at the card provider. */
+  /** Number of payments in progress at the card provider. */
   openPayments: Scalars['Int']['output'];
-  /** How many products are removed from sale. */
+  /** Number of products that come off sale. */
   products: Scalars['Int']['output'];
-  /** How many reviews of the account are removed. */
+  /** Number of reviews of the account that are removed. */
   reviews: Scalars['Int']['output'];
-  /** How many conversations end: the other side keeps what was written, without the account's name. */
+  /** Number of conversations that end. The other side keeps the messages, without the account's name. */
   threads: Scalars['Int']['output'];
 };
 
-/** What waits to be delivered. What concerns offers is not counted: they are nobody else's business. */
+/** Deliveries that wait. Anything about offers isn't counted, since offers are private. */
 export type DeliveryQueue = {
   __typename?: 'DeliveryQueue';
-  /** How many wait, counted up to 500. */
+  /** Number waiting, counted up to 500. */
   count: Scalars['Int']['output'];
-  /** Whether more wait than were counted. */
+  /** Whether more are waiting than counted. */
   hasMore: Scalars['Boolean']['output'];
-  /** Since when the oldest of them waits; null where nothing does. */
+  /** When the oldest began to wait; null if none waits. */
   oldestAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A mail that a shop without a mail server has kept in the place of sending it. */
+/** A mail kept by a shop that has no mail server. */
 export type DemoMail = {
   __typename?: 'DemoMail';
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** The id of the notification that it is about. */
+  /** Id of the notification that it belongs to. */
   id: Scalars['ID']['output'];
-  /** The subject. */
+  /** Subject line. */
   subject: Scalars['String']['output'];
-  /** The whole text. */
+  /** Full text. */
   text: Scalars['String']['output'];
 };
 
-/** The account that is an admin no longer. */
+/** The account that stopped being an admin. */
 export type DemoteAdminAnswer = MutationAnswer & {
   __typename?: 'DemoteAdminAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
-  /** The account with its present role, or the one that is no admin; null when refused for another reason. */
+  /** The account with its current role, or one that is no admin; null when otherwise refused. */
   user?: Maybe<User>;
 };
 
-/** The disk on which the shop keeps its files, in megabytes of 1,000,000 bytes. */
+/** Space on the data folder's disk, in megabytes of 1,000,000 bytes. */
 export type DiskSpace = {
   __typename?: 'DiskSpace';
-  /** How much is left. */
+  /** Free space. */
   freeMegabytes: Scalars['Int']['output'];
-  /** Whether so little is left that something has to be done. */
+  /** Whether space is so low that the operator must act. */
   isLow: Scalars['Boolean']['output'];
-  /** How much there is. */
+  /** Size of the disk. */
   totalMegabytes: Scalars['Int']['output'];
 };
 
-/** A dispute of a payment at the card provider: the buyer's bank asks for the money back. */
+/** A card dispute: the buyer's bank asks for the money back. */
 export type Dispute = {
   __typename?: 'Dispute';
-  /** What the bank asks back, of the payment's amount. */
+  /** Disputed amount, out of the payment's amount. */
   amount: Money;
-  /** When its end was recorded here; null while it is open. */
+  /** When the shop recorded its end; null while open. */
   closedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it began. */
   createdAt: Scalars['DateTime']['output'];
-  /** Until when the shop can answer it at the provider; null where it need not. */
+  /** Deadline for answering at the provider; null where no answer is needed. */
   dueBy?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether the provider has taken the money from the shop's account; not for an inquiry, nor once it is won. */
+  /** Whether the provider took the money from the shop's account. False for an inquiry and once the dispute is won. */
   fundsWithdrawn: Scalars['Boolean']['output'];
-  /** The provider's own word for where it stands, for example `needs_response`. */
+  /** The provider's status, for example `needs_response`. */
   providerStatus: Scalars['String']['output'];
-  /** The provider's word for the bank's reason, for example `fraudulent`. */
+  /** The provider's name for the bank's reason, for example `fraudulent`. */
   reason: Scalars['String']['output'];
-  /** What has become of it. */
+  /** Outcome so far. */
   status: DisputeStatus;
-  /** When the last change of it was recorded here. */
+  /** When the shop last recorded a change of it. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** What has become of a dispute. */
+/** Outcome of a dispute. */
 export type DisputeStatus =
-  /** It ended without a decision: an inquiry that came to nothing, or a dispute that was prevented. */
+  /** Ended without a decision: an inquiry that led nowhere, or a prevented dispute. */
   | 'closed'
-  /** The bank decided for the buyer, who has the money back. */
+  /** The bank decided for the buyer, who gets the money back. */
   | 'lost'
-  /** The bank has not decided yet. */
+  /** The bank hasn't decided yet. */
   | 'open'
-  /** The bank decided for the shop, which keeps the money or has it back. */
+  /** The bank decided for the shop, which keeps the money or gets it back. */
   | 'won';
 
-/** The product that is not advertised any more. */
+/** The product that is no longer advertised. */
 export type EndAdvertisementAnswer = MutationAnswer & {
   __typename?: 'EndAdvertisementAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
   /** The product without its advertisement; null when refused. */
   product?: Maybe<Product>;
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
 };
 
-/** The token that the caller's further requests carry. */
+/** The token for further requests. */
 export type GetTokenAnswer = MutationAnswer & {
   __typename?: 'GetTokenAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
   /** The product's token, valid for one hour. */
   token?: Maybe<Scalars['String']['output']>;
-  /** The account it belongs to. */
+  /** The token's account. */
   user?: Maybe<User>;
 };
 
-/** Proof of an identity, to be exchanged for the product's token. */
+/** Proof of an identity, in exchange for the product's token. */
 export type GetTokenInput = {
-  /** Must be the e-mail of the account that the ID token proves. */
+  /** E-mail of the account that the ID token proves. */
   email: Scalars['EmailAddress']['input'];
-  /** The Firebase ID token. May come as the bearer header instead. */
+  /** Firebase ID token. You can send it as the bearer header instead. */
   idToken?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How a sold product comes from its seller to its buyer. Each of its times is set once, and none before an earlier one. */
+/** The hand-over of a sold product from seller to buyer. Each time is set once and never precedes an earlier step. */
 export type HandOver = {
   __typename?: 'HandOver';
-  /** When the buyer said that something is wrong; null unless that was said. */
+  /** When the buyer reported a problem; null without one. */
   disputedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When the buyer confirmed receiving it; null before. */
+  /** When the hand-over was confirmed; null before. */
   handedOverAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Where the product can be fetched, as its seller had said when it was paid for; empty once the seller's account was deleted. */
+  /** Pick-up location at the time of payment. Empty once the seller's account is deleted. */
   place: Scalars['String']['output'];
-  /** What the buyer said is wrong. The buyer and admins only; null for the seller, without it, and once the buyer's account was deleted. */
+  /**
+   * The buyer's description of the problem. Null except for the buyer and admins, without a problem, and once the buyer's
+   * account is deleted.
+   */
   problem?: Maybe<Scalars['String']['output']>;
   /** When all of the money was returned; null unless it was. */
   refundedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Where it stands, by the last of its times. */
+  /** Current step, from the latest of the times below. */
   status: HandOverStatus;
 };
 
 /**
- * Where the hand-over of a sold product stands. It moves forward only, except that a refund which the bank sends back is
- * none, as for `PaymentStatus`.
+ * Progress of a sold product's hand-over. It only moves forward, except that a refund the bank sends back doesn't count,
+ * as for `PaymentStatus`.
  */
 export type HandOverStatus =
-  /** The buyer has said that something is wrong, before or after receiving it. Admins see what. */
+  /** The buyer reported a problem, before or after the pick-up. Admins see the details. */
   | 'disputed'
-  /** The buyer has confirmed receiving it, or the seller, of a sale in two instalments, handing it over. */
+  /** The buyer confirmed the pick-up, or the seller did for a sale in two instalments. */
   | 'handed-over'
-  /** Paid for: buyer and seller arrange the pick-up. */
+  /** Paid. Buyer and seller arrange the pick-up. */
   | 'paid'
-  /** The money was returned in full, or is, of a sale that was cancelled. */
+  /** The money went back in full, or is on its way back after a cancelled sale. */
   | 'refunded';
 
-/** How the shop is. */
+/** System status. */
 export type Health = {
   __typename?: 'Health';
-  /** When all of this was found out. */
+  /** When these values were measured. */
   checkedAt: Scalars['DateTime']['output'];
-  /** The commit that was built. Null where the build did not say. */
+  /** Commit of the build. Null if the build didn't record it. */
   commit?: Maybe<Scalars['String']['output']>;
-  /** The disk of the data folder. Null where it cannot be looked at. */
+  /** Disk of the data folder. Null if it can't be read. */
   disk?: Maybe<DiskSpace>;
-  /** When the embedded store was copied last by `npm run backup`. Null where it never was, or the database is hosted. */
+  /** Last `npm run backup` of the embedded store. Null if there was none, or the database is hosted. */
   lastBackupAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Mails that are not sent yet. Null while the database does not answer. */
+  /** Mails not yet sent. Null while the database doesn't answer. */
   mails?: Maybe<DeliveryQueue>;
-  /** Notifications that are not made yet. Null while the database does not answer. */
+  /** Notifications not yet created. Null while the database doesn't answer. */
   notifications?: Maybe<DeliveryQueue>;
-  /** Each part of the shop. */
+  /** Status of each service. */
   parts: Array<PartHealth>;
-  /** When this process of the shop began. */
+  /** When this process started. */
   startedAt: Scalars['DateTime']['output'];
-  /** The version of the shop. */
+  /** Version of the shop. */
   version: Scalars['String']['output'];
 };
 
-/** The product that is hidden now. */
+/** The hidden product. */
 export type HideProductAnswer = MutationAnswer & {
   __typename?: 'HideProductAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
-  /** The product as it is now; null when there is none. */
+  /** The product as it is now; null if there is none. */
   product?: Maybe<Product>;
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
 };
 
-/** Which product to hide, and why. */
+/** A product to hide, with the reason. */
 export type HideProductInput = {
   /** The product's id. */
   id: Scalars['ID']['input'];
-  /** Why. Its seller is told. */
+  /** Reason, which the seller reads. */
   reason: Scalars['String']['input'];
 };
 
-/** That a product is hidden. */
+/** The hiding of a product. */
 export type Hiding = {
   __typename?: 'Hiding';
-  /** Since when. */
+  /** When it was hidden. */
   hiddenAt: Scalars['DateTime']['output'];
-  /** In the words of the admin who has hidden it; null where its seller is suspended. */
+  /** The admin's words; null where the seller is suspended. */
   reason?: Maybe<Scalars['String']['output']>;
 };
 
-/** That a product is held for the buyer whose offer was accepted. */
+/** A product kept for the buyer whose offer was accepted. */
 export type Hold = {
   __typename?: 'Hold';
-  /** What the buyer pays for it. */
+  /** Price for this buyer. */
   amount: Money;
-  /** The offer that was accepted. */
+  /** The accepted offer. */
   offer: Offer;
-  /** When it ends, unless it is paid for. */
+  /** When the hold ends unless the buyer pays. */
   until: Scalars['DateTime']['output'];
 };
 
 /**
- * A picture on the shop's image host. Sizes and colour are known for pictures that the shop itself serves, and null
- * for those on a hosted service. One that another site keeps is never shown: a picture that says so takes its place.
+ * A picture on the shop's image host. Size and colour are null on a hosted image service. Pictures on other sites are
+ * never shown; a placeholder takes their place.
  */
 export type Image = {
   __typename?: 'Image';
-  /** The dominant colour as `#rrggbb`, shown before the picture has loaded. */
+  /** Dominant colour as `#rrggbb`, shown while the picture loads. */
   color?: Maybe<Scalars['String']['output']>;
   /** Height of the largest rendition in pixels. */
   height?: Maybe<Scalars['Int']['output']>;
-  /** The renditions as an HTML `srcset` attribute. */
+  /** All renditions, as an HTML `srcset` attribute. */
   srcSet?: Maybe<Scalars['String']['output']>;
-  /** The largest rendition. */
+  /** Address of the largest rendition. */
   url: Scalars['ImageUrl']['output'];
   /** Width of the largest rendition in pixels. */
   width?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What a buyer offers. */
+/** A buyer's offer for a product. */
 export type MakeOfferInput = {
-  /** How much, in the currency's minor unit: at least `shop.leastPrice`, and at most its price. */
+  /** Amount in the currency's minor unit, from `shop.leastPrice` to the product's price. */
   amount: Scalars['Int']['input'];
-  /** For which product. */
+  /** The product's id. */
   productId: Scalars['ID']['input'];
 };
 
-/** The notifications that are read now. */
+/** Notifications that are now read. */
 export type MarkAllNotificationsReadAnswer = MutationAnswer & {
   __typename?: 'MarkAllNotificationsReadAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
-  /** The newest of those that were not read before, at most 100; null when refused. */
+  /** The newest 100 that were unread before; null when refused. */
   notifications?: Maybe<Array<Notification>>;
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
-  /** The caller, with the new count of unread notifications. */
+  /** The caller with the new count of unread notifications. */
   viewer?: Maybe<User>;
 };
 
-/** The notifications that are read now. */
+/** Notifications that are now read. */
 export type MarkNotificationsReadAnswer = MutationAnswer & {
   __typename?: 'MarkNotificationsReadAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
-  /** Those of the ids that are the caller's notifications, read now or before; null when refused. */
+  /** The caller's notifications with these ids, now read; null when refused. */
   notifications?: Maybe<Array<Notification>>;
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
-  /** The caller, with the new count of unread notifications. */
+  /** The caller with the new count of unread notifications. */
   viewer?: Maybe<User>;
 };
 
-/** The thread that is read now. */
+/** The thread that is now read. */
 export type MarkThreadReadAnswer = MutationAnswer & {
   __typename?: 'MarkThreadReadAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
   /** The thread as it is now; null when refused. */
   thread?: Maybe<Thread>;
-  /** The caller, with the present counts. */
+  /** The caller with current counts. */
   viewer?: Maybe<User>;
 };
 
-/** A message. It is plain text and is never changed. */
+/** A message in plain text. It never changes. */
 export type Message = {
   __typename?: 'Message';
   /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
-  /** Grows with time. */
+  /** Sorts by time. */
   id: Scalars['ID']['output'];
-  /** Who wrote it. Null once the account was deleted. */
+  /** The author. Null once the account is deleted. */
   sender?: Maybe<User>;
-  /** What was written; of a message that an admin has deleted a sentence that says so. */
+  /** The text. If an admin deleted the message, a sentence that says so. */
   text: Scalars['String']['output'];
-  /** Where it was written. Null for admins, who see reported messages only. */
+  /** The message's thread. Null for admins, who see reported messages only. */
   thread?: Maybe<Thread>;
   /** Whether the caller has reported it. */
   viewerHasReported: Scalars['Boolean']['output'];
@@ -1338,601 +1341,599 @@ export type Message = {
 /** A page of messages, newest first. */
 export type MessageConnection = {
   __typename?: 'MessageConnection';
-  /** The page's entries, in the list's order. */
+  /** Entries on this page, in the list's order. */
   edges: Array<MessageEdge>;
-  /** Whether more follow, and how to ask for them. */
+  /** Whether more entries follow, and the cursors to get them. */
   pageInfo: PageInfo;
 };
 
-/** The message's place in a list. */
+/** A message and its position in a list. */
 export type MessageEdge = {
   __typename?: 'MessageEdge';
-  /** Pass it as `after` to begin a page behind this entry. */
+  /** Pass it as `after` to start a page behind this entry. */
   cursor: Scalars['String']['output'];
-  /** The message at this place. */
+  /** The message. */
   node: Message;
 };
 
-/** An amount of money. Arithmetic uses `amount`; screens show `formatted`. */
+/** An amount of money. Calculate with `amount`; show `formatted`. */
 export type Money = {
   __typename?: 'Money';
   /** In the currency's minor unit as the card provider counts it (cents for USD). */
   amount: Scalars['Int']['output'];
-  /** ISO 4217 code in capitals, for example `USD`. Prices are in the shop's currency, payments keep theirs. */
+  /** ISO 4217 code in capitals, for example `USD`. Prices use the shop's currency; payments keep theirs. */
   currency: Scalars['String']['output'];
-  /** For people, in the shop's locale, for example `$1,249.00`. */
+  /** Text in the shop's locale, for example `$1,249.00`. */
   formatted: Scalars['String']['output'];
 };
 
-/** The categories that stand elsewhere now. */
+/** Categories whose position changed. */
 export type MoveCategoryAnswer = MutationAnswer & {
   __typename?: 'MoveCategoryAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Those whose `position` has changed; null when refused. */
+  /** Categories with a new `position`; null when refused. */
   categories?: Maybe<Array<Category>>;
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
 };
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * Accepts an open offer: its product is held for the buyer at this amount until the end of the third working day after,
-   * and its other offers are closed. The product's seller only.
+   * Accepts an open offer. Its product is held for the buyer at this amount until the end of the third working day after,
+   * and other offers close. The product's seller only.
    */
   acceptOffer: AcceptOfferAnswer;
   /**
-   * Makes an existing account an admin; the lists of one who was a buyer go. The e-mail must be verified
-   * at the identity provider. The account's tokens end. Admins only.
+   * Makes an existing account an admin and deletes a buyer's lists. The e-mail must be verified at the identity provider.
+   * Ends the account's tokens. Admins only.
    */
   addAdmin: AddAdminAnswer;
-  /** Adds a category. Admins only. One that is there already with the same details is answered as if it were new. */
+  /** Adds a category. A category with the same details counts as success. Admins only. */
   addCategory: AddCategoryAnswer;
   /** Posts a product. Sellers only. */
   addProduct: AddProductAnswer;
-  /** Reviews the other side of a finished sale, once. It can be read by others when both have written, or 7 days later. */
+  /** Reviews the other side of a finished sale, once. Others can read it when both sides have written, or after 7 days. */
   addReview: AddReviewAnswer;
-  /** Books a product and removes the caller's wish for it. Buyers only. */
+  /** Books a product and removes it from the caller's wish list. Buyers only. */
   addToBookingList: AddToBookingListAnswer;
-  /** Remembers a product on the caller's wish list. Buyers only. */
+  /** Adds a product to the caller's wish list. Buyers only. */
   addToWishList: AddToWishListAnswer;
-  /** Creates the account of the identity that the Firebase ID token proves. Safe to repeat. */
+  /** Creates an account for the identity that the Firebase ID token proves. Safe to repeat. */
   addUser: AddUserAnswer;
   /**
-   * Sets the advertisement flag for 30 days. Its seller or an admin. One that is advertised already stays so until the
-   * same moment; a sale, or the removal from sale, ends it.
+   * Advertises a product for 30 days. An advertised product keeps its current end. A sale or removal ends it. Its seller
+   * or an admin.
    */
   advertiseProduct: AdvertiseProductAnswer;
-  /** Asks the seller of a product, in the caller's thread about it. Buyers only. */
+  /** Sends a question to a product's seller in the caller's thread. Buyers only. */
   askSeller: SendMessageAnswer;
-  /** Lets somebody with whom the caller has a thread write to the caller no more. */
+  /** Stops an account from writing to the caller, who must have a thread with it. */
   blockUser: BlockUserAnswer;
   /**
-   * Cancels a sale in two instalments whose balance is overdue, or not paid while the buyer says that something is wrong,
-   * or the account of either side is deleted: the first half is refunded, and its seller can offer the product again. Admins only. A repeat succeeds.
+   * Cancels a sale in two instalments. Its balance must be overdue, or unpaid while the buyer reports a problem or either
+   * account is deleted. The first half is refunded, and the seller can offer the product again. Admins only. A repeat
+   * succeeds.
    */
   cancelSale: CancelSaleAnswer;
   /**
-   * Says that what was sold in two instalments was handed over, so that the balance is due. Its seller only. A repeat, also
-   * after the buyer has said so, succeeds.
+   * Confirms the hand-over of a sale in two instalments, which makes the balance due. Its seller only. A repeat succeeds,
+   * even after the buyer's confirmation.
    */
   confirmHandOver: ConfirmHandOverAnswer;
   /**
-   * Says that a bought product was received. Its buyer only, while nothing is wrong with it and the money was not
-   * returned. A repeat succeeds.
+   * Confirms that the buyer received a product. Its buyer only, unless a problem was reported or the money returned. A
+   * repeat succeeds.
    */
   confirmReceipt: ConfirmReceiptAnswer;
-  /**
-   * Opens a payment for a product, or returns the one that is open; one that was begun for another part is called off.
-   * Buyers only.
-   */
+  /** Opens a payment for a product, or returns the open one. Choosing another part cancels the open one. Buyers only. */
   createPaymentIntent: CreatePaymentIntentAnswer;
   /**
-   * Decides on a report, and on all open reports of the same message, product or person. What is decided is carried out as
-   * by `hideProduct`, `deleteProduct` or `suspendUser`; both sides are notified. Admins only.
+   * Decides a report and all open reports of the same message, product or person. The decision is carried out as by
+   * `hideProduct`, `deleteProduct` or `suspendUser`, and both sides are notified. Admins only.
    */
   decideReport: DecideReportAnswer;
   /** Declines an open offer. The product's seller only. */
   declineOffer: OfferAnswer;
   /**
-   * Deletes the caller's account here and at the identity provider: its products are removed from sale, its lists go,
-   * and payments keep neither its name nor its e-mail. Needs a sign-in within the last 5 minutes; the last admin cannot.
-   * Refused with `CONFLICT` while a sale or purchase is paid and not finished; `openBusiness` names them. A repeat with the
-   * token of the deleted account succeeds.
+   * Deletes the caller's account in the shop and at the identity provider. Its products come off sale, its lists go, and
+   * payments lose its name and e-mail. Needs a sign-in within the last 5 minutes. The last admin can't delete theirs.
+   * Refused with `CONFLICT` while a paid sale or purchase is unfinished; `openBusiness` lists them. A repeat with the
+   * deleted account's token succeeds.
    */
   deleteAccount: DeleteAccountAnswer;
-  /** Removes an entry of the caller's booking list. */
+  /** Removes an entry from the caller's booking list. */
   deleteBookingProduct: DeleteBookingProductAnswer;
   /**
-   * Deletes a category. Admins only. One that has products, whatever their stock, is refused with `CONFLICT` unless it is said
-   * where they go; then they are moved before the answer.
+   * Deletes a category. A category with products, in any stock, is refused with `CONFLICT` unless `moveProductsTo` is
+   * given; they move before the answer. Admins only.
    */
   deleteCategory: DeleteCategoryAnswer;
   /**
-   * Removes a product from sale for good, also one that is paused or sold elsewhere. Its seller or an admin; a sold product
-   * cannot be deleted.
+   * Removes a product from sale for good, even a paused one or one sold elsewhere. Sold products can't be deleted. Its
+   * seller or an admin.
    */
   deleteProduct: DeleteProductAnswer;
   /**
-   * Deletes an account here and at the identity provider: its products are removed from sale, its lists go, and payments
-   * keep neither its name nor its e-mail. Admins only.
+   * Deletes an account in the shop and at the identity provider. Its products come off sale, its lists go, and payments
+   * lose its name and e-mail. Admins only.
    */
   deleteUser: DeleteUserAnswer;
-  /** Removes an entry of the caller's wish list. */
+  /** Removes an entry from the caller's wish list. */
   deleteWishProduct: DeleteWishProductAnswer;
   /**
-   * Takes the admin's rights from an account, which gets back the role that it had before; never from the
-   * last admin. The account's tokens end. Admins only.
+   * Takes the admin role from an account, which gets its previous role back. The last admin stays. Ends the account's
+   * tokens. Admins only.
    */
   demoteAdmin: DemoteAdminAnswer;
-  /** Takes the advertisement flag away. Its seller or an admin. Succeeds for one that is not advertised, too. */
+  /** Ends a product's advertisement. Succeeds if there is none. Its seller or an admin. */
   endAdvertisement: EndAdvertisementAnswer;
   /** Exchanges a Firebase ID token for the product's token. */
   getToken: GetTokenAnswer;
   /**
-   * Hides a product: to all but its seller, who is told the reason, and admins it is as if it was removed. Offers for it are
-   * closed, and open payments called off. Admins only.
+   * Hides a product. Its seller reads the reason; to everyone but the seller and admins it looks removed. Closes its
+   * offers and cancels its open payments. Admins only.
    */
   hideProduct: HideProductAnswer;
-  /** Offers an amount for an `AVAILABLE` product, or changes the open offer for it. Buyers only. */
+  /** Makes an offer for an `AVAILABLE` product, or changes the open one. Buyers only. */
   makeOffer: OfferAnswer;
-  /** Marks the caller's notifications as read, up to one: later ones, which the caller may not have seen, stay unread. */
+  /** Marks the caller's notifications as read up to and including one. Later ones stay unread. */
   markAllNotificationsRead: MarkAllNotificationsReadAnswer;
-  /**
-   * Marks notifications of the caller as read. Ids of no own notification are left out; if there is none among them, they
-   * are refused with `NOT_FOUND`.
-   */
+  /** Marks the caller's notifications as read. Other ids are ignored; refused with `NOT_FOUND` if none is left. */
   markNotificationsRead: MarkNotificationsReadAnswer;
   /**
-   * Marks an `AVAILABLE` or `PAUSED` product as sold outside the shop, which ends its advertisement; bookings and wishes
-   * stay and say so. Its seller only.
+   * Marks an `AVAILABLE` or `PAUSED` product as sold outside the shop and ends its advertisement. Bookings and wishes
+   * stay. Its seller only.
    */
   markSoldElsewhere: ChangeStockAnswer;
-  /** Marks a thread of the caller's as read, up to one message: later ones stay unread. */
+  /** Marks one of the caller's threads as read up to and including one message. Later ones stay unread. */
   markThreadRead: MarkThreadReadAnswer;
-  /** Puts a category elsewhere in the order of all. Admins only. */
+  /** Moves a category to another position. Admins only. */
   moveCategory: MoveCategoryAnswer;
   /**
-   * Takes an `AVAILABLE` product from sale for a while: lists and search leave it out, bookings and wishes stay and say so.
-   * Its advertisement keeps its end and is not shown meanwhile. Its seller only.
+   * Takes an `AVAILABLE` product off sale for a while. Lists and search leave it out; bookings, wishes and open offers
+   * stay. Its advertisement isn't shown meanwhile but keeps its end. Its seller only.
    */
   pauseProduct: ChangeStockAnswer;
-  /** Records a payment that the provider confirms and sells the product. Buyers only; safe to repeat. */
+  /** Records a payment that the provider confirms, and sells the product. Buyers only; safe to repeat. */
   recordPayment: RecordPaymentAnswer;
   /**
-   * Refunds a sale in full: its payment, and of two instalments both. Its seller has the product again, paused, and both sides
-   * are told when the money is back. A payment that is not paid, is refunded already or is disputed by the buyer's bank is
-   * refused. Admins only.
+   * Refunds a sale in full, with both instalments if there are two. The seller gets the product back, paused. Both sides
+   * are notified once the money is back. Refused for payments that are unpaid, already refunded or disputed by the buyer's
+   * bank. Admins only.
    */
   refundPayment: RefundPaymentAnswer;
-  /** Offers a product again that was marked as sold elsewhere. Its seller only. */
+  /** Puts a product marked as sold elsewhere back on sale. Its seller only. */
   relistProduct: ChangeStockAnswer;
-  /** Reports a message that somebody wrote to the caller to the shop's admins, once. */
+  /** Reports a message that the caller received to the shop's admins, once. */
   reportMessage: ReportMessageAnswer;
   /**
-   * Says that something is wrong with a bought product, once, before or after it was received; admins see it. Its buyer
-   * only, while the money was not returned. A repeat with the same words succeeds.
+   * Reports a problem with a bought product to admins, once, before or after the pick-up. Its buyer only, unless the money
+   * was returned. A repeat with the same words succeeds.
    */
   reportProblem: ReportProblemAnswer;
-  /** Reports a product to the shop's admins, once; never an own one. */
+  /** Reports a product to the shop's admins, once. Sellers can't report their own. */
   reportProduct: ReportProductAnswer;
   /** Reports a buyer or a seller to the shop's admins, once. */
   reportUser: ReportUserAnswer;
   /**
-   * Brings a `HIDDEN` or `REMOVED` product back to the state it came from, unless its seller's account is deleted or
-   * suspended. Admins only.
+   * Returns a `HIDDEN` or `REMOVED` product to its previous state, unless its seller's account is deleted or suspended.
+   * Admins only.
    */
   restoreProduct: RestoreProductAnswer;
   /**
-   * Ends the suspension of an account, which brings back the products that it has hidden. What was called off or withdrawn
-   * stays so. The person gets a mail. Admins only.
+   * Ends an account's suspension and brings back the products that it hid. Cancelled payments and withdrawn offers stay
+   * so. The person gets a mail. Admins only.
    */
   restoreUser: RestoreUserAnswer;
-  /** Offers a `PAUSED` product again. Its seller only. */
+  /** Puts a `PAUSED` product back on sale. Its seller only. */
   resumeProduct: ChangeStockAnswer;
-  /** Writes to the other side of a thread of the caller's. Refused with `FORBIDDEN` once either side has blocked the other. */
+  /** Writes in one of the caller's threads. Refused with `FORBIDDEN` once either side has blocked the other. */
   sendMessage: SendMessageAnswer;
-  /** Ends every session of the caller's account, here and at the identity provider; the caller signs in again. */
+  /** Ends all sessions of the caller's account, in the shop and at the identity provider. The caller has to sign in again. */
   signOutEverywhere: SignOutEverywhereAnswer;
   /**
-   * Suspends a buyer or seller until `restoreUser`: the account's tokens end, `getToken` refuses with the reason, its
-   * products are `HIDDEN`, its open payments are called off and its offers are withdrawn. Paid sales go on. The person gets a mail. Admins only.
+   * Suspends a buyer or seller until `restoreUser`. The account's tokens end, `getToken` refuses with the reason, its
+   * products become `HIDDEN`, its open payments are cancelled and its offers withdrawn. Paid sales continue. The person
+   * gets a mail. Admins only.
    */
   suspendUser: SuspendUserAnswer;
-  /** Lets somebody whom the caller has blocked write again. */
+  /** Lets a blocked account write to the caller again. */
   unblockUser: BlockUserAnswer;
   /**
-   * Takes the verification from a buyer or seller, who is notified; who is not verified stays so. Lists of verified sellers'
-   * products show theirs no more. Admins only.
+   * Takes away a buyer's or seller's verification and notifies them. Succeeds if there was none. Their products leave
+   * lists filtered by verified sellers. Admins only.
    */
   unverifyUser: UnverifyUserAnswer;
-  /** Changes title, description and picture of a category. Admins only. Of several who do so at once the last one counts. */
+  /** Changes a category's title, description and picture. The last edit wins. Admins only. */
   updateCategory: UpdateCategoryAnswer;
-  /** Sets of what the caller is also notified by mail. */
+  /** Sets the notification kinds that also come by mail. */
   updateNotificationSettings: UpdateNotificationSettingsAnswer;
   /**
-   * Edits a product that is `AVAILABLE` or `PAUSED`; bookings keep their price and say what changed. Its seller only. One
-   * that was edited since `input.revision` is refused with `CONFLICT` and the product as it is now. A price above or below
-   * what a buyer was shown is never charged: payments that were begun at another price are called off or returned.
+   * Edits an `AVAILABLE` or `PAUSED` product. Bookings keep their price and show the changes. Its seller only. A product
+   * edited since `input.revision` is refused with `CONFLICT` and returned as it is now. Buyers are never charged a price
+   * they didn't see: payments begun at another price are cancelled or refunded.
    */
   updateProduct: UpdateProductAnswer;
-  /** Changes name and picture, here and at the identity provider. */
+  /** Changes name and picture in the shop and at the identity provider. */
   updateProfile: UpdateProfileAnswer;
   /** Marks a buyer or seller as verified. Admins only. */
   verifyUser: VerifyUserAnswer;
-  /** Takes an open offer back. Its buyer only. */
+  /** Withdraws an open offer. Its buyer only. */
   withdrawOffer: OfferAnswer;
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationAcceptOfferArgs = {
   input: AcceptOfferInput;
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationAddAdminArgs = {
   email: Scalars['EmailAddress']['input'];
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationAddCategoryArgs = {
   input: AddCategoryInput;
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationAddProductArgs = {
   input: AddProductInput;
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationAddReviewArgs = {
   input: AddReviewInput;
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationAddToBookingListArgs = {
   productId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationAddToWishListArgs = {
   productId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationAddUserArgs = {
   input: AddUserInput;
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationAdvertiseProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationAskSellerArgs = {
   input: AskSellerInput;
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationBlockUserArgs = {
   userId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationCancelSaleArgs = {
   paymentId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationConfirmHandOverArgs = {
   paymentId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationConfirmReceiptArgs = {
   paymentId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationCreatePaymentIntentArgs = {
   part?: PaymentPart;
   productId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationDecideReportArgs = {
   input: DecideReportInput;
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationDeclineOfferArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationDeleteBookingProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationDeleteCategoryArgs = {
   id: Scalars['ID']['input'];
   moveProductsTo?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationDeleteProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationDeleteUserArgs = {
   email: Scalars['EmailAddress']['input'];
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationDeleteWishProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationDemoteAdminArgs = {
   email: Scalars['EmailAddress']['input'];
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationEndAdvertisementArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationGetTokenArgs = {
   input: GetTokenInput;
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationHideProductArgs = {
   input: HideProductInput;
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationMakeOfferArgs = {
   input: MakeOfferInput;
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationMarkAllNotificationsReadArgs = {
   until: Scalars['ID']['input'];
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationMarkNotificationsReadArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationMarkSoldElsewhereArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationMarkThreadReadArgs = {
   threadId: Scalars['ID']['input'];
   until: Scalars['ID']['input'];
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationMoveCategoryArgs = {
   before?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationPauseProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationRecordPaymentArgs = {
   input: RecordPaymentInput;
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationRefundPaymentArgs = {
   input: RefundPaymentInput;
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationRelistProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationReportMessageArgs = {
   input: ReportMessageInput;
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationReportProblemArgs = {
   input: ReportProblemInput;
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationReportProductArgs = {
   input: ReportProductInput;
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationReportUserArgs = {
   input: ReportUserInput;
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationRestoreProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationRestoreUserArgs = {
   userId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationResumeProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationSendMessageArgs = {
   input: SendMessageInput;
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationSuspendUserArgs = {
   input: SuspendUserInput;
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationUnblockUserArgs = {
   userId: Scalars['ID']['input'];
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationUnverifyUserArgs = {
   email: Scalars['EmailAddress']['input'];
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationUpdateCategoryArgs = {
   input: UpdateCategoryInput;
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationUpdateNotificationSettingsArgs = {
   mailed: Array<NotificationKind>;
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationUpdateProductArgs = {
   input: UpdateProductInput;
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationVerifyUserArgs = {
   email: Scalars['EmailAddress']['input'];
 };
 
 
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationWithdrawOfferArgs = {
   id: Scalars['ID']['input'];
 };
 
 /**
- * What every mutation answers. A refusal has `success: false`, a code and a message; nothing was changed.
- * Every mutation is safe to repeat when its answer was lost: the repeat changes nothing, and it either
- * succeeds, too, or is refused with `alreadyDone` and the record that is there already, or the id of the one
- * that is gone.
+ * The answer to every mutation. A refusal has `success: false`, a code and a message; it changes nothing. You can safely
+ * repeat any mutation whose answer was lost. The repeat changes nothing: it succeeds, or is refused with `alreadyDone` and
+ * the existing record, or the id of the record that is gone.
  */
 export type MutationAnswer = {
-  /** Set on a refusal whose purpose is fulfilled already: the entry is there, or is gone. A client that repeated a request because its answer was lost takes it as success. */
+  /**
+   * Set on a refusal when the goal is already met: the entry exists, or is gone. After repeating a request with a lost
+   * answer, treat it as success.
+   */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people: clients show it as it is. */
+  /** The outcome in a sentence for people; clients show it as it is. */
   message: Scalars['String']['output'];
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
 };
 
-/** Something that has happened and that the account is told of. One that was read is kept for 180 days. */
+/** News for an account. Read notifications are kept for 180 days. */
 export type Notification = {
   __typename?: 'Notification';
   /** When it happened. */
   createdAt: Scalars['DateTime']['output'];
-  /** Grows with time. */
+  /** Sorts by time. */
   id: Scalars['ID']['output'];
-  /** What has happened. */
+  /** The kind of event. */
   kind: NotificationKind;
-  /** What has happened, in one sentence for people. It names no other account. */
+  /** One sentence for people. It names no other account. */
   message: Scalars['String']['output'];
-  /** The payment that it is about, as it is now. Null where it is about none, or about one that the caller may not see. */
+  /** The payment concerned, as it is now. Null without one, or if the caller may not see it. */
   payment?: Maybe<Payment>;
-  /** What it happened to, as it is now. Null where it is about no product. */
+  /** The product concerned, as it is now; null without one. */
   product?: Maybe<Product>;
   /** When it was marked as read; null before. */
   readAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1941,108 +1942,111 @@ export type Notification = {
 /** A page of notifications, newest first. */
 export type NotificationConnection = {
   __typename?: 'NotificationConnection';
-  /** The page's notifications, in the list's order. */
+  /** Notifications on this page, in the list's order. */
   edges: Array<NotificationEdge>;
-  /** Whether more follow, and how to ask for them. */
+  /** Whether more entries follow, and the cursors to get them. */
   pageInfo: PageInfo;
 };
 
-/** A notification's place in the list. */
+/** A notification and its position in a list. */
 export type NotificationEdge = {
   __typename?: 'NotificationEdge';
-  /** Pass it as `after` to begin a page behind this entry. */
+  /** Pass it as `after` to start a page behind this entry. */
   cursor: Scalars['String']['output'];
-  /** The notification at this place. */
+  /** The notification. */
   node: Notification;
 };
 
-/** What a notification tells. Nobody is told of the own act. */
+/**
+ * Event behind a notification. Actors don't receive notifications about their own actions, except that buyers get `PAID`
+ * and `BALANCE_PAID` as receipts.
+ */
 export type NotificationKind =
-  /** What was bought is handed over, and its balance is due. */
+  /** Buyer: the product was handed over, so the balance is due. */
   | 'balance-due'
-  /** A balance is overdue. Buyer and seller are told, the first time admins, too. */
+  /** A balance is overdue. Buyer and seller get it; so do admins, the first time. */
   | 'balance-overdue'
-  /** The balance of what the seller has sold is paid. The buyer is told, too. */
+  /** The balance of a sale was paid. Seller and buyer get it. */
   | 'balance-paid'
-  /** It is the last day for paying a balance. */
+  /** Buyer: today is the last day to pay the balance. */
   | 'balance-reminder'
-  /** Somebody has booked the seller's product. */
+  /** Seller: someone booked your product. */
   | 'booked'
-  /** The buyer has received what the seller sold. */
+  /** Seller: the buyer confirmed the pick-up. */
   | 'handed-over'
-  /** Somebody has written about a product. One is made while the thread is not read. */
+  /** A message about a product. There's one per thread until the reader opens it. */
   | 'message'
-  /** The seller has accepted the buyer's offer: the product is held for the buyer. */
+  /** Buyer: the seller accepted your offer and holds the product for you. */
   | 'offer-accepted'
-  /** The product of the buyer's offer can no longer be bought. A pause closes no offer. */
+  /** Buyer: the product of your offer can no longer be bought. A pause doesn't close offers. */
   | 'offer-closed'
-  /** The seller has declined the buyer's offer. */
+  /** Buyer: the seller declined your offer. */
   | 'offer-declined'
-  /** Nobody has answered the offer for 90 days. Buyer and seller are told. */
+  /** The seller didn't answer an offer for 90 days. Buyer and seller get it. */
   | 'offer-lapsed'
-  /** A buyer has offered an amount for the seller's product, or another one than before. */
+  /** Seller: a buyer made or changed an offer. */
   | 'offer-made'
-  /** An accepted offer was not paid in time. Buyer and seller are told. */
+  /** The buyer didn't pay for an accepted offer in time. Buyer and seller get it. */
   | 'offer-unpaid'
-  /** The buyer's payment was confirmed: the product is the buyer's. */
+  /** Buyer: your payment was confirmed and the product is yours. */
   | 'paid'
-  /** A product on the wish list costs less than before. */
+  /** The price of a product on the wish list dropped. */
   | 'price-lowered'
-  /** The buyer has said that something is wrong with what was sold. The seller and admins are told. */
+  /** The buyer reported a problem. The seller and admins get it. */
   | 'problem-reported'
-  /** The seller has changed what the shop shows of a product on the booking list. */
+  /** The seller edited a product on the booking list. */
   | 'product-edited'
-  /** An admin has hidden the seller's product; the message says why. */
+  /** Seller: an admin hid your product. The message gives the reason. */
   | 'product-hidden'
-  /** An admin has brought the seller's product back. */
+  /** Seller: an admin restored your product. */
   | 'product-restored'
-  /** The money of a payment was returned. */
+  /** A payment was refunded. */
   | 'refunded'
-  /** An admin has decided on reports of the account, its product or its message. */
+  /** An admin decided on reports about the account, its product or its message. */
   | 'report-about-you'
-  /** An admin has decided on what the account has reported. */
+  /** An admin decided on a report that the account filed. */
   | 'report-decided'
-  /** Somebody has reported a product, a person or a message; admins are told once until they decide on it. */
+  /** Someone reported a product, person or message. Admins get it once per target until they decide. */
   | 'report-filed'
-  /** An admin has ended the suspension of the account. It always comes by mail, too. */
+  /** An admin ended the account's suspension. Always mailed as well. */
   | 'restored'
-  /** The other side of a sale has written a review, which can be read now. */
+  /** The other side of a sale wrote a review, which is now visible. */
   | 'reviewed'
-  /** An admin has cancelled a sale whose balance was not paid. Buyer and seller are told. */
+  /** An admin cancelled a sale whose balance wasn't paid. Buyer and seller get it. */
   | 'sale-cancelled'
-  /** The seller's product was sold. */
+  /** Seller: your product was sold. */
   | 'sold'
-  /** An admin has suspended the account. It always comes by mail, too. */
+  /** An admin suspended the account. Always mailed as well. */
   | 'suspended'
-  /** A product on the wish list or booking list is for sale no longer, or not for now. */
+  /** A product on the wish list or booking list is off sale, for now or for good. */
   | 'unavailable'
-  /** An admin has undone the account's verification. */
+  /** An admin took away the account's verification. */
   | 'unverified'
-  /** An admin has verified the account. */
+  /** An admin verified the account. */
   | 'verified';
 
-/** What a buyer offers for a product. Nobody learns of it but that buyer and the seller. */
+/** A buyer's offer for a product. Only that buyer and the seller see it. */
 export type Offer = {
   __typename?: 'Offer';
-  /** What the buyer would pay. */
+  /** Offered amount. */
   amount: Money;
-  /** When it ended or was accepted; null while it is open. */
+  /** When it was accepted or ended; null while open. */
   answeredAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who made it. Null once the account was deleted. */
+  /** The buyer. Null once the account is deleted. */
   buyer?: Maybe<User>;
-  /** When its amount was last changed; `createdAt` before. */
+  /** When its amount last changed; `createdAt` if it never did. */
   changedAt: Scalars['DateTime']['output'];
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Until when the product is held for the buyer: the end of the third working day after it was accepted. Null before. */
+  /** End of the hold: the end of the third working day after acceptance. Null before. */
   heldUntil?: Maybe<Scalars['DateTime']['output']>;
   /** The offer's id. */
   id: Scalars['ID']['output'];
-  /** When it lapses unless it is answered: 90 days after `changedAt`. */
+  /** When it lapses without an answer: 90 days after `changedAt`. */
   lapsesAt: Scalars['DateTime']['output'];
-  /** What it is for, as it is now. */
+  /** The product as it is now. */
   product: Product;
-  /** Where it stands now. */
+  /** Current status. */
   status: OfferStatus;
   /** Whether the caller may accept it: the product's seller, while it is `OPEN` and the product is `AVAILABLE`. */
   viewerCanAccept: Scalars['Boolean']['output'];
@@ -2052,455 +2056,458 @@ export type Offer = {
   viewerCanWithdraw: Scalars['Boolean']['output'];
 };
 
-/** The offer that was made, changed, withdrawn or declined. */
+/** The new, changed, withdrawn or declined offer. */
 export type OfferAnswer = MutationAnswer & {
   __typename?: 'OfferAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
-  /** The offer as it is now; null for one that is not the caller's. */
+  /** The offer as it is now; null unless it's the caller's. */
   offer?: Maybe<Offer>;
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
 };
 
 /** A page of offers. */
 export type OfferConnection = {
   __typename?: 'OfferConnection';
-  /** The page's entries, in the list's order. */
+  /** Entries on this page, in the list's order. */
   edges: Array<OfferEdge>;
-  /** Whether more follow, and how to ask for them. */
+  /** Whether more entries follow, and the cursors to get them. */
   pageInfo: PageInfo;
 };
 
-/** The offer's place in a list. */
+/** An offer and its position in a list. */
 export type OfferEdge = {
   __typename?: 'OfferEdge';
-  /** Pass it as `after` to begin a page behind this entry. */
+  /** Pass it as `after` to start a page behind this entry. */
   cursor: Scalars['String']['output'];
-  /** The offer at this place. */
+  /** The offer. */
   node: Offer;
 };
 
-/** Where an offer stands. It ends once, and stays there. */
+/** Progress of an offer. Once it ends, it stays ended. */
 export type OfferStatus =
-  /** The seller has accepted it: the product is held for the buyer until `heldUntil`. */
+  /** The seller accepted it. The product is held for the buyer until `heldUntil`. */
   | 'accepted'
   /**
-   * The product was sold, held for another buyer, marked as sold elsewhere, hidden or removed. A pause closes no offer: it
-   * can't be accepted or changed until the seller resumes the product.
+   * The product was sold, held for another buyer, sold elsewhere, hidden or removed. A pause keeps offers open, but nobody
+   * can accept or change them until the seller resumes the product.
    */
   | 'closed'
-  /** The seller has declined it. */
+  /** The seller declined it. */
   | 'declined'
-  /** The seller has not answered within 90 days. */
+  /** The seller didn't answer within 90 days. */
   | 'lapsed'
-  /** It waits for the seller's answer, until `lapsesAt`. */
+  /** Waiting for the seller, until `lapsesAt`. */
   | 'open'
-  /** It was accepted, and the buyer has paid. */
+  /** The seller accepted it and the buyer paid. */
   | 'paid'
-  /** It was accepted, and the hold has ended without a payment. */
+  /** The seller accepted it, but the buyer didn't pay before the hold ended. */
   | 'unpaid'
-  /** The buyer has taken it back. */
+  /** The buyer took it back. */
   | 'withdrawn';
 
-/** A sale or purchase that is paid and not finished. A sale whose buyer's account is deleted counts as finished. */
+/** A paid sale or purchase that isn't finished. A sale whose buyer's account is deleted counts as finished. */
 export type OpenBusiness = {
   __typename?: 'OpenBusiness';
-  /** Whether the account has sold it; else it has bought it. */
+  /** True for a sale, false for a purchase of the account. */
   isSale: Scalars['Boolean']['output'];
-  /** The payment; of two instalments the first one. */
+  /** The payment; with two instalments, the first. */
   payment: Payment;
-  /** What is still to be done. */
+  /** What is still open. */
   reason: OpenBusinessReason;
 };
 
-/** Why a sale or purchase is not finished. */
+/** Reason why a sale or purchase isn't finished. */
 export type OpenBusinessReason =
-  /** It is handed over, and the balance is not paid. */
+  /** Handed over, but the balance isn't paid. */
   | 'balance'
-  /** The buyer has said that something is wrong, or the buyer's bank disputes the payment. */
+  /** The buyer reported a problem, or the buyer's bank disputes the payment. */
   | 'dispute'
-  /** It is not handed over. */
+  /** Not handed over yet. */
   | 'hand-over';
 
-/** How the shop fares, in numbers as of now. */
+/** The shop's figures for a range of days. */
 export type Overview = {
   __typename?: 'Overview';
-  /** All categories by title. */
+  /** All categories, by title. */
   categories: Array<OverviewCategory>;
-  /** How many reports there are, whenever they were made. */
+  /** Number of open reports, of any age. */
   openReportCount: Scalars['Int']['output'];
-  /** How many balances are overdue, whenever they were due. */
+  /** Number of overdue balances, of any age. */
   overdueBalanceCount: Scalars['Int']['output'];
-  /** The payments that were begun in these days, for each status how many. */
+  /** Payments begun within these days, counted by status. */
   payments: Array<PaymentStatusCount>;
-  /** Its intervals, the oldest first. The first and the last one may be cut by the days that were asked for. */
+  /** Intervals, oldest first. The requested days may cut the first and the last one short. */
   periods: Array<OverviewPeriod>;
 };
 
-/** What was sold of one category in the days of an overview. */
+/** Sales of one category within an overview. */
 export type OverviewCategory = {
   __typename?: 'OverviewCategory';
-  /** The category; its `availableCount` is that of now. */
+  /** The category; its `availableCount` is today's. */
   category: Category;
-  /** What was paid for them, without what was returned, as that of an interval. */
+  /** Net sales, as in an interval. */
   money: Array<Money>;
-  /** How many of its products were sold. */
+  /** Number of its products sold. */
   saleCount: Scalars['Int']['output'];
 };
 
-/** How long the intervals are into which an overview divides its days. */
+/** Length of an overview's intervals. */
 export type OverviewInterval =
-  /** From midnight to midnight. */
+  /** Midnight to midnight. */
   | 'day'
-  /** From the first of a month to its last day. */
+  /** First to last day of a month. */
   | 'month'
-  /** From Monday to Sunday. */
+  /** Monday to Sunday. */
   | 'week';
 
-/** What came, and what was sold, in one interval of an overview. */
+/** Activity and sales in one interval of an overview. */
 export type OverviewPeriod = {
   __typename?: 'OverviewPeriod';
-  /** How many accounts were created that are buyers now. */
+  /** Number of accounts created that are buyers today. */
   buyerCount: Scalars['Int']['output'];
-  /** Its first day in the shop's time zone, for example `2026-05-04`. */
+  /** First day in the shop's time zone, for example `2026-05-04`. */
   from: Scalars['String']['output'];
   /**
-   * What was paid for products, without what was returned: in the shop's currency, and then in each other one in which
-   * something was paid, by their codes. At most 2,147,483,647 of the minor unit.
+   * Net sales: paid for products minus refunds. The shop's currency comes first, then each other currency with payments,
+   * by code. At most 2,147,483,647 minor units.
    */
   money: Array<Money>;
-  /** How many products were posted, whatever became of them since. */
+  /** Number of products posted, including those removed since. */
   productCount: Scalars['Int']['output'];
-  /** How many products were sold: paid for, or the first half of their price. A sale that was refunded in full does not count. */
+  /** Number of products sold: paid in full, or the first half paid. Fully refunded sales don't count. */
   saleCount: Scalars['Int']['output'];
-  /** How many accounts were created that are sellers now. */
+  /** Number of accounts created that are sellers today. */
   sellerCount: Scalars['Int']['output'];
-  /** Its last day. */
+  /** Last day. */
   to: Scalars['String']['output'];
 };
 
-/** Where a page of a connection ends and whether more follows. */
+/** Position of a page in a connection. */
 export type PageInfo = {
   __typename?: 'PageInfo';
-  /** Pass it as `after` to get the next page; null on an empty page. */
+  /** Pass it as `after` to get the next page. Null on an empty page. */
   endCursor?: Maybe<Scalars['String']['output']>;
   /** Whether entries follow this page. */
   hasNextPage: Scalars['Boolean']['output'];
   /** Whether entries precede this page. */
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** The cursor of the first entry; null on an empty page. */
+  /** Cursor of the first entry. Null on an empty page. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** How one part of the shop is. */
+/** Status of one service. */
 export type PartHealth = {
   __typename?: 'PartHealth';
-  /** Whether it is a hosted service; else what the shop has itself. */
+  /** Whether a hosted service is used. False for the embedded replacement. */
   hosted: Scalars['Boolean']['output'];
-  /** What that means, in a sentence. */
+  /** The state in one sentence. */
   message: Scalars['String']['output'];
-  /** Which part it is. */
+  /** The service. */
   part: ShopPart;
-  /** How it answers. */
+  /** Its state. */
   state: PartState;
 };
 
-/** How a part of the shop answers. */
+/** Response of a service. */
 export type PartState =
-  /** Not, or not within two seconds. */
+  /** Doesn't answer within two seconds. */
   | 'down'
-  /** It takes longer than usual. */
+  /** Answers more slowly than usual. */
   | 'slow'
-  /** As it should. */
+  /** Answers normally. */
   | 'up';
 
-/** A payment record. It keeps a snapshot of what was bought, whatever is deleted later, but for the names and e-mail of deleted accounts. */
+/**
+ * A payment with a snapshot of the purchase. Later deletions don't change the snapshot, except for names and e-mail of
+ * deleted accounts.
+ */
 export type Payment = {
   __typename?: 'Payment';
-  /** What the card was charged, whatever the product costs now, in the currency in which it was charged. */
+  /** Amount and currency charged to the card. Later price changes don't affect it. */
   amount: Money;
-  /** How much of it was returned by refunds; a part of it leaves a sale `PAID`. */
+  /** Amount refunded so far. A partial refund leaves the sale `PAID`. */
   amountRefunded: Money;
-  /** The other instalment of a sale in two: null unless this is the first one and was paid. */
+  /** Second instalment. Null unless this is a paid first instalment. */
   balance?: Maybe<Balance>;
   /**
-   * Visible to the buyer, to admins and, from `PAID` on, to the seller, as the whole payment is. `deleted@account.invalid`
-   * once the account was deleted.
+   * Visible, like the payment, to the buyer, admins and, from `PAID` on, the seller. `deleted@account.invalid` once the
+   * account is deleted.
    */
   buyerEmail: Scalars['EmailAddress']['output'];
-  /** The name when the payment began; `Deleted account` once the account was deleted. */
+  /** Name at the start of the payment. `Deleted account` once the account is deleted. */
   buyerName: Scalars['String']['output'];
   /**
-   * Whom to arrange the pick-up with: the seller for the buyer, the buyer for the seller. Null for everybody else, unless
-   * the payment is a sale, and once that account was deleted.
+   * Contact details for arranging the pick-up: the seller's for the buyer, the buyer's for the seller. Null for everyone
+   * else, unless the payment is a sale, and once that account is deleted.
    */
   contact?: Maybe<Contact>;
   /** When the payment began. */
   createdAt: Scalars['DateTime']['output'];
-  /** The dispute, the open or else the last one. Admins only; null for others, and without one. */
+  /** The open dispute, else the last one; null without one. Admins only; null for others. */
   dispute?: Maybe<Dispute>;
   /** Whether the buyer's bank asks for the money back, or has taken it back. */
   disputed: Scalars['Boolean']['output'];
-  /** The first instalment, of the payment of a balance; null for others. */
+  /** First instalment. Null unless this payment is a balance. */
   firstHalf?: Maybe<Payment>;
-  /** How the product changes hands. Null unless the payment is a sale: before `PAID`, and where the money went back because somebody else was faster. */
+  /** Hand-over of the product. Null before `PAID`, and where the money went back because someone else bought first. */
   handOver?: Maybe<HandOver>;
-  /** The shop's own; the provider's is `transactionId`. */
+  /** Id in the shop. The provider's is `transactionId`. */
   id: Scalars['ID']['output'];
-  /** The picture when it was paid for. */
+  /** The product's picture at the time of payment. */
   image: Image;
   /** When the provider confirmed the money; null before. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Which part of the price it pays. */
+  /** Part of the price that it covers. */
   part: PaymentPart;
-  /** The whole price: what both instalments add up to. `amount`, for a payment of it all. */
+  /** Full price: the sum of both instalments, or `amount` of a payment in full. */
   price: Money;
   /** The product as it is now. Null only if it no longer exists. */
   product?: Maybe<Product>;
-  /** The name when it was paid for. */
+  /** The product's name at the time of payment. */
   productName: Scalars['String']['output'];
-  /** Its refund by an admin. Admins only; null for others, and where no admin has refunded it. */
+  /** The refund by an admin; null without one. Admins only; null for others. */
   refund?: Maybe<AdminRefund>;
   /** When all of the money was returned; null unless it was. */
   refundedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The reviews of this sale that the caller may read: the own one, and the other's from its `visibleAt` on. */
+  /** Reviews of this sale that the caller may read: their own, and the other side's from its `visibleAt` on. */
   reviews: Array<Review>;
-  /** The name when the payment began; `Deleted account` once the account was deleted. */
+  /** Name at the start of the payment. `Deleted account` once the account is deleted. */
   sellerName: Scalars['String']['output'];
-  /** Where it stands; a sale counts from `PAID` on. */
+  /** Progress of the payment. It counts as a sale from `PAID` on. */
   status: PaymentStatus;
-  /** The provider's id of the payment intent. */
+  /** The provider's id for the payment intent. */
   transactionId: Scalars['String']['output'];
   /**
-   * Whether the caller may cancel the sale: an admin, of a sale in two instalments whose balance is overdue, or not paid
-   * while the buyer says that something is wrong, or the account of either side is deleted.
+   * Whether the caller may cancel the sale: an admin, for a sale in two instalments. The balance must be overdue, or
+   * unpaid while the buyer reports a problem or either account is deleted.
    */
   viewerCanCancelSale: Scalars['Boolean']['output'];
-  /** Whether the caller may say that it was handed over: the seller of a sale in two instalments, before anybody said so. */
+  /** Whether the caller may confirm the hand-over: the seller of a sale in two instalments, until either side confirms. */
   viewerCanConfirmHandOver: Scalars['Boolean']['output'];
-  /** Whether the caller may pay the balance now: the buyer, while it is neither paid nor cancelled. */
+  /** Whether the caller may pay the balance now: the buyer, until it is paid or cancelled. */
   viewerCanPayBalance: Scalars['Boolean']['output'];
-  /** Whether the caller may refund it: an admin, of what is paid and not disputed by the buyer's bank. */
+  /** Whether the caller may refund it: an admin, if it's paid and the buyer's bank doesn't dispute it. */
   viewerCanRefund: Scalars['Boolean']['output'];
-  /** Whether the caller may review the other side now: buyer and seller of a finished sale, once each, for 90 days. */
+  /**
+   * Whether the caller may review the other side now. Buyer and seller may each do so once, for 90 days after a sale is
+   * finished.
+   */
   viewerCanReview: Scalars['Boolean']['output'];
 };
 
 /** A page of payments, newest first. */
 export type PaymentConnection = {
   __typename?: 'PaymentConnection';
-  /** The page's payments, in the list's order. */
+  /** Payments on this page, in the list's order. */
   edges: Array<PaymentEdge>;
-  /** Whether more follow, and how to ask for them. */
+  /** Whether more entries follow, and the cursors to get them. */
   pageInfo: PageInfo;
-  /** How many payments the whole list has. Null in an admin's list of more than 10,000. */
+  /** Number of payments in the whole list. Null in an admin's list of more than 10,000. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A payment's place in a list. */
+/** A payment and its position in a list. */
 export type PaymentEdge = {
   __typename?: 'PaymentEdge';
-  /** Pass it as `after` to begin a page behind this entry. */
+  /** Pass it as `after` to start a page behind this entry. */
   cursor: Scalars['String']['output'];
-  /** The payment at this place. */
+  /** The payment. */
   node: Payment;
 };
 
-/** Which part of a price a payment pays. */
+/** The part of the price that a payment covers. */
 export type PaymentPart =
-  /** The second of two instalments: what is left of the price. */
+  /** Second of two instalments: the rest of the price. */
   | 'balance'
-  /** The first of two instalments, which takes the product from the shelf: half of the price, and the odd unit. */
+  /** First of two instalments, which buys the product: half of the price, plus any remainder. */
   | 'first-half'
-  /** All of it at once. */
+  /** The full price at once. */
   | 'whole';
 
-/** The order of a list of payments. Among equals the newest come first. */
+/** Order of a list of payments. Ties put the newest first. */
 export type PaymentSort =
-  /** The greatest amount first, in the minor units of each payment's currency. */
+  /** Largest amount first, in the minor units of each payment's currency. */
   | 'AMOUNT_DESC'
-  /** The newest first. */
+  /** Newest first. */
   | 'NEWEST'
-  /** The oldest first. */
+  /** Oldest first. */
   | 'OLDEST';
 
 /**
- * Where a payment stands. It moves forward, except that a refund which the bank sends back is none. A sale of
- * which a part was returned stays `PAID`, and `amountRefunded` says how much.
+ * Progress of a payment. It only moves forward, except that a refund the bank sends back doesn't count. A partly refunded
+ * sale stays `PAID`; see `amountRefunded`.
  */
 export type PaymentStatus =
-  /** The provider gave up on the payment; no money was taken. */
+  /** The provider gave up; no money was taken. */
   | 'failed'
-  /** The provider confirmed the money and the product is the buyer's. */
+  /** The provider confirmed the money; the product belongs to the buyer. */
   | 'paid'
-  /** An intent is open; no money was taken yet. */
+  /** An intent is open; no money has been taken. */
   | 'pending'
-  /** The money was returned in full. */
+  /** Refunded in full. */
   | 'refunded'
-  /** The money was taken but the product was already sold: a refund is on its way. */
+  /** The money was taken but the product had already been sold. A refund is on its way. */
   | 'refunding'
-  /** The money should be returned, but the buyer's bank sent it back: it must be paid another way. */
+  /** The buyer's bank sent the refund back. The money must be returned another way. */
   | 'refund-failed';
 
-/** How many payments stand somewhere. */
+/** Number of payments with one status. */
 export type PaymentStatusCount = {
   __typename?: 'PaymentStatusCount';
-  /** How many do. */
+  /** Number of payments. */
   count: Scalars['Int']['output'];
-  /** Where they stand now. */
+  /** Current status of the payments. */
   status: PaymentStatus;
 };
 
-/** An account as admins see it. Admins only. */
+/** An account with details for admins only. */
 export type Person = {
   __typename?: 'Person';
-  /** That of the account. */
+  /** The account's id. */
   id: Scalars['ID']['output'];
-  /**
-   * When somebody last signed in to the account or renewed the sign-in, to the hour; null for never. Open pages are not told
-   * when it changes.
-   */
+  /** Last sign-in or renewal of a sign-in, to the hour; null for never. Open pages don't receive updates of it. */
   lastActiveAt?: Maybe<Scalars['DateTime']['output']>;
   /** When the account was created. */
   since: Scalars['DateTime']['output'];
-  /** Whether the account can be used. */
+  /** Whether the account is usable. */
   state: PersonState;
-  /** When the account was suspended; null while it is not. */
+  /** When the account was suspended; null while it isn't. */
   suspendedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Why the account is suspended, as the person is told; null while it is not. */
+  /** Reason for the suspension, which the person reads; null while not suspended. */
   suspensionReason?: Maybe<Scalars['String']['output']>;
-  /** What others see of the account, too. */
+  /** The account as others see it. */
   user: User;
 };
 
 /** A page of people. */
 export type PersonConnection = {
   __typename?: 'PersonConnection';
-  /** The page's people, in the list's order. */
+  /** People on this page, in the list's order. */
   edges: Array<PersonEdge>;
-  /** Whether more follow, and how to ask for them. */
+  /** Whether more entries follow, and the cursors to get them. */
   pageInfo: PageInfo;
-  /** How many people the whole list has. Null for more than 10,000. */
+  /** Number of people in the whole list. Null above 10,000. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A person's place in a list. */
+/** A person and their position in a list. */
 export type PersonEdge = {
   __typename?: 'PersonEdge';
-  /** Pass it as `after` to begin a page behind this entry. */
+  /** Pass it as `after` to start a page behind this entry. */
   cursor: Scalars['String']['output'];
-  /** The person at this place. */
+  /** The person. */
   node: Person;
 };
 
-/** What narrows a list of people; what is left out does not. */
+/** A filter for people. Omitted fields don't filter. */
 export type PersonFilter = {
   /** Only this role. */
   role?: InputMaybe<Role>;
-  /** Only accounts that can be used, or only suspended ones. */
+  /** Only accounts in this state. */
   state?: InputMaybe<PersonState>;
   /**
-   * Only people of whose name or e-mail each of these words begins a word: `ada`, `ada@` and `@mail` find
-   * `ada@mail.example`. Case and accents don't matter. A text that matches more than 2,000 people is refused.
+   * Only people where each word begins a word of the name or e-mail: `ada`, `ada@` and `@mail` find `ada@mail.example`.
+   * Case and accents don't matter. Text that matches more than 2,000 people is refused.
    */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** Only people whom an admin has verified, or only others. */
+  /** True for people verified by an admin, false for the others. */
   verified?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** The order of a list of people. Among equals the newest come first. */
+/** Order of a list of people. Ties put the newest first. */
 export type PersonSort =
-  /** Those who were active last first. */
+  /** Most recently active first. */
   | 'last-active'
-  /** The newest first. */
+  /** Newest first. */
   | 'newest'
-  /** The oldest first. */
+  /** Oldest first. */
   | 'oldest';
 
-/** Whether an account can be used. */
+/** Whether an account is usable. */
 export type PersonState =
-  /** It can. */
+  /** In use. */
   | 'active'
-  /** Admins have suspended it: nobody can sign in to it, and it offers nothing. */
+  /** Suspended by an admin: nobody can sign in to it, and its products are off sale. */
   | 'suspended';
 
-/** The prices of some products. */
+/** Lowest and highest price. */
 export type PriceRange = {
   __typename?: 'PriceRange';
-  /** The highest price. */
+  /** Highest price. */
   max: Money;
-  /** The lowest price. */
+  /** Lowest price. */
   min: Money;
 };
 
-/** A piece of used equipment posted by a seller. */
+/** A piece of used equipment that a seller posted. */
 export type Product = {
   __typename?: 'Product';
-  /** When the advertisement ends by itself: 30 days after it began. Null unless it is advertised. */
+  /** When the advertisement ends by itself, 30 days after it began. Null unless advertised. */
   advertisedUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether the seller advertises it. */
+  /** Whether it is advertised. */
   advertisement: Scalars['Boolean']['output'];
-  /** The seller's description. */
+  /** Description by the seller. */
   body: Scalars['String']['output'];
-  /** Null only if the category no longer exists. */
+  /** Its category. Null only if the category no longer exists. */
   category?: Maybe<Category>;
-  /** How worn it is, in the seller's judgement. */
+  /** The seller's judgement of the wear. */
   condition: Condition;
-  /** Whether the payment that bought it is disputed. Its seller and admins see it; false for others. */
+  /** Whether the payment that bought it is disputed. False except for its seller and admins. */
   disputed: Scalars['Boolean']['output'];
-  /** For each field that was edited its last edit, in the order of `ProductField`. */
+  /** The last edit of each edited field, in the order of `ProductField`. */
   edits: Array<ProductEdit>;
-  /** Why it is hidden. Its seller and admins see it; null for others, and while it is not hidden. */
+  /** Reason for hiding it. Null except for its seller and admins, and while it isn't hidden. */
   hidden?: Maybe<Hiding>;
-  /** For whom it is held, since an offer was accepted. Its seller and that buyer only; for everybody else it is `PAUSED`. */
+  /** The hold after an accepted offer. Only its seller and that buyer see it; everyone else sees `PAUSED`. */
   hold?: Maybe<Hold>;
-  /** Its address in the web application and in REST, where it is `_id`. */
+  /** Id, also used in web addresses. REST calls it `_id`. */
   id: Scalars['ID']['output'];
-  /** The seller's photo: the first one, which is the cover. */
+  /** Cover: the first of `images`. */
   image: Image;
-  /** All photos in the seller's order; the first is the cover, which is `image`. */
+  /** Photos in the seller's order, the cover first. */
   images: Array<ProductImage>;
-  /** Whether it can be bought now. Lists of before may hold products that no longer can. */
+  /** State of sale. Lists loaded earlier may hold products that are off sale by now. */
   inStock: Stock;
-  /** Where it can be fetched, such as the town; empty once the seller's account was deleted. */
+  /** Pick-up location, such as the town. Empty once the seller's account is deleted. */
   location: Scalars['String']['output'];
-  /** What it cost when it was bought. */
+  /** Price when it was bought. */
   originalPrice: Money;
-  /** The seller's phone number: digits only. Null for visitors and once the account was deleted. */
+  /** The seller's phone number, digits only. Null for visitors and once the account is deleted. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** When its seller posted it. Lists have the newest first. */
+  /** When the seller posted it. Lists start with the newest. */
   postedTime: Scalars['DateTime']['output'];
   /**
-   * What the seller asked before the price was lowered, for "was $480"; of several times in a row before the first one.
-   * Null for one that was never lowered, and once it is raised to that or above.
+   * The "was" price: the price before the first reduction that still holds. Null without a reduction, and once the price
+   * is back there or higher.
    */
   previousPrice?: Maybe<Money>;
-  /** What the seller calls it. Names are not unique. */
+  /** Name that the seller gave it. Names aren't unique. */
   productName: Scalars['String']['output'];
-  /** Whether somebody reported it. */
+  /** Whether someone reported it. */
   reported: Scalars['Boolean']['output'];
-  /** What the seller asks. */
+  /** Asking price. */
   resalePrice: Money;
-  /** How many times its seller has edited it. `updateProduct` takes it, so that nobody overwrites what they have not seen. */
+  /** Number of edits so far. `updateProduct` takes it, so edits can't overwrite unseen ones. */
   revision: Scalars['Int']['output'];
-  /** Who sells it. Null once the seller's account was deleted. */
+  /** The seller. Null once the account is deleted. */
   seller?: Maybe<User>;
-  /** The seller's e-mail. Null for visitors and once the account was deleted. */
+  /** The seller's e-mail. Null for visitors and once the account is deleted. */
   sellerEmail?: Maybe<Scalars['EmailAddress']['output']>;
-  /** The seller's present name. Null once the account was deleted. */
+  /** The seller's current name. Null once the account is deleted. */
   sellerName?: Maybe<Scalars['String']['output']>;
-  /** Other `AVAILABLE` products of its category, the nearest in price first. */
+  /** Other `AVAILABLE` products of its category, closest price first. */
   similarProducts: Array<Product>;
-  /** Whether the caller may advertise it: its seller or an admin, while it is `AVAILABLE` and not yet advertised. */
+  /** Whether the caller may advertise it: its seller or an admin, while it is `AVAILABLE` and not advertised. */
   viewerCanAdvertise: Scalars['Boolean']['output'];
-  /** Whether the caller may book, wish and pay for it now: a buyer, and the product is `AVAILABLE`. */
+  /** Whether the caller may book, save and pay for it now: a buyer, while it is `AVAILABLE`. */
   viewerCanBuy: Scalars['Boolean']['output'];
   /**
    * Whether the caller may delete it: its seller or an admin, while it is `AVAILABLE`, `PAUSED`, `SOLD_ELSEWHERE` or
@@ -2512,39 +2519,36 @@ export type Product = {
   /** Whether the caller may end its advertisement: its seller or an admin, while it is advertised. */
   viewerCanEndAdvertisement: Scalars['Boolean']['output'];
   /**
-   * Whether the caller may hide it: an admin, while it is for sale, paused or sold elsewhere, or hidden since its seller is
-   * suspended.
+   * Whether the caller may hide it: an admin, while it is on sale, paused or sold elsewhere, or hidden because its seller
+   * is suspended.
    */
   viewerCanHide: Scalars['Boolean']['output'];
   /** Whether the caller may mark it as sold elsewhere: its seller, while it is `AVAILABLE` or `PAUSED`. */
   viewerCanMarkSoldElsewhere: Scalars['Boolean']['output'];
-  /**
-   * Whether the caller may offer an amount for it now: a buyer, and the product is `AVAILABLE`. One open offer is enough:
-   * making another one changes it.
-   */
+  /** Whether the caller may make an offer now: a buyer, while it is `AVAILABLE`. Another offer changes the open one. */
   viewerCanOffer: Scalars['Boolean']['output'];
   /** Whether the caller may pause it: its seller, while it is `AVAILABLE`. */
   viewerCanPause: Scalars['Boolean']['output'];
-  /** Whether the caller may put it on sale again after it was marked as sold elsewhere: its seller. */
+  /** Whether the caller may relist it: its seller, while it is `SOLD_ELSEWHERE`. */
   viewerCanRelist: Scalars['Boolean']['output'];
-  /** Whether the caller may restore it: an admin, while it is `HIDDEN` or `REMOVED` and its seller's account is there. */
+  /** Whether the caller may restore it: an admin, while it is `HIDDEN` or `REMOVED` and its seller's account exists. */
   viewerCanRestore: Scalars['Boolean']['output'];
-  /** Whether the caller may put it on sale again after a pause: its seller, while it is `PAUSED`. */
+  /** Whether the caller may resume it: its seller, while it is `PAUSED`. */
   viewerCanResume: Scalars['Boolean']['output'];
-  /** Whether the caller has it on the booking list; false for visitors. */
+  /** Whether it's on the caller's booking list. False for visitors. */
   viewerHasBooked: Scalars['Boolean']['output'];
-  /** Whether the caller has it on the wish list; false for visitors. */
+  /** Whether it's on the caller's wish list. False for visitors. */
   viewerHasWished: Scalars['Boolean']['output'];
-  /** The caller's newest offer for it; null without one. Nobody else learns of it but the seller. */
+  /** The caller's newest offer; null without one. Only the seller and the caller see it. */
   viewerOffer?: Maybe<Offer>;
-  /** The thread in which the caller asked its seller about it; null without one. */
+  /** The caller's thread with the seller about it; null without one. */
   viewerThread?: Maybe<Thread>;
-  /** Years of use before it was posted; fractions are possible. */
+  /** Years of use before it was posted. Fractions are allowed. */
   yearsOfUsedProduct: Scalars['Float']['output'];
 };
 
 
-/** A piece of used equipment posted by a seller. */
+/** A piece of used equipment that a seller posted. */
 export type ProductSimilarProductsArgs = {
   first?: Scalars['Int']['input'];
 };
@@ -2553,31 +2557,31 @@ export type ProductSimilarProductsArgs = {
 export type ProductConnection = {
   __typename?: 'ProductConnection';
   /**
-   * Up to three advertised products that match the list's filter, to be shown beside it as advertisements. They take turns
-   * by the minute, so that each has the same share. They stand in the list, too. Empty for a list that takes no filter.
+   * Up to three advertised products that match the filter, to show beside the list. They rotate every minute, so each gets
+   * an equal share. The list contains them, too. Empty for a list that takes no filter.
    */
   advertisements: Array<Product>;
   /**
-   * What was searched for instead of the filter's `text`, because no product for sale matches it as it was spelled. Null
-   * if the text was taken as it is.
+   * Spelling searched for instead of the filter's `text`, which matches no product for sale. Null if the text itself was
+   * searched for.
    */
   correctedText?: Maybe<Scalars['String']['output']>;
-  /** The page's products, in the list's order. */
+  /** Products on this page, in the list's order. */
   edges: Array<ProductEdge>;
-  /** How the list could be narrowed or widened. Null for a list that takes no filter. */
+  /** Counts by filter value. Null for a list that takes no filter. */
   facets?: Maybe<ProductFacets>;
-  /** Whether more follow, and how to ask for them. */
+  /** Whether more entries follow, and the cursors to get them. */
   pageInfo: PageInfo;
-  /** How many products the whole list has. Null in an admin's list of more than 10,000. */
+  /** Number of products in the whole list. Null in an admin's list of more than 10,000. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A product's place in a list. */
+/** A product and its position in a list. */
 export type ProductEdge = {
   __typename?: 'ProductEdge';
-  /** Pass it as `after` to begin a page behind this entry. */
+  /** Pass it as `after` to start a page behind this entry. */
   cursor: Scalars['String']['output'];
-  /** The product at this place. */
+  /** The product. */
   node: Product;
 };
 
@@ -2586,82 +2590,81 @@ export type ProductEdit = {
   __typename?: 'ProductEdit';
   /** When it was edited. */
   editedAt: Scalars['DateTime']['output'];
-  /** What was edited. */
+  /** The edited field. */
   field: ProductField;
-  /** The product's `revision` that the edit led to. */
+  /** The product's `revision` after the edit. */
   revision: Scalars['Int']['output'];
 };
 
-/** How many products a list would have with other filters. Each facet is counted with all filters but its own. */
+/** Number of products per filter value. Each facet counts with all filters but its own. */
 export type ProductFacets = {
   __typename?: 'ProductFacets';
-  /** The categories in which there are products, most products first. */
+  /** Categories with products, largest first. */
   categories: Array<CategoryFacet>;
-  /** All conditions, from the best. */
+  /** All conditions, best first. */
   conditions: Array<ConditionFacet>;
-  /** The lowest and the highest price. Null where there is no product. */
+  /** Lowest and highest price. Null without products. */
   priceRange?: Maybe<PriceRange>;
-  /** How many products are sold by verified sellers. */
+  /** Number of products from verified sellers. */
   verifiedSellerCount: Scalars['Int']['output'];
 };
 
-/** What a seller can edit of a product: the fields of `UpdateProductInput`. */
+/** Fields that a seller can edit: those of `UpdateProductInput`. */
 export type ProductField =
-  /** The seller's description: `body`. */
+  /** Description: `body`. */
   | 'body'
-  /** Which kind of equipment it is: `category`. */
+  /** Kind of equipment: `category`. */
   | 'categoryId'
-  /** How worn it is: `condition`. */
+  /** Wear: `condition`. */
   | 'condition'
-  /** The photos, their order and descriptions included: `images`. */
+  /** Photos, with their order and descriptions: `images`. */
   | 'images'
-  /** Where it can be fetched: `location`. */
+  /** Pick-up location: `location`. */
   | 'location'
-  /** What it cost when it was bought: `originalPrice`. */
+  /** Price when bought: `originalPrice`. */
   | 'originalPrice'
   /** The seller's phone number: `phone`. */
   | 'phone'
-  /** What it is called: `productName`. */
+  /** Name: `productName`. */
   | 'productName'
-  /** What the seller asks: `resalePrice`. */
+  /** Asking price: `resalePrice`. */
   | 'resalePrice'
-  /** How long it was used: `yearsOfUsedProduct`. */
+  /** Years of use: `yearsOfUsedProduct`. */
   | 'yearsOfUsedProduct';
 
-/** Narrows a list of products: what is left matches every field that is set. */
+/** A filter for products. A product must match every field that is set. */
 export type ProductFilter = {
-  /** Only advertised products, or only others. */
+  /** True for advertised products, false for the others. */
   advertised?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only this category; one that does not exist is refused with `NOT_FOUND`. */
+  /** Only this category. An unknown one is refused with `NOT_FOUND`. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only these categories. An empty list is as good as none; one that does not exist has no products. */
+  /** Only these categories. An empty list is no filter; an unknown category has no products. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only these conditions. An empty list is as good as none. */
+  /** Only these conditions. An empty list is no filter. */
   conditions?: InputMaybe<Array<Condition>>;
-  /** Only where each word begins some word of the product's location. Text without a letter or digit matches nothing. */
+  /** Only products where each word begins a word of the location. Text without a letter or digit matches nothing. */
   location?: InputMaybe<Scalars['String']['input']>;
-  /** Only up to this price. */
+  /** Highest price. */
   maxPrice?: InputMaybe<Scalars['Int']['input']>;
-  /** Only what was used for so many years at most. */
+  /** Greatest number of years of use. */
   maxYearsOfUse?: InputMaybe<Scalars['Float']['input']>;
-  /** Only from this price on. */
+  /** Lowest price. */
   minPrice?: InputMaybe<Scalars['Int']['input']>;
   /**
    * Only products that match these words. Each word begins a word of the product's name, description, category, condition
-   * or location, or of a synonym that the shop knows. Case, accents, hyphens and apostrophes don't matter, `16kg` is
-   * `16 kg`, and in languages without spaces any part of a text matches. The first 30 words count. Blank text is no filter;
-   * text without a letter or digit matches nothing. Where nothing matches, close spellings count, and `correctedText` says
-   * which.
+   * or location, or of a known synonym. Case, accents, hyphens and apostrophes don't matter, and `16kg` equals `16 kg`. In
+   * languages without spaces, any part of a text matches. The first 30 words count. Blank text is no filter; text without
+   * a letter or digit matches nothing. If nothing matches, close spellings count; see `correctedText`.
    */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** True for only products of verified sellers; false is as good as none. */
+  /** True for products of verified sellers; false is no filter. */
   verifiedSeller?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A photo of a product. */
 export type ProductImage = {
   __typename?: 'ProductImage';
-  /** What the photo shows, in the seller's words; empty where the seller says nothing. */
+  /** Description by the seller; may be empty. */
   description: Scalars['String']['output'];
   /** The photo. */
   image: Image;
@@ -2669,133 +2672,130 @@ export type ProductImage = {
 
 /** A photo of a product. */
 export type ProductImageInput = {
-  /** What the photo shows. */
+  /** Description of the photo. */
   description?: Scalars['String']['input'];
-  /** The address of a picture, as an upload to the image host gave it; any other site's is refused. */
+  /** Address from an upload to the image host; other sites are refused. */
   url: Scalars['ImageUrl']['input'];
 };
 
-/** The order of a list of products. Among equals the newest come first. */
+/** Order of a list of products. Ties put the newest first. */
 export type ProductSort =
-  /** The newest first. */
+  /** Newest first. */
   | 'NEWEST'
-  /** The lowest price first. */
+  /** Lowest price first. */
   | 'PRICE_ASC'
-  /** The highest price first. */
+  /** Highest price first. */
   | 'PRICE_DESC'
   /**
-   * Products that have all words of the text in their name first, then those that have them in name and category, then the
-   * others. Without a text as `NEWEST`.
+   * Products with all words in the name first, then with all words in name and category, then the rest. Without a text,
+   * same as `NEWEST`.
    */
   | 'RELEVANCE'
-  /** The greatest difference between original and resale price first. */
+  /** Largest difference between original and resale price first. */
   | 'SAVING_DESC';
 
-/** How often a product is looked at and remembered, as its seller may know. */
+/** A product's views and wishes, for its seller. */
 export type ProductStatistics = {
   __typename?: 'ProductStatistics';
   /** The product's id. */
   id: Scalars['ID']['output'];
   /** The product. */
   product: Product;
-  /**
-   * How often its page was opened. An account counts once a day, its seller not at all. What was opened in the last
-   * seconds may not be counted yet.
-   */
+  /** Number of views. Each account counts once a day, the seller never. The last few seconds may be missing. */
   viewCount: Scalars['Int']['output'];
-  /** How many wish lists it is on now. */
+  /** Number of wish lists that hold it now. */
   wishCount: Scalars['Int']['output'];
 };
 
-/** What can be read. Each field says who may read it; without a word, everybody may. */
+/** Reads. Each field says who may use it; without a note, everyone may. */
 export type Query = {
   __typename?: 'Query';
-  /** All people as admins see them. Admins only. */
+  /** All accounts with details for admins. Admins only. */
   adminPeople: PersonConnection;
-  /** All products in whatever state, those that are hidden or were removed included. Admins only. */
+  /** All products in any stock, including hidden and removed ones. Admins only. */
   adminProducts: ProductConnection;
-  /** What admins did, and whose accounts were deleted, newest first. Admins only. */
+  /** Admins' acts and account deletions, newest first. Admins only. */
   auditLog: AuditEntryConnection;
   /** The signed-in buyer's booking list, newest first. */
   bookingList: CartItemConnection;
-  /** All categories in the order that admins have given them, by title before that. The shop has at most 100. */
+  /** All categories (at most 100) in the order that admins gave them, by title before that. */
   categories: Array<Category>;
-  /** One category, or null if there is none with this id. */
+  /** One category; null for an unknown id. */
   category?: Maybe<Category>;
-  /** Names this moment: a subscription to `changes` that begins later catches up from here. */
+  /** Marks this moment. A later subscription to `changes` catches up from here. */
   changeCursor: Scalars['String']['output'];
-  /** What follows when an account is deleted; null for an unknown id. Everybody for their own account, admins for all. */
+  /** Effects of deleting an account; null for an unknown id. Anyone may ask for their own account, admins for all. */
   deletionEffects?: Maybe<DeletionEffects>;
   /**
-   * The newest mails, at most 100, that the signed-in account would have got from a shop that can send mail. Null where
-   * mails are sent, or where identities are real (`demoMails` of `/config.json` says so).
+   * The newest 100 mails that the signed-in account would have received if the shop could send mail. Null where the shop
+   * sends mail, or where identities are real (see `demoMails` in `/config.json`).
    */
   demoMails?: Maybe<Array<DemoMail>>;
-  /** How the shop is, as of now or a few seconds ago. Admins only. */
+  /** System status, at most a few seconds old. Admins only. */
   health: Health;
-  /** The signed-in account, or null. */
+  /** The signed-in account; null for visitors. */
   me?: Maybe<User>;
-  /** The signed-in seller's products that were not removed, newest first. */
+  /** The signed-in seller's products, newest first, without removed ones. */
   myProducts: ProductConnection;
   /** The signed-in account's notifications, newest first. */
   notifications: NotificationConnection;
   /**
-   * The offers that the signed-in buyer has made, newest first, or those that the seller has received: the open ones
-   * first, the greatest amount first, then the others, newest first.
+   * For buyers: offers they made, newest first. For sellers: offers they received, open ones first by amount, largest
+   * first, then the rest, newest first.
    */
   offers: OfferConnection;
-  /** How the shop fares in some days of its time zone, at most 400 days, weeks or months. Admins only. */
+  /** Key figures for a range of days in the shop's time zone, at most 400 days, weeks or months. Admins only. */
   overview: Overview;
-  /** All payments, but for those that would tell of an open agreement of buyer and seller. Admins only. */
+  /** All payments, except those that would reveal an open deal between buyer and seller. Admins only. */
   payments: PaymentConnection;
-  /** One account as admins see it; null for an unknown id. Admins only. */
+  /** One account with details for admins; null for an unknown id. Admins only. */
   person?: Maybe<Person>;
   /**
-   * Everything that the shop keeps about the signed-in account, as a JSON text: account, identity, products, both lists,
-   * payments as buyer and as seller, sign-ins, and the audit log's entries about it, but for decisions on what others have
-   * reported. Amounts are in the currency's minor unit.
+   * Everything that the shop stores about the signed-in account, as JSON text. It covers account, identity, products, both
+   * lists, payments as buyer and seller, sign-ins, and audit log entries about it, except decisions on other people's
+   * reports. Amounts are in the currency's minor unit.
    */
   personalData: Scalars['String']['output'];
-  /** One product, or null if there is none with this id or it was removed or is hidden from the caller. Needs sign-in. */
+  /** One product; null if it is unknown, removed or hidden from the caller. Needs sign-in. */
   product?: Maybe<Product>;
-  /** One product as lists show it, for visitors too. Null if there is none with this id or it was removed or is hidden. */
+  /** One product as lists show it, for visitors too. Null if it is unknown, removed or hidden. */
   productPreview?: Maybe<Product>;
   /**
-   * Some products as lists show them, for visitors too, in the order of the ids. Each comes once; what is unknown or was
-   * removed is left out.
+   * Products as lists show them, for visitors too, in the order of the ids. Each appears once; unknown and removed ones
+   * are left out.
    */
   productPreviews: Array<Product>;
   /**
-   * How often the signed-in seller's products are looked at and remembered, in the order of the ids, each once. What is
-   * unknown, was removed or is another seller's is left out.
+   * Views and wishes of the signed-in seller's products, in the order of the ids. Each appears once; unknown, removed and
+   * other sellers' products are left out.
    */
   productStatistics: Array<ProductStatistics>;
   /** `AVAILABLE` products. */
   products: ProductConnection;
-  /** What the signed-in buyer paid for, newest first. */
+  /** The signed-in buyer's payments, newest first. */
   purchases: PaymentConnection;
-  /** What was reported, newest first. Admins only. */
+  /** Reports, newest first. Admins only. */
   reports: ReportConnection;
-  /** What the signed-in seller sold, newest first; sales that were refunded later included. */
+  /** The signed-in seller's sales, newest first, including refunded ones. */
   sales: PaymentConnection;
-  /** What the signed-in seller sold in each of the last months, the oldest first and the present one last. */
+  /** The signed-in seller's sales in each of the last months, oldest first, ending with the current month. */
   salesOverTime: Array<SalesPeriod>;
-  /** What a text that is being typed may become. */
+  /** Suggestions for a text as it is typed. */
   searchSuggestions: SearchSuggestions;
-  /** An account that sells, or did so before it became an admin's. Null if there is none with this id, or if it never sold. */
+  /** An account that sells, or sold before it became an admin. Null if the id is unknown or the account never sold. */
   seller?: Maybe<User>;
-  /** How often all products of the signed-in seller are looked at and remembered. */
+  /** Total views and wishes of the signed-in seller's products. */
   sellerStatistics: SellerStatistics;
-  /** What holds for the whole shop. */
+  /** Settings of the whole shop. */
   shop: Shop;
-  /** The newest sign-ins to an account, of the last 90 days and at most 50, newest first. Admins only. */
+  /** The newest 50 sign-ins to an account within the last 90 days, newest first. Admins only. */
   signIns: SignInConnection;
-  /** One thread of the signed-in account, or null if it has none with this id. */
+  /** One thread of the signed-in account; null for any other id. */
   thread?: Maybe<Thread>;
-  /** The signed-in account's threads, those with the newest messages first. */
+  /** The signed-in account's threads, newest message first. */
   threads: ThreadConnection;
   /**
-   * How many offers for a product are `OPEN` or `ACCEPTED` now: removing, hiding or selling it elsewhere closes them. Null
+   * Number of `OPEN` or `ACCEPTED` offers for a product, which close when it is removed, hidden or sold elsewhere. Null
    * for an unknown product. Its seller and admins only.
    */
   unendedOfferCount?: Maybe<Scalars['Int']['output']>;
@@ -2806,7 +2806,7 @@ export type Query = {
 };
 
 
-/** What can be read. Each field says who may read it; without a word, everybody may. */
+/** Reads. Each field says who may use it; without a note, everyone may. */
 export type QueryAdminPeopleArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<PersonFilter>;
@@ -2815,7 +2815,7 @@ export type QueryAdminPeopleArgs = {
 };
 
 
-/** What can be read. Each field says who may read it; without a word, everybody may. */
+/** Reads. Each field says who may use it; without a note, everyone may. */
 export type QueryAdminProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AdminProductFilter>;
@@ -2824,7 +2824,7 @@ export type QueryAdminProductsArgs = {
 };
 
 
-/** What can be read. Each field says who may read it; without a word, everybody may. */
+/** Reads. Each field says who may use it; without a note, everyone may. */
 export type QueryAuditLogArgs = {
   action?: InputMaybe<AuditAction>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -2836,40 +2836,40 @@ export type QueryAuditLogArgs = {
 };
 
 
-/** What can be read. Each field says who may read it; without a word, everybody may. */
+/** Reads. Each field says who may use it; without a note, everyone may. */
 export type QueryBookingListArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. Each field says who may read it; without a word, everybody may. */
+/** Reads. Each field says who may use it; without a note, everyone may. */
 export type QueryCategoryArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Each field says who may read it; without a word, everybody may. */
+/** Reads. Each field says who may use it; without a note, everyone may. */
 export type QueryDeletionEffectsArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Each field says who may read it; without a word, everybody may. */
+/** Reads. Each field says who may use it; without a note, everyone may. */
 export type QueryMyProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. Each field says who may read it; without a word, everybody may. */
+/** Reads. Each field says who may use it; without a note, everyone may. */
 export type QueryNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. Each field says who may read it; without a word, everybody may. */
+/** Reads. Each field says who may use it; without a note, everyone may. */
 export type QueryOffersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -2878,7 +2878,7 @@ export type QueryOffersArgs = {
 };
 
 
-/** What can be read. Each field says who may read it; without a word, everybody may. */
+/** Reads. Each field says who may use it; without a note, everyone may. */
 export type QueryOverviewArgs = {
   from: Scalars['String']['input'];
   interval?: OverviewInterval;
@@ -2886,7 +2886,7 @@ export type QueryOverviewArgs = {
 };
 
 
-/** What can be read. Each field says who may read it; without a word, everybody may. */
+/** Reads. Each field says who may use it; without a note, everyone may. */
 export type QueryPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   balance?: InputMaybe<BalanceStatus>;
@@ -2901,37 +2901,37 @@ export type QueryPaymentsArgs = {
 };
 
 
-/** What can be read. Each field says who may read it; without a word, everybody may. */
+/** Reads. Each field says who may use it; without a note, everyone may. */
 export type QueryPersonArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Each field says who may read it; without a word, everybody may. */
+/** Reads. Each field says who may use it; without a note, everyone may. */
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Each field says who may read it; without a word, everybody may. */
+/** Reads. Each field says who may use it; without a note, everyone may. */
 export type QueryProductPreviewArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Each field says who may read it; without a word, everybody may. */
+/** Reads. Each field says who may use it; without a note, everyone may. */
 export type QueryProductPreviewsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** What can be read. Each field says who may read it; without a word, everybody may. */
+/** Reads. Each field says who may use it; without a note, everyone may. */
 export type QueryProductStatisticsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** What can be read. Each field says who may read it; without a word, everybody may. */
+/** Reads. Each field says who may use it; without a note, everyone may. */
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilter>;
@@ -2940,14 +2940,14 @@ export type QueryProductsArgs = {
 };
 
 
-/** What can be read. Each field says who may read it; without a word, everybody may. */
+/** Reads. Each field says who may use it; without a note, everyone may. */
 export type QueryPurchasesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. Each field says who may read it; without a word, everybody may. */
+/** Reads. Each field says who may use it; without a note, everyone may. */
 export type QueryReportsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -2958,33 +2958,33 @@ export type QueryReportsArgs = {
 };
 
 
-/** What can be read. Each field says who may read it; without a word, everybody may. */
+/** Reads. Each field says who may use it; without a note, everyone may. */
 export type QuerySalesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. Each field says who may read it; without a word, everybody may. */
+/** Reads. Each field says who may use it; without a note, everyone may. */
 export type QuerySalesOverTimeArgs = {
   months?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. Each field says who may read it; without a word, everybody may. */
+/** Reads. Each field says who may use it; without a note, everyone may. */
 export type QuerySearchSuggestionsArgs = {
   first?: Scalars['Int']['input'];
   text: Scalars['String']['input'];
 };
 
 
-/** What can be read. Each field says who may read it; without a word, everybody may. */
+/** Reads. Each field says who may use it; without a note, everyone may. */
 export type QuerySellerArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Each field says who may read it; without a word, everybody may. */
+/** Reads. Each field says who may use it; without a note, everyone may. */
 export type QuerySignInsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -2992,26 +2992,26 @@ export type QuerySignInsArgs = {
 };
 
 
-/** What can be read. Each field says who may read it; without a word, everybody may. */
+/** Reads. Each field says who may use it; without a note, everyone may. */
 export type QueryThreadArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Each field says who may read it; without a word, everybody may. */
+/** Reads. Each field says who may use it; without a note, everyone may. */
 export type QueryThreadsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. Each field says who may read it; without a word, everybody may. */
+/** Reads. Each field says who may use it; without a note, everyone may. */
 export type QueryUnendedOfferCountArgs = {
   productId: Scalars['ID']['input'];
 };
 
 
-/** What can be read. Each field says who may read it; without a word, everybody may. */
+/** Reads. Each field says who may use it; without a note, everyone may. */
 export type QueryUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -3019,404 +3019,401 @@ export type QueryUsersArgs = {
 };
 
 
-/** What can be read. Each field says who may read it; without a word, everybody may. */
+/** Reads. Each field says who may use it; without a note, everyone may. */
 export type QueryWishListArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
-/** The average of the reviews of an account. */
+/** Average of an account's reviews. */
 export type Rating = {
   __typename?: 'Rating';
-  /** From 1 to 5 stars; null without reviews. */
+  /** 1 to 5 stars; null without reviews. */
   average?: Maybe<Scalars['Float']['output']>;
-  /** How many reviews. */
+  /** Number of reviews. */
   count: Scalars['Int']['output'];
 };
 
-/** The payment, and what the sale changed. */
+/** The payment and the effects of the sale. */
 export type RecordPaymentAnswer = MutationAnswer & {
   __typename?: 'RecordPaymentAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
   /** The payment, now `PAID`; null when refused. */
   payment?: Maybe<Payment>;
-  /** The booking entry that the sale removed, if there was one. */
+  /** Id of the booking entry that the sale removed, if any. */
   removedBookingId?: Maybe<Scalars['ID']['output']>;
-  /** The wish entry that the sale removed, if there was one. */
+  /** Id of the wish entry that the sale removed, if any. */
   removedWishId?: Maybe<Scalars['ID']['output']>;
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
-  /** The buyer, with the new counts. */
+  /** The buyer with the new counts. */
   viewer?: Maybe<User>;
 };
 
-/** A payment that the card provider has taken. */
+/** A successful card payment to record. */
 export type RecordPaymentInput = {
-  /** What was paid for; must be the product that the payment was opened for. */
+  /** The product that the payment was opened for. */
   productId: Scalars['ID']['input'];
-  /** The provider's id of the payment intent that succeeded. */
+  /** The provider's id for the successful payment intent. */
   transactionId: Scalars['String']['input'];
 };
 
-/** The payments that are refunded. */
+/** The refunded payments. */
 export type RefundPaymentAnswer = MutationAnswer & {
   __typename?: 'RefundPaymentAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
-  /** The payment as it is now, and the other instalment of the same sale, if it was paid. Null when there is none. */
+  /** The payment as it is now and, if paid, the sale's other instalment. Null if there is none. */
   payments?: Maybe<Array<Payment>>;
-  /** The product, which its seller has back. */
+  /** The product, back with its seller. */
   product?: Maybe<Product>;
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
 };
 
-/** Which payment an admin refunds, and why. */
+/** A payment to refund, with the reason. */
 export type RefundPaymentInput = {
-  /** The payment's id; of two instalments either. */
+  /** Id of the payment; with two instalments, either one. */
   id: Scalars['ID']['input'];
-  /** Why, for the shop's admins and its audit log. */
+  /** Reason, for the shop's admins and the audit log. */
   reason: Scalars['String']['input'];
 };
 
-/** Why a request was refused. Branch on this, never on the message. */
+/** Reason for a refusal. Branch on this, never on the message. */
 export type RefusalCode =
-  /** It is already so: already booked, already wished, the e-mail already has an account. Or it was edited meanwhile. */
+  /** Already done (booked, saved, signed up with this e-mail), or edited in the meantime. */
   | 'conflict'
-  /** The account's role or the record's owner does not allow it. */
+  /** The caller's role, or not owning the record, rules it out. */
   | 'forbidden'
   /** An argument breaks a rule; `field` names it. */
   | 'invalid'
-  /** The product is sold, paused or was removed from sale. */
+  /** The product is sold, paused or removed. */
   | 'not-available'
-  /** No such record, or not one that the caller may know of. */
+  /** No such record, or the caller may not see it. */
   | 'not-found'
-  /** The payment provider refused, or the payment does not match. */
+  /** The payment provider refused, or the payment doesn't match. */
   | 'payment-refused'
-  /** Admins have suspended the account; the message says why, and to whom to write. */
+  /** Admins suspended the account. The message gives the reason and the address to write to. */
   | 'suspended'
   /** More bytes, pixels or items than the limit allows. */
   | 'too-large'
-  /** Too many requests in the last minute; wait and try again. Of an error, `extensions.retryAfter` says how many seconds. */
+  /** Too many requests in the last minute; wait and try again. On errors, `extensions.retryAfter` gives the seconds. */
   | 'too-many-requests'
-  /** No valid token came along, or its account is gone. */
+  /** The token is missing or invalid, or its account no longer exists. */
   | 'unauthenticated'
-  /** A service that is needed does not answer; try again. */
+  /** A service that the shop needs doesn't answer; try again. */
   | 'unavailable';
 
-/** What somebody has reported to the shop's admins. */
+/** A report to the shop's admins. */
 export type Report = {
   __typename?: 'Report';
-  /** When it was reported. */
+  /** When it was filed. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it was decided on; null while it is open. */
+  /** When an admin decided; null while open. */
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who decided on it. Null while it is open, and once the account was deleted. */
+  /** The admin who decided. Null while open and once the account is deleted. */
   decidedBy?: Maybe<User>;
-  /** What an admin has done about it; null while it is open. */
+  /** The decision; null while open. */
   decision?: Maybe<ReportDecision>;
-  /** What the admin wrote of it; null for nothing. */
+  /** The admin's note on the decision; null without one. */
   decisionNote?: Maybe<Scalars['String']['output']>;
   /** The report's id. */
   id: Scalars['ID']['output'];
-  /** Which of `message`, `product` and `user` it is about. */
+  /** Whether it's about a message, a product or a person. */
   kind: ReportKind;
-  /** The message that it is about. Null once it no longer exists. */
+  /** The reported message. Null once it no longer exists. */
   message?: Maybe<Message>;
-  /** Up to five messages before it in its thread, the oldest first; none where it is not about a message. */
+  /** Up to five messages before it in its thread, oldest first. Empty unless it's about a message. */
   messagesBefore: Array<Message>;
-  /** More of it, in the words of who reported it; null where nothing was said. */
+  /** The reporter's note; null without one. */
   note?: Maybe<Scalars['String']['output']>;
-  /** The product that it is about. */
+  /** The reported product. */
   product?: Maybe<Product>;
-  /** Why. */
+  /** Reason for the report. */
   reason: ReportReason;
-  /** Who reported it. Null once the account was deleted. */
+  /** The reporter. Null once the account is deleted. */
   reporter?: Maybe<User>;
-  /** The person, the product's seller or the message's author: whom `SUSPEND` is about. Null once the account was deleted. */
+  /** The account that `SUSPEND` affects: the person, the product's seller or the message's author. Null once it is deleted. */
   subject?: Maybe<User>;
-  /** The id of that account, also once it was deleted. Null where it was not kept and what was reported is gone. */
+  /** Id of that account, kept after its deletion. Null where it wasn't stored and the target is gone. */
   subjectId?: Maybe<Scalars['ID']['output']>;
-  /** How many reports there are of the same message, product or person, with this one. */
+  /** Number of reports of the same target, including this one. */
   targetReportCount: Scalars['Int']['output'];
-  /** The account that it is about. Null once it was deleted. */
+  /** The reported account. Null once it is deleted. */
   user?: Maybe<User>;
 };
 
 /** A page of reports, newest first. */
 export type ReportConnection = {
   __typename?: 'ReportConnection';
-  /** The page's entries, in the list's order. */
+  /** Entries on this page, in the list's order. */
   edges: Array<ReportEdge>;
-  /** Whether more follow, and how to ask for them. */
+  /** Whether more entries follow, and the cursors to get them. */
   pageInfo: PageInfo;
 };
 
-/** What an admin does about a report. */
+/** An admin's decision on a report. */
 export type ReportDecision =
-  /** Removes the product from sale, or the text of the message for both sides. */
+  /** Removes the product from sale, or the message's text for both sides. */
   | 'delete'
-  /** Hides the product, with a reason that its seller reads. */
+  /** Hides the product and gives its seller the reason. */
   | 'hide'
-  /** Nothing: what was reported stays as it is. */
+  /** Leaves everything as it is. */
   | 'nothing'
-  /** Suspends the person, the seller of the product or the author of the message, with a reason that the person reads. */
+  /** Suspends the person, the product's seller or the message's author, and gives them the reason. */
   | 'suspend';
 
-/** The report's place in a list. */
+/** A report and its position in a list. */
 export type ReportEdge = {
   __typename?: 'ReportEdge';
-  /** Pass it as `after` to begin a page behind this entry. */
+  /** Pass it as `after` to start a page behind this entry. */
   cursor: Scalars['String']['output'];
-  /** The report at this place. */
+  /** The report. */
   node: Report;
 };
 
-/** What is reported. */
+/** Target of a report. */
 export type ReportKind =
-  /** A message that was written to who reports it. */
+  /** A message that the reporter received. */
   | 'message'
-  /** A product of somebody else. */
+  /** Someone else's product. */
   | 'product'
   /** A buyer or a seller. */
   | 'user';
 
-/** The message that was reported. */
+/** The reported message. */
 export type ReportMessageAnswer = MutationAnswer & {
   __typename?: 'ReportMessageAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
   /** The message; null when refused. */
   reportedMessage?: Maybe<Message>;
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
 };
 
-/** What is wrong with a message. */
+/** A report about a message. */
 export type ReportMessageInput = {
-  /** The message. */
+  /** Id of the message. */
   messageId: Scalars['ID']['input'];
-  /** More of it, for the shop's admins. */
+  /** Details for the shop's admins. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** Why. */
+  /** Reason for the report. */
   reason: ReportReason;
 };
 
-/** The payment with the problem. */
+/** The payment with the reported problem. */
 export type ReportProblemAnswer = MutationAnswer & {
   __typename?: 'ReportProblemAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
-  /** The payment as it is now; null for one that is not the caller's. */
+  /** The payment as it is now; null unless it's the caller's. */
   payment?: Maybe<Payment>;
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
 };
 
-/** What is wrong with something that was bought. */
+/** A problem with a purchase. */
 export type ReportProblemInput = {
   /** The payment that bought it. */
   paymentId: Scalars['ID']['input'];
-  /** What is wrong, for the shop's admins. */
+  /** Description of the problem, for the shop's admins. */
   problem: Scalars['String']['input'];
 };
 
-/** The product that was reported. */
+/** The reported product. */
 export type ReportProductAnswer = MutationAnswer & {
   __typename?: 'ReportProductAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
   /** The product; null when refused, unless it was reported before. */
   product?: Maybe<Product>;
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
 };
 
-/** What is wrong with a product. */
+/** A report about a product. */
 export type ReportProductInput = {
-  /** More of it, for the shop's admins. */
+  /** Details for the shop's admins. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** The product. */
   productId: Scalars['ID']['input'];
-  /** Why. */
+  /** Reason for the report. */
   reason: ReportReason;
 };
 
-/** Why something is reported. */
+/** Reason for a report. */
 export type ReportReason =
-  /** It takes money, or data, under a pretence. */
+  /** Takes money or data under false pretences. */
   | 'fraud'
-  /** It is not allowed in the shop, or unsafe. */
+  /** Not allowed in the shop, or unsafe. */
   | 'not-allowed'
-  /** It insults or threatens somebody. */
+  /** Insults or threatens someone. */
   | 'offensive'
-  /** Something else, which the note says. */
+  /** Something else; see the note. */
   | 'other'
-  /** It is advertising, or the same thing again and again. */
+  /** Advertising, or the same thing over and over. */
   | 'spam'
-  /** What is said of the product, or of the person, is wrong. */
+  /** Wrong details about a product or person. */
   | 'wrong-details';
 
-/** Where a report stands. */
+/** Progress of a report. */
 export type ReportState =
-  /** An admin has decided on it. */
+  /** An admin has decided. */
   | 'decided'
-  /** No admin has decided on it. */
+  /** No admin has decided yet. */
   | 'open';
 
-/** The account that was reported. */
+/** The reported account. */
 export type ReportUserAnswer = MutationAnswer & {
   __typename?: 'ReportUserAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
   /** The account; null when refused, unless it was reported before. */
   user?: Maybe<User>;
 };
 
-/** What is wrong with a person. */
+/** A report about a person. */
 export type ReportUserInput = {
-  /** More of it, for the shop's admins. */
+  /** Details for the shop's admins. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** Why. */
+  /** Reason for the report. */
   reason: ReportReason;
   /** The account's id. */
   userId: Scalars['ID']['input'];
 };
 
-/** The product that was brought back. */
+/** The restored product. */
 export type RestoreProductAnswer = MutationAnswer & {
   __typename?: 'RestoreProductAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
-  /** The product as it is now; null when there is none. */
+  /** The product as it is now; null if there is none. */
   product?: Maybe<Product>;
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
 };
 
-/** The account that is suspended no longer, and what changed with it. */
+/** The restored account and its consequences. */
 export type RestoreUserAnswer = MutationAnswer & {
   __typename?: 'RestoreUserAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
-  /** Its sales whose balance is open: the newest ones, 100 at most. Null when refused. */
+  /** Its sales with an open balance, the newest 100. Null when refused. */
   payments?: Maybe<Array<Payment>>;
-  /** The account, also where it was not suspended; null when refused for another reason. */
+  /** The account, even if it wasn't suspended; null when otherwise refused. */
   person?: Maybe<Person>;
-  /** Its products that the suspension had hidden: the newest ones, 100 at most. Null when refused. */
+  /** Its products that the suspension had hidden, the newest 100. Null when refused. */
   products?: Maybe<Array<Product>>;
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
 };
 
-/** What one side of a finished sale thinks of dealing with the other. */
+/** A review of the other side of a finished sale. */
 export type Review = {
   __typename?: 'Review';
-  /** Who wrote it. Null once the account was deleted. */
+  /** The author. Null once the account is deleted. */
   author?: Maybe<User>;
   /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
   /** The review's id. */
   id: Scalars['ID']['output'];
-  /** The name of what was sold, when it was paid for. */
+  /** The product's name at the time of payment. */
   productName: Scalars['String']['output'];
-  /** From 1 to 5. */
+  /** 1 to 5 stars. */
   stars: Scalars['Int']['output'];
-  /** Whom it is about. Null once the account was deleted. */
+  /** The account reviewed. Null once it is deleted. */
   subject?: Maybe<User>;
-  /** In words; may be empty. */
+  /** The words; may be empty. */
   text: Scalars['String']['output'];
-  /** From when on others can read it: when both sides have written, or 7 days after it was written. */
+  /** When others can read it: once both sides have written, or after 7 days. */
   visibleAt: Scalars['DateTime']['output'];
 };
 
 /** A page of reviews, newest first. */
 export type ReviewConnection = {
   __typename?: 'ReviewConnection';
-  /** The page's entries, in the list's order. */
+  /** Entries on this page, in the list's order. */
   edges: Array<ReviewEdge>;
-  /** Whether more follow, and how to ask for them. */
+  /** Whether more entries follow, and the cursors to get them. */
   pageInfo: PageInfo;
 };
 
-/** The review's place in a list. */
+/** A review and its position in a list. */
 export type ReviewEdge = {
   __typename?: 'ReviewEdge';
-  /** Pass it as `after` to begin a page behind this entry. */
+  /** Pass it as `after` to start a page behind this entry. */
   cursor: Scalars['String']['output'];
-  /** The review at this place. */
+  /** The review. */
   node: Review;
 };
 
-/** What an account may do. The role is read from the database on every request. */
+/** Rights of an account. The server reads the role from the database on every request. */
 export type Role =
-  /** Adds categories and admins, verifies and deletes users. */
+  /** Manages categories, people and reports, and appoints other admins. */
   | 'admin'
-  /** Books, wish-lists and pays. */
+  /** Books, saves and buys products. */
   | 'buyer'
-  /** Posts, edits, advertises, pauses and deletes own products. */
+  /** Posts, edits, advertises, pauses and deletes its own products. */
   | 'seller';
 
-/** What a seller sold in a month of the shop's time zone. */
+/** A seller's sales in one month of the shop's time zone. */
 export type SalesPeriod = {
   __typename?: 'SalesPeriod';
-  /**
-   * What was paid for them, without what was returned. Sales in another currency than the shop's are counted, but not
-   * added. At most 2,147,483,647 of the minor unit.
-   */
+  /** Net sales. Sales in other currencies than the shop's count but aren't added. At most 2,147,483,647 minor units. */
   amount: Money;
-  /** How many products were sold. A sale that was refunded in full does not count. */
+  /** Number of products sold. Fully refunded sales don't count. */
   count: Scalars['Int']['output'];
   /** When it began. */
   from: Scalars['DateTime']['output'];
@@ -3424,135 +3421,135 @@ export type SalesPeriod = {
   month: Scalars['String']['output'];
 };
 
-/** What somebody who has begun to type may be looking for. */
+/** Suggestions while someone types a search. */
 export type SearchSuggestions = {
   __typename?: 'SearchSuggestions';
-  /** Categories of which each word of the text begins some word of the title, or of a synonym; by title. */
+  /** Categories where each word of the text begins a word of the title or of a synonym, by title. */
   categories: Array<Category>;
-  /** Names of products for sale in which each word of the text begins some word, or a synonym; each once, newest first. */
+  /** Names of products for sale where each word of the text begins a word or a synonym. Each name once, newest first. */
   productNames: Array<Scalars['String']['output']>;
 };
 
-/** The statistics of all of a seller's products that were not removed, added up. */
+/** Sum of the statistics of a seller's products, except removed ones. */
 export type SellerStatistics = {
   __typename?: 'SellerStatistics';
-  /** How often their pages were opened. */
+  /** Number of views of their pages. */
   viewCount: Scalars['Int']['output'];
-  /** How many entries of wish lists they are now. */
+  /** Number of wish list entries now. */
   wishCount: Scalars['Int']['output'];
 };
 
-/** The message that was written. */
+/** The sent message. */
 export type SendMessageAnswer = MutationAnswer & {
   __typename?: 'SendMessageAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
   /** The message, with its thread; null when refused. */
   sentMessage?: Maybe<Message>;
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
-  /** The caller, with the present counts. */
+  /** The caller with current counts. */
   viewer?: Maybe<User>;
 };
 
 /** A message to the other side of a thread. */
 export type SendMessageInput = {
-  /** Chosen by the client: a repeat under the same id gives the message that was written first. */
+  /** Id chosen by the client. A repeat with the same id returns the first message. */
   requestId?: InputMaybe<Scalars['ID']['input']>;
-  /** What is written. */
+  /** The message's text. */
   text: Scalars['String']['input'];
-  /** Where it is written. */
+  /** The thread's id. */
   threadId: Scalars['ID']['input'];
 };
 
-/** What holds for the whole shop. */
+/** Settings of the whole shop. */
 export type Shop = {
   __typename?: 'Shop';
-  /** Of all prices, as an ISO 4217 code in capitals. */
+  /** ISO 4217 code of all prices, in capitals. */
   currency: Scalars['String']['output'];
-  /** The least price that can be paid in two instalments, in the currency's minor unit. */
+  /** Lowest price that can be paid in two instalments, in the currency's minor unit. */
   leastInstalmentPrice: Scalars['Int']['output'];
-  /** The least that a card can be charged, and so the least price and offer, in the currency's minor unit. */
+  /** Lowest price and offer, in the currency's minor unit: the smallest card payment. */
   leastPrice: Scalars['Int']['output'];
-  /** The IANA name of the time zone of the shop's days, for example `America/New_York`. */
+  /** IANA name of the shop's time zone, for example `America/New_York`. */
   timeZone: Scalars['String']['output'];
 };
 
-/** A part of the shop that it needs to work. */
+/** A service that the shop needs. */
 export type ShopPart =
-  /** The provider that charges cards. */
+  /** Card payments. */
   | 'cards'
-  /** Where all records are kept. */
+  /** The store of all records. */
   | 'database'
-  /** The way by which processes tell each other of changes. */
+  /** Messages between the shop's processes. */
   | 'events'
-  /** Who people are: sign-in and sign-up. */
+  /** Sign-in and sign-up. */
   | 'identity'
-  /** Where photos are uploaded. */
+  /** Photo uploads. */
   | 'images'
-  /** What takes the mails of notifications. */
+  /** Mail delivery of notifications. */
   | 'mail';
 
-/** That somebody has signed in to an account; a sign-in that is renewed is still the same. The network address is not kept. */
+/** A sign-in to an account. Renewals belong to the same sign-in. The network address isn't stored. */
 export type SignIn = {
   __typename?: 'SignIn';
-  /** The browser and its system, for example `Firefox 140 on Windows`; null for a program that is not known. */
+  /** Browser and operating system, for example `Firefox 140 on Windows`; null if unknown. */
   browser?: Maybe<Scalars['String']['output']>;
-  /** Grows with the time of the sign-in. */
+  /** Sorts by the time of the sign-in. */
   id: Scalars['ID']['output'];
-  /** By which way. */
+  /** How the person signed in. */
   method: SignInMethod;
-  /** When. */
+  /** When the person signed in. */
   signedInAt: Scalars['DateTime']['output'];
-  /** The account. Null once it was deleted. */
+  /** The account. Null once it is deleted. */
   user?: Maybe<User>;
 };
 
 /** A page of sign-ins, newest first. */
 export type SignInConnection = {
   __typename?: 'SignInConnection';
-  /** The page's entries, in the list's order. */
+  /** Entries on this page, in the list's order. */
   edges: Array<SignInEdge>;
-  /** Whether more follow, and how to ask for them. */
+  /** Whether more entries follow, and the cursors to get them. */
   pageInfo: PageInfo;
 };
 
-/** The sign-in's place in a list. */
+/** A sign-in and its position in a list. */
 export type SignInEdge = {
   __typename?: 'SignInEdge';
-  /** Pass it as `after` to begin a page behind this entry. */
+  /** Pass it as `after` to start a page behind this entry. */
   cursor: Scalars['String']['output'];
-  /** The sign-in at this place. */
+  /** The sign-in. */
   node: SignIn;
 };
 
-/** By which way somebody has signed in. */
+/** Method of signing in. */
 export type SignInMethod =
   /** A Google account. */
   | 'google'
-  /** Another way, or one that the identity provider did not tell. */
+  /** Another method, or one that the identity provider didn't name. */
   | 'other'
   /** E-mail and password. */
   | 'password';
 
-/** The sessions have ended. */
+/** Confirms that all sessions ended. */
 export type SignOutEverywhereAnswer = MutationAnswer & {
   __typename?: 'SignOutEverywhereAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
 };
 
@@ -3560,242 +3557,238 @@ export type SignOutEverywhereAnswer = MutationAnswer & {
 export type Stock =
   /** For sale: can be booked and paid for. */
   | 'available'
-  /** Hidden by an admin, or since its seller is suspended. Its seller and admins see that; to all others it is `REMOVED`. */
+  /** Hidden by an admin, or because its seller is suspended. Its seller and admins see this; everyone else sees `REMOVED`. */
   | 'hidden'
-  /** Taken from sale by its seller for a while; keeps its wishes and bookings. */
+  /** Off sale for a while. Wishes and bookings stay. */
   | 'paused'
-  /** Removed from sale by its seller or an admin, or together with its seller's account. */
+  /** Taken down by its seller or an admin, or along with its seller's account. */
   | 'removed'
-  /** Paid for by one buyer; stays visible in lists that already hold it. */
+  /** Bought in the shop. Lists that already show it keep showing it. */
   | 'sold'
-  /** Sold outside the shop, as its seller said; keeps its wishes and bookings, and can be put on sale again. */
+  /** Sold outside the shop. Wishes and bookings stay, and the seller can relist it. */
   | 'sold-elsewhere';
 
-/** What can be followed over WebSocket. */
+/** Live updates over WebSocket. */
 export type Subscription = {
   __typename?: 'Subscription';
   /**
-   * What is changed, here or elsewhere, as far as the caller may know of it. The first batch comes at
-   * once and brings what happened since `since`. It ends when the caller's token expires or is ended, or
-   * the account is gone. Over WebSocket (graphql-transport-ws) at `/graphql`, the token as `authorization` in the
-   * connection's parameters.
+   * Changes that the caller may see. The first batch arrives at once, with everything since `since`. The subscription ends
+   * when the caller's token expires or is ended, or the account is deleted. Use WebSocket (graphql-transport-ws) at
+   * `/graphql`, with the token as `authorization` in the connection's parameters.
    */
   changes: ChangeBatch;
 };
 
 
-/** What can be followed over WebSocket. */
+/** Live updates over WebSocket. */
 export type SubscriptionChangesArgs = {
   since?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The account that is suspended now, and what changed with it. */
+/** The suspended account and its consequences. */
 export type SuspendUserAnswer = MutationAnswer & {
   __typename?: 'SuspendUserAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
-  /** Its payments that were called off, and its sales whose balance is open: the newest ones, 100 at most. Null when refused. */
+  /** Its cancelled payments and its sales with an open balance, the newest 100. Null when refused. */
   payments?: Maybe<Array<Payment>>;
-  /** The account, also where it was suspended before; null when refused for another reason. */
+  /** The account, even if it was already suspended; null when otherwise refused. */
   person?: Maybe<Person>;
-  /** Its products that are hidden now: the newest ones, 100 at most. Null when refused. */
+  /** Its products hidden by this, the newest 100. Null when refused. */
   products?: Maybe<Array<Product>>;
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
 };
 
-/** Whom to suspend, and why. */
+/** An account to suspend, with the reason. */
 export type SuspendUserInput = {
-  /** Why. The person is told. */
+  /** Reason, which the person reads. */
   reason: Scalars['String']['input'];
   /** The account's id. */
   userId: Scalars['ID']['input'];
 };
 
-/** What a buyer and the seller write to each other about a product. Nobody else reads it. */
+/** A private conversation between a buyer and a seller about one product. */
 export type Thread = {
   __typename?: 'Thread';
-  /** Who asked. Null once the account was deleted. */
+  /** The buyer who asked. Null once the account is deleted. */
   buyer?: Maybe<User>;
   /** The thread's id. */
   id: Scalars['ID']['output'];
-  /** Its newest message. */
+  /** The newest message. */
   lastMessage: Message;
-  /** Its messages, newest first. */
+  /** Messages, newest first. */
   messages: MessageConnection;
-  /** What it is about, as it is now. Null once it no longer exists. */
+  /** The product as it is now. Null once it no longer exists. */
   product?: Maybe<Product>;
-  /** Who sells the product. Null once the account was deleted. */
+  /** The product's seller. Null once the account is deleted. */
   seller?: Maybe<User>;
-  /** How many of its messages the caller has not read. */
+  /** Number of messages that the caller hasn't read. */
   unreadCount: Scalars['Int']['output'];
-  /** When its newest message was written. */
+  /** When the newest message was written. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Whether the caller can write: not once either side has blocked the other, or is gone. */
+  /** Whether the caller can write. False once either side has blocked the other or is gone. */
   viewerCanWrite: Scalars['Boolean']['output'];
   /** Whether the caller has blocked the other side. */
   viewerHasBlocked: Scalars['Boolean']['output'];
 };
 
 
-/** What a buyer and the seller write to each other about a product. Nobody else reads it. */
+/** A private conversation between a buyer and a seller about one product. */
 export type ThreadMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
-/** A page of threads, those with the newest messages first. */
+/** A page of threads, newest message first. */
 export type ThreadConnection = {
   __typename?: 'ThreadConnection';
-  /** The page's entries, in the list's order. */
+  /** Entries on this page, in the list's order. */
   edges: Array<ThreadEdge>;
-  /** Whether more follow, and how to ask for them. */
+  /** Whether more entries follow, and the cursors to get them. */
   pageInfo: PageInfo;
 };
 
-/** The thread's place in a list. */
+/** A thread and its position in a list. */
 export type ThreadEdge = {
   __typename?: 'ThreadEdge';
-  /** Pass it as `after` to begin a page behind this entry. */
+  /** Pass it as `after` to start a page behind this entry. */
   cursor: Scalars['String']['output'];
-  /** The thread at this place. */
+  /** The thread. */
   node: Thread;
 };
 
-/** The account whose verification is undone. */
+/** The account without its verification. */
 export type UnverifyUserAnswer = MutationAnswer & {
   __typename?: 'UnverifyUserAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
   /** The account; null when refused. */
   user?: Maybe<User>;
 };
 
-/** The category as it is now. */
+/** The updated category. */
 export type UpdateCategoryAnswer = MutationAnswer & {
   __typename?: 'UpdateCategoryAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
   /** The category with its new details; null when refused. */
   category?: Maybe<Category>;
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
 };
 
-/** A category as it is to be. */
+/** All details of a category. */
 export type UpdateCategoryInput = {
-  /** What belongs here. Cards show its beginning. */
+  /** Description of the equipment in this category. Cards show its beginning. */
   body: Scalars['String']['input'];
-  /** Which category. */
+  /** The category's id. */
   id: Scalars['ID']['input'];
-  /** The address of a picture, as an upload to the image host gave it, or the one that it has; any other site's is refused. */
+  /** The current picture's address, or one from an upload to the image host; other sites are refused. */
   image: Scalars['ImageUrl']['input'];
-  /** No other category may have it. */
+  /** Title; no two categories share one. */
   title: Scalars['String']['input'];
 };
 
-/** The account with its settings. */
+/** The account with its new settings. */
 export type UpdateNotificationSettingsAnswer = MutationAnswer & {
   __typename?: 'UpdateNotificationSettingsAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
-  /** The caller, with the new settings; null when refused. */
+  /** The caller with the new settings; null when refused. */
   viewer?: Maybe<User>;
 };
 
-/** The product as it is now. */
+/** The edited product. */
 export type UpdateProductAnswer = MutationAnswer & {
   __typename?: 'UpdateProductAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** The category that it was in before, with its present count; null if it is in the same one, and when refused. */
+  /** The previous category with its current count; null if it didn't change, and when refused. */
   formerCategory?: Maybe<Category>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
   /**
-   * The edited product. Refused with `CONFLICT` or `NOT_AVAILABLE` (sold, sold elsewhere or removed meanwhile), the product
-   * as it is now; else null.
+   * The edited product. When refused with `CONFLICT` or `NOT_AVAILABLE` (sold, sold elsewhere or removed), the product as
+   * it is now; else null.
    */
   product?: Maybe<Product>;
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
 };
 
-/**
- * All of a product as its seller wants it to be. It is taken if nobody has edited the product since `revision`; a repeat
- * of what was taken already succeeds.
- */
+/** All fields of a product. Accepted if nobody edited the product since `revision`; repeating an accepted edit succeeds. */
 export type UpdateProductInput = {
-  /** What works, what is worn, why it is sold. */
+  /** Condition in detail: working parts, wear, reason for selling. */
   body: Scalars['String']['input'];
-  /** Where shoppers will find it. */
+  /** Category where shoppers find it. */
   categoryId: Scalars['ID']['input'];
-  /** How worn it is. */
+  /** The seller's judgement of the wear. */
   condition: Condition;
   /** The product's id. */
   id: Scalars['ID']['input'];
-  /** All photos in their order; the first becomes the cover. */
+  /** All photos in order; the first is the cover. */
   images: Array<ProductImageInput>;
-  /** Where it can be fetched, such as the town. */
+  /** Pick-up location, such as the town. */
   location: Scalars['String']['input'];
-  /** What it cost when it was bought, in the currency's minor unit. */
+  /** Price when it was bought, in the currency's minor unit. */
   originalPrice: Scalars['Int']['input'];
-  /** Where the seller can be called: digits only, a leading zero included. */
+  /** The seller's phone number: digits only, including a leading zero. */
   phone: Scalars['String']['input'];
-  /** What the seller calls it. */
+  /** Name, chosen by the seller. */
   productName: Scalars['String']['input'];
-  /** What the seller asks, in the currency's minor unit: at least `shop.leastPrice`. The card provider takes no more. */
+  /** Asking price in the currency's minor unit, at least `shop.leastPrice`. The maximum is the card provider's. */
   resalePrice: Scalars['Int']['input'];
-  /** The `revision` of the product that was edited. */
+  /** The product's `revision` on which this edit is based. */
   revision: Scalars['Int']['input'];
-  /** Years of use so far; fractions are possible. */
+  /** Years of use so far. Fractions are allowed. */
   yearsOfUsedProduct: Scalars['Float']['input'];
 };
 
 /** The account as it is now. */
 export type UpdateProfileAnswer = MutationAnswer & {
   __typename?: 'UpdateProfileAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
   /** The signed-in account; null when refused. */
   user?: Maybe<User>;
@@ -3803,52 +3796,52 @@ export type UpdateProfileAnswer = MutationAnswer & {
 
 /** Name and picture of the signed-in account. */
 export type UpdateProfileInput = {
-  /** The address of a picture, as an upload to the image host gave it; any other site's is refused. Null keeps the present one. */
+  /** Address from an upload to the image host; other sites are refused. Null keeps the current picture. */
   image?: InputMaybe<Scalars['ImageUrl']['input']>;
-  /** Takes the place of the present name. */
+  /** Replaces the current name. */
   name: Scalars['String']['input'];
 };
 
 /** An account. */
 export type User = {
   __typename?: 'User';
-  /** How many entries the account's booking list has. Null for anyone but the account itself. */
+  /** Number of entries on the booking list. Null except for the account itself. */
   bookingCount?: Maybe<Scalars['Int']['output']>;
-  /** Visible to the account itself, to admins, and, for sellers, to anyone signed in; null for others. */
+  /** E-mail. Null except for the account itself, admins and, if it sells, anyone signed in. */
   email?: Maybe<Scalars['EmailAddress']['output']>;
-  /** How many products it has for sale. Null unless it sells, or did so before it became an admin's. */
+  /** Number of products for sale. Null unless it sells, or sold before it became an admin. */
   forSaleCount?: Maybe<Scalars['Int']['output']>;
-  /** Its `_id` in REST. Not the identity provider's uid. */
+  /** Id of the account, `_id` in REST. The identity provider's uid is another one. */
   id: Scalars['ID']['output'];
-  /** Null without a photo; the application then shows a default picture. */
+  /** Photo. Null without one; clients then show a default picture. */
   image?: Maybe<Image>;
-  /** Of what the account is also notified by mail. Null for anyone but the account itself. */
+  /** Notification kinds that also come by mail. Null except for the account itself. */
   mailedNotifications?: Maybe<Array<NotificationKind>>;
-  /** Shown beside what the account sells or buys. */
+  /** Name shown beside the account's sales and purchases. */
   name: Scalars['String']['output'];
-  /** How many products the account has for sale or sold. Null for anyone but the account itself. */
+  /** Number of products for sale or sold. Null except for the account itself. */
   productCount?: Maybe<Scalars['Int']['output']>;
-  /** Its `AVAILABLE` products, newest first. Null unless it sells, or did so before it became an admin's. */
+  /** Its `AVAILABLE` products, newest first. Null unless it sells, or sold before it became an admin. */
   productsForSale?: Maybe<ProductConnection>;
-  /** Its `SOLD` products, newest first. Null unless it sells, or did so before it became an admin's. */
+  /** Its `SOLD` products, newest first. Null unless it sells, or sold before it became an admin. */
   productsSold?: Maybe<ProductConnection>;
-  /** What others think of dealing with it: of a seller everyone sees it, of a buyer who is signed in; null for others. */
+  /** Rating by others. Everyone sees a seller's; anyone signed in sees a buyer's. Null otherwise. */
   rating?: Maybe<Rating>;
-  /** The reviews of it that can be read, newest first. Null unless it sells, or did so before it became an admin's. */
+  /** Visible reviews of it, newest first. Null unless it sells, or sold before it became an admin. */
   reviews?: Maybe<ReviewConnection>;
-  /** What the account may do; it counts from the next request on when it changes. */
+  /** Role. A change applies from the next request. */
   role: Role;
-  /** When the account was created. Null unless it sells, or did so before it became an admin's. */
+  /** When the account was created. Null unless it sells, or sold before it became an admin. */
   since?: Maybe<Scalars['DateTime']['output']>;
-  /** How many products it has sold. Null unless it sells, or did so before it became an admin's. */
+  /** Number of products sold. Null unless it sells, or sold before it became an admin. */
   soldCount?: Maybe<Scalars['Int']['output']>;
-  /** How many messages to the account are not read. Null for anyone but the account itself. */
+  /** Number of unread messages. Null except for the account itself. */
   unreadMessageCount?: Maybe<Scalars['Int']['output']>;
-  /** How many of the account's notifications are not read. Null for anyone but the account itself. */
+  /** Number of unread notifications. Null except for the account itself. */
   unreadNotificationCount?: Maybe<Scalars['Int']['output']>;
   /** Whether an admin verified the account. */
   verified: Scalars['Boolean']['output'];
-  /** How many entries the account's wish list has. Null for anyone but the account itself. */
+  /** Number of entries on the wish list. Null except for the account itself. */
   wishCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -3876,35 +3869,35 @@ export type UserReviewsArgs = {
 /** A page of users. */
 export type UserConnection = {
   __typename?: 'UserConnection';
-  /** The page's accounts, in the list's order. */
+  /** Accounts on this page, in the list's order. */
   edges: Array<UserEdge>;
-  /** Whether more follow, and how to ask for them. */
+  /** Whether more entries follow, and the cursors to get them. */
   pageInfo: PageInfo;
-  /** How many users the whole list has. */
+  /** Number of users in the whole list. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** A user's place in a list. */
+/** A user and its position in a list. */
 export type UserEdge = {
   __typename?: 'UserEdge';
-  /** Pass it as `after` to begin a page behind this entry. */
+  /** Pass it as `after` to start a page behind this entry. */
   cursor: Scalars['String']['output'];
-  /** The account at this place. */
+  /** The account. */
   node: User;
 };
 
-/** The account that is verified now. */
+/** The verified account. */
 export type VerifyUserAnswer = MutationAnswer & {
   __typename?: 'VerifyUserAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
+  /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
+  /** The outcome in a sentence for people. */
   message: Scalars['String']['output'];
-  /** Whether it was done; then `code` and `field` are null. */
+  /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
   /** The verified account; null when refused. */
   user?: Maybe<User>;
@@ -3913,33 +3906,33 @@ export type VerifyUserAnswer = MutationAnswer & {
 /** An entry of a buyer's wish list. */
 export type WishItem = {
   __typename?: 'WishItem';
-  /** When it was wished. The list has the newest first. */
+  /** When it was added. The list starts with the newest. */
   createdAt: Scalars['DateTime']['output'];
-  /** Names the entry, not the product: `deleteWishProduct` takes it. */
+  /** Id of the entry, not of the product; `deleteWishProduct` takes it. */
   id: Scalars['ID']['output'];
-  /** The product as it is now; `inStock` tells whether it can still be booked. */
+  /** The product as it is now. Check `inStock` before booking. */
   product: Product;
-  /** The price when it was wished; a difference to `product.resalePrice` means that it was repriced. */
+  /** Price when it was added. The price changed if `product.resalePrice` differs. */
   productPrice: Money;
-  /** Whose entry it is: the caller, since nobody else sees it. */
+  /** Owner of the entry: always the caller. */
   user: User;
 };
 
 /** A page of wish entries, newest first. */
 export type WishItemConnection = {
   __typename?: 'WishItemConnection';
-  /** The page's entries, in the list's order. */
+  /** Entries on this page, in the list's order. */
   edges: Array<WishItemEdge>;
-  /** Whether more follow, and how to ask for them. */
+  /** Whether more entries follow, and the cursors to get them. */
   pageInfo: PageInfo;
 };
 
-/** A wish entry's place in the list. */
+/** A wish entry and its position in the list. */
 export type WishItemEdge = {
   __typename?: 'WishItemEdge';
-  /** Pass it as `after` to begin a page behind this entry. */
+  /** Pass it as `after` to start a page behind this entry. */
   cursor: Scalars['String']['output'];
-  /** The entry at this place. */
+  /** The entry. */
   node: WishItem;
 };
 

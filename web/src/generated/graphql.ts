@@ -2,129 +2,129 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** Which offer the seller accepts. */
+/** The offer that the seller accepts. */
 export type AcceptOfferInput = {
-  /** The amount that the seller has seen, in the currency's minor unit: another one is refused with `CONFLICT`. */
+  /** Amount that the seller saw, in the currency's minor unit. Any other amount is refused with `CONFLICT`. */
   amount: number;
   /** The offer's id. */
   id: string;
 };
 
-/** A new kind of equipment. */
+/** Details of a category to add. */
 export type AddCategoryInput = {
-  /** What belongs here. Cards show its beginning. */
+  /** Description of the equipment in this category. Cards show its beginning. */
   body: string;
-  /** The address of a picture, as an upload to the image host gave it; any other site's is refused. */
+  /** Address from an upload to the image host; other sites are refused. */
   image: string;
-  /** No other category may have it. */
+  /** Title; no two categories share one. */
   title: string;
 };
 
-/** A product to be posted. Seller, stock, flags and time are the server's to say. */
+/** A product to post. The server sets seller, stock, flags and time. */
 export type AddProductInput = {
-  /** What works, what is worn, why it is sold. */
+  /** Condition in detail: working parts, wear, reason for selling. */
   body: string;
-  /** Where shoppers will find it. */
+  /** Category where shoppers find it. */
   categoryId: string;
-  /** How worn it is. */
+  /** The seller's judgement of the wear. */
   condition: Condition;
-  /** The address of a picture, as an upload to the image host gave it; any other site's is refused. */
+  /** Address from an upload to the image host; other sites are refused. */
   image: string;
-  /** All photos, of which the first is `image`; without them the product has `image` alone. */
+  /** All photos; the first one is `image`. Without them, the product has `image` alone. */
   images?: Array<ProductImageInput> | null | undefined;
-  /** Where it can be fetched, such as the town. */
+  /** Pick-up location, such as the town. */
   location: string;
-  /** What it cost when it was bought, in the currency's minor unit. */
+  /** Price when it was bought, in the currency's minor unit. */
   originalPrice: number;
-  /** Where the seller can be called: digits only, a leading zero included. */
+  /** The seller's phone number: digits only, including a leading zero. */
   phone: string;
-  /** What the seller calls it. */
+  /** Name, chosen by the seller. */
   productName: string;
-  /** Chosen by the client: a repeat under the same id gives the product that was posted first. */
+  /** Id chosen by the client. A repeat with the same id returns the first product. */
   requestId?: string | null | undefined;
-  /** What the seller asks, in the currency's minor unit: at least `shop.leastPrice`. The card provider takes no more. */
+  /** Asking price in the currency's minor unit, at least `shop.leastPrice`. The maximum is the card provider's. */
   resalePrice: number;
-  /** Years of use so far; fractions are possible. */
+  /** Years of use so far. Fractions are allowed. */
   yearsOfUsedProduct: number;
 };
 
-/** What one side of a finished sale thinks of dealing with the other. */
+/** A review of the other side of a finished sale. */
 export type AddReviewInput = {
-  /** The payment that bought the product; of two instalments the first. */
+  /** The payment that bought the product; with two instalments, the first. */
   paymentId: string;
-  /** From 1 to 5. */
+  /** 1 to 5 stars. */
   stars: number;
-  /** In words. */
+  /** The review in words; optional. */
   text?: string;
 };
 
-/** The account of an identity that the identity provider knows already. */
+/** A new account for an identity that the identity provider knows. */
 export type AddUserInput = {
-  /** Must be the e-mail of the account that the ID token proves. */
+  /** E-mail of the account that the ID token proves. */
   email: string;
-  /** The Firebase ID token. May come as the bearer header instead. */
+  /** Firebase ID token. You can send it as the bearer header instead. */
   idToken?: string | null | undefined;
-  /** The address of a picture, as an upload to the image host gave it; any other site's is refused. Without it the account has none. */
+  /** Address from an upload to the image host; other sites are refused. Omit it for no picture. */
   image?: string | null | undefined;
-  /** Shown beside what the account sells or buys. */
+  /** Name shown beside the account's sales and purchases. */
   name: string;
-  /** What the account will be for. Nobody signs up as an admin: other admins or the operator make one. */
+  /** Purpose of the account. Nobody can sign up as an admin; other admins or the operator appoint them. */
   userRole: Role;
 };
 
-/** Which products an admin looks for. */
+/** An admin's filter for products. */
 export type AdminProductFilter = {
-  /** Only advertised products, or only others. */
+  /** True for advertised products, false for the others. */
   advertised?: boolean | null | undefined;
   /** Only products of this category. */
   categoryId?: string | null | undefined;
-  /** Only reported products, or only others. */
+  /** True for reported products, false for the others. */
   reported?: boolean | null | undefined;
-  /** Only products that this account has posted. */
+  /** Only this seller's products. */
   sellerId?: string | null | undefined;
-  /** Only products in this state. */
+  /** Only products in this stock. */
   stock?: Stock | null | undefined;
   /**
-   * Only products of whose name or location each of these words begins a word, or the one with this id. Case and accents
-   * don't matter. A text that matches more than 2,000 products is refused.
+   * Only products where each word begins a word of the name or location, or the one with this id. Case and accents don't
+   * matter. Text that matches more than 2,000 products is refused.
    */
   text?: string | null | undefined;
 };
 
-/** The order of an admin's list of products. Among equals the newest come first. */
+/** Order of an admin's list of products. Ties put the newest first. */
 export type AdminProductSort =
-  /** The newest first. */
+  /** Newest first. */
   | 'NEWEST'
-  /** The oldest first. */
+  /** Oldest first. */
   | 'OLDEST'
-  /** The lowest price first. */
+  /** Lowest price first. */
   | 'PRICE_ASC'
-  /** The highest price first. */
+  /** Highest price first. */
   | 'PRICE_DESC';
 
-/** What a buyer asks the seller of a product. */
+/** A buyer's question about a product. */
 export type AskSellerInput = {
-  /** What it is about. */
+  /** The product's id. */
   productId: string;
-  /** Chosen by the client: a repeat under the same id gives the message that was written first. */
+  /** Id chosen by the client. A repeat with the same id returns the first message. */
   requestId?: string | null | undefined;
-  /** What is asked. */
+  /** The question. */
   text: string;
 };
 
-/** What an admin, or the owner of an account, did that is put on record. */
+/** An act that the audit log records: of an admin, or of a person deleting their account. */
 export type AuditAction =
   /** Made an account an admin. */
   | 'ADD_ADMIN'
   /** Added a category. */
   | 'ADD_CATEGORY'
-  /** Set a product's advertisement flag. */
+  /** Advertised a product. */
   | 'ADVERTISE_PRODUCT'
-  /** Cancelled a sale whose balance was not paid. */
+  /** Cancelled a sale whose balance wasn't paid. */
   | 'CANCEL_SALE'
-  /** Decided on what somebody has reported of an account, its product or its message. */
+  /** Decided on a report. */
   | 'DECIDE_REPORT'
-  /** Deleted the own account. */
+  /** Deleted their own account. */
   | 'DELETE_ACCOUNT'
   /** Deleted a category. */
   | 'DELETE_CATEGORY'
@@ -132,578 +132,583 @@ export type AuditAction =
   | 'DELETE_PRODUCT'
   /** Deleted somebody's account. */
   | 'DELETE_USER'
-  /** Took an admin's role away. */
+  /** Took away an admin's role. */
   | 'DEMOTE_ADMIN'
-  /** Took a product's advertisement flag away. */
+  /** Ended a product's advertisement. */
   | 'END_ADVERTISEMENT'
   /** Hid a product. */
   | 'HIDE_PRODUCT'
-  /** Put a category elsewhere in the order of all. */
+  /** Moved a category to another position. */
   | 'MOVE_CATEGORY'
   /** Refunded a sale in full. */
   | 'REFUND_PAYMENT'
   /** Brought a hidden or removed product back. */
   | 'RESTORE_PRODUCT'
-  /** Ended the suspension of an account. */
+  /** Ended an account's suspension. */
   | 'RESTORE_USER'
   /** Suspended an account. */
   | 'SUSPEND_USER'
-  /** Took an account's verification away. */
+  /** Took away an account's verification. */
   | 'UNVERIFY_USER'
-  /** Changed title, description or picture of a category. */
+  /** Changed a category's title, description or picture. */
   | 'UPDATE_CATEGORY'
   /** Marked an account as verified. */
   | 'VERIFY_USER';
 
-/** By which way an act on record came. */
+/** Origin of a recorded act. */
 export type AuditSource =
-  /** The configured `ADMIN_EMAILS`, at a sign-in; `address` says from where. */
+  /** The `ADMIN_EMAILS` setting, applied at a sign-in; see `address`. */
   | 'ADMIN_EMAILS'
   /** The operator's command line. */
   | 'COMMAND_LINE'
-  /** A request of the signed-in account; `address` says from where. */
+  /** A request of the signed-in account; see `address`. */
   | 'REQUEST';
 
-/** Where the balance of a sale in two instalments stands. */
+/** Progress of the balance of a sale in two instalments. */
 export type BalanceStatus =
-  /** It is not to be paid any more: an admin has cancelled the sale, or the first half was refunded. */
+  /** Never due: an admin cancelled the sale, or the first half was refunded. */
   | 'CANCELLED'
-  /** The product was handed over: `dueBy` says until when it is to be paid. */
+  /** The product was handed over. The buyer must pay by `dueBy`. */
   | 'DUE'
-  /** The product was not handed over yet; the balance may be paid all the same. */
+  /** The product hasn't been handed over. The buyer may pay the balance early. */
   | 'NOT_DUE'
-  /** `dueBy` has passed, and it is not paid. Buyer, seller and admins see it. */
+  /** Not paid by `dueBy`. Buyer, seller and admins see it. */
   | 'OVERDUE'
-  /** It is paid. */
+  /** The buyer paid it. */
   | 'PAID';
 
-/** What a change is about. */
+/** Subject of a change. */
 export type ChangeKind =
-  /** An entry of the audit log that was written. */
+  /** An entry was added to the audit log. */
   | 'AUDIT'
-  /** An entry of the caller's booking list that came or went. */
+  /** An entry of the caller's booking list was added or removed. */
   | 'BOOKING'
-  /** A category that was added or changed, its count of products included. */
+  /** A category was added or changed, including its product count. */
   | 'CATEGORY'
   /** A category was deleted. */
   | 'CATEGORY_DELETED'
-  /** A message in a thread of the caller's. */
+  /** A message in one of the caller's threads. */
   | 'MESSAGE'
-  /** A notification that came or was read. */
+  /** A notification arrived or was read. */
   | 'NOTIFICATION'
-  /** An offer that the caller has made or received, and that changed. */
+  /** An offer changed that the caller made or received. */
   | 'OFFER'
-  /** A payment that began, or whose status, refunds, dispute or hand-over changed. */
+  /** A payment began, or its status, refunds, dispute or hand-over changed. */
   | 'PAYMENT'
-  /** A product that was posted, changed, sold or removed from sale. */
+  /** A product was posted, changed, sold or removed. */
   | 'PRODUCT'
-  /** A report that somebody has made. */
+  /** Someone filed a report. */
   | 'REPORT'
-  /** A review that was written, and that the caller may read. */
+  /** A review was written that the caller may read. */
   | 'REVIEW'
-  /** A sign-in to an account. */
+  /** Someone signed in to an account. */
   | 'SIGN_IN'
-  /** A thread of the caller's that began, was read or was blocked. */
+  /** One of the caller's threads began, was read or was blocked. */
   | 'THREAD'
-  /** An account that was added or changed. */
+  /** An account was added or changed. */
   | 'USER'
-  /** An account that is gone. What it sold names no seller any more. */
+  /** An account was deleted. Its products no longer name a seller. */
   | 'USER_DELETED'
-  /** An entry of the caller's wish list that came or went. */
+  /** An entry of the caller's wish list was added or removed. */
   | 'WISH';
 
-/** How worn a product is, in the seller's judgement. */
+/** The seller's judgement of a product's wear. */
 export type Condition =
-  /** Hardly a trace of use. */
+  /** Hardly any signs of use. */
   | 'EXCELLENT'
-  /** Works, and shows its age. */
+  /** Works but shows its age. */
   | 'FAIR'
-  /** Signs of use that do not matter. */
+  /** Signs of use that don't matter. */
   | 'GOOD';
 
-/** What an admin does about a report. */
+/** An admin's decision on a report. */
 export type DecideReportInput = {
-  /** What is done. `HIDE` is for products, `DELETE` for products and messages. */
+  /** Decision to carry out. `HIDE` is for products, `DELETE` for products and messages. */
   decision: ReportDecision;
-  /** The report. */
+  /** The report's id. */
   id: string;
-  /** Why. Of `HIDE` and `SUSPEND` it is the reason, which the person reads and which must be there; of `DELETE` and `NOTHING` the seller or the author reads it, if it is there. */
+  /**
+   * Reason. Required for `HIDE` and `SUSPEND`, where the person reads it. Optional for `DELETE` and `NOTHING`, where the
+   * seller or author reads it.
+   */
   note?: string | null | undefined;
 };
 
-/** Proof that the owner of the account asks for its deletion. */
+/** Proof that the account's owner asks for its deletion. */
 export type DeleteAccountInput = {
-  /** A Firebase ID token of the account's identity, from a sign-in within the last 5 minutes. */
+  /** Firebase ID token of the account's identity, from a sign-in within the last 5 minutes. */
   idToken: string;
 };
 
-/** What has become of a dispute. */
+/** Outcome of a dispute. */
 export type DisputeStatus =
-  /** It ended without a decision: an inquiry that came to nothing, or a dispute that was prevented. */
+  /** Ended without a decision: an inquiry that led nowhere, or a prevented dispute. */
   | 'CLOSED'
-  /** The bank decided for the buyer, who has the money back. */
+  /** The bank decided for the buyer, who gets the money back. */
   | 'LOST'
-  /** The bank has not decided yet. */
+  /** The bank hasn't decided yet. */
   | 'OPEN'
-  /** The bank decided for the shop, which keeps the money or has it back. */
+  /** The bank decided for the shop, which keeps the money or gets it back. */
   | 'WON';
 
-/** Proof of an identity, to be exchanged for the product's token. */
+/** Proof of an identity, in exchange for the product's token. */
 export type GetTokenInput = {
-  /** Must be the e-mail of the account that the ID token proves. */
+  /** E-mail of the account that the ID token proves. */
   email: string;
-  /** The Firebase ID token. May come as the bearer header instead. */
+  /** Firebase ID token. You can send it as the bearer header instead. */
   idToken?: string | null | undefined;
 };
 
 /**
- * Where the hand-over of a sold product stands. It moves forward only, except that a refund which the bank sends back is
- * none, as for `PaymentStatus`.
+ * Progress of a sold product's hand-over. It only moves forward, except that a refund the bank sends back doesn't count,
+ * as for `PaymentStatus`.
  */
 export type HandOverStatus =
-  /** The buyer has said that something is wrong, before or after receiving it. Admins see what. */
+  /** The buyer reported a problem, before or after the pick-up. Admins see the details. */
   | 'DISPUTED'
-  /** The buyer has confirmed receiving it, or the seller, of a sale in two instalments, handing it over. */
+  /** The buyer confirmed the pick-up, or the seller did for a sale in two instalments. */
   | 'HANDED_OVER'
-  /** Paid for: buyer and seller arrange the pick-up. */
+  /** Paid. Buyer and seller arrange the pick-up. */
   | 'PAID'
-  /** The money was returned in full, or is, of a sale that was cancelled. */
+  /** The money went back in full, or is on its way back after a cancelled sale. */
   | 'REFUNDED';
 
-/** Which product to hide, and why. */
+/** A product to hide, with the reason. */
 export type HideProductInput = {
   /** The product's id. */
   id: string;
-  /** Why. Its seller is told. */
+  /** Reason, which the seller reads. */
   reason: string;
 };
 
-/** What a buyer offers. */
+/** A buyer's offer for a product. */
 export type MakeOfferInput = {
-  /** How much, in the currency's minor unit: at least `shop.leastPrice`, and at most its price. */
+  /** Amount in the currency's minor unit, from `shop.leastPrice` to the product's price. */
   amount: number;
-  /** For which product. */
+  /** The product's id. */
   productId: string;
 };
 
-/** What a notification tells. Nobody is told of the own act. */
+/**
+ * Event behind a notification. Actors don't receive notifications about their own actions, except that buyers get `PAID`
+ * and `BALANCE_PAID` as receipts.
+ */
 export type NotificationKind =
-  /** What was bought is handed over, and its balance is due. */
+  /** Buyer: the product was handed over, so the balance is due. */
   | 'BALANCE_DUE'
-  /** A balance is overdue. Buyer and seller are told, the first time admins, too. */
+  /** A balance is overdue. Buyer and seller get it; so do admins, the first time. */
   | 'BALANCE_OVERDUE'
-  /** The balance of what the seller has sold is paid. The buyer is told, too. */
+  /** The balance of a sale was paid. Seller and buyer get it. */
   | 'BALANCE_PAID'
-  /** It is the last day for paying a balance. */
+  /** Buyer: today is the last day to pay the balance. */
   | 'BALANCE_REMINDER'
-  /** Somebody has booked the seller's product. */
+  /** Seller: someone booked your product. */
   | 'BOOKED'
-  /** The buyer has received what the seller sold. */
+  /** Seller: the buyer confirmed the pick-up. */
   | 'HANDED_OVER'
-  /** Somebody has written about a product. One is made while the thread is not read. */
+  /** A message about a product. There's one per thread until the reader opens it. */
   | 'MESSAGE'
-  /** The seller has accepted the buyer's offer: the product is held for the buyer. */
+  /** Buyer: the seller accepted your offer and holds the product for you. */
   | 'OFFER_ACCEPTED'
-  /** The product of the buyer's offer can no longer be bought. A pause closes no offer. */
+  /** Buyer: the product of your offer can no longer be bought. A pause doesn't close offers. */
   | 'OFFER_CLOSED'
-  /** The seller has declined the buyer's offer. */
+  /** Buyer: the seller declined your offer. */
   | 'OFFER_DECLINED'
-  /** Nobody has answered the offer for 90 days. Buyer and seller are told. */
+  /** The seller didn't answer an offer for 90 days. Buyer and seller get it. */
   | 'OFFER_LAPSED'
-  /** A buyer has offered an amount for the seller's product, or another one than before. */
+  /** Seller: a buyer made or changed an offer. */
   | 'OFFER_MADE'
-  /** An accepted offer was not paid in time. Buyer and seller are told. */
+  /** The buyer didn't pay for an accepted offer in time. Buyer and seller get it. */
   | 'OFFER_UNPAID'
-  /** The buyer's payment was confirmed: the product is the buyer's. */
+  /** Buyer: your payment was confirmed and the product is yours. */
   | 'PAID'
-  /** A product on the wish list costs less than before. */
+  /** The price of a product on the wish list dropped. */
   | 'PRICE_LOWERED'
-  /** The buyer has said that something is wrong with what was sold. The seller and admins are told. */
+  /** The buyer reported a problem. The seller and admins get it. */
   | 'PROBLEM_REPORTED'
-  /** The seller has changed what the shop shows of a product on the booking list. */
+  /** The seller edited a product on the booking list. */
   | 'PRODUCT_EDITED'
-  /** An admin has hidden the seller's product; the message says why. */
+  /** Seller: an admin hid your product. The message gives the reason. */
   | 'PRODUCT_HIDDEN'
-  /** An admin has brought the seller's product back. */
+  /** Seller: an admin restored your product. */
   | 'PRODUCT_RESTORED'
-  /** The money of a payment was returned. */
+  /** A payment was refunded. */
   | 'REFUNDED'
-  /** An admin has decided on reports of the account, its product or its message. */
+  /** An admin decided on reports about the account, its product or its message. */
   | 'REPORT_ABOUT_YOU'
-  /** An admin has decided on what the account has reported. */
+  /** An admin decided on a report that the account filed. */
   | 'REPORT_DECIDED'
-  /** Somebody has reported a product, a person or a message; admins are told once until they decide on it. */
+  /** Someone reported a product, person or message. Admins get it once per target until they decide. */
   | 'REPORT_FILED'
-  /** An admin has ended the suspension of the account. It always comes by mail, too. */
+  /** An admin ended the account's suspension. Always mailed as well. */
   | 'RESTORED'
-  /** The other side of a sale has written a review, which can be read now. */
+  /** The other side of a sale wrote a review, which is now visible. */
   | 'REVIEWED'
-  /** An admin has cancelled a sale whose balance was not paid. Buyer and seller are told. */
+  /** An admin cancelled a sale whose balance wasn't paid. Buyer and seller get it. */
   | 'SALE_CANCELLED'
-  /** The seller's product was sold. */
+  /** Seller: your product was sold. */
   | 'SOLD'
-  /** An admin has suspended the account. It always comes by mail, too. */
+  /** An admin suspended the account. Always mailed as well. */
   | 'SUSPENDED'
-  /** A product on the wish list or booking list is for sale no longer, or not for now. */
+  /** A product on the wish list or booking list is off sale, for now or for good. */
   | 'UNAVAILABLE'
-  /** An admin has undone the account's verification. */
+  /** An admin took away the account's verification. */
   | 'UNVERIFIED'
-  /** An admin has verified the account. */
+  /** An admin verified the account. */
   | 'VERIFIED';
 
-/** Where an offer stands. It ends once, and stays there. */
+/** Progress of an offer. Once it ends, it stays ended. */
 export type OfferStatus =
-  /** The seller has accepted it: the product is held for the buyer until `heldUntil`. */
+  /** The seller accepted it. The product is held for the buyer until `heldUntil`. */
   | 'ACCEPTED'
   /**
-   * The product was sold, held for another buyer, marked as sold elsewhere, hidden or removed. A pause closes no offer: it
-   * can't be accepted or changed until the seller resumes the product.
+   * The product was sold, held for another buyer, sold elsewhere, hidden or removed. A pause keeps offers open, but nobody
+   * can accept or change them until the seller resumes the product.
    */
   | 'CLOSED'
-  /** The seller has declined it. */
+  /** The seller declined it. */
   | 'DECLINED'
-  /** The seller has not answered within 90 days. */
+  /** The seller didn't answer within 90 days. */
   | 'LAPSED'
-  /** It waits for the seller's answer, until `lapsesAt`. */
+  /** Waiting for the seller, until `lapsesAt`. */
   | 'OPEN'
-  /** It was accepted, and the buyer has paid. */
+  /** The seller accepted it and the buyer paid. */
   | 'PAID'
-  /** It was accepted, and the hold has ended without a payment. */
+  /** The seller accepted it, but the buyer didn't pay before the hold ended. */
   | 'UNPAID'
-  /** The buyer has taken it back. */
+  /** The buyer took it back. */
   | 'WITHDRAWN';
 
-/** Why a sale or purchase is not finished. */
+/** Reason why a sale or purchase isn't finished. */
 export type OpenBusinessReason =
-  /** It is handed over, and the balance is not paid. */
+  /** Handed over, but the balance isn't paid. */
   | 'BALANCE'
-  /** The buyer has said that something is wrong, or the buyer's bank disputes the payment. */
+  /** The buyer reported a problem, or the buyer's bank disputes the payment. */
   | 'DISPUTE'
-  /** It is not handed over. */
+  /** Not handed over yet. */
   | 'HAND_OVER';
 
-/** How long the intervals are into which an overview divides its days. */
+/** Length of an overview's intervals. */
 export type OverviewInterval =
-  /** From midnight to midnight. */
+  /** Midnight to midnight. */
   | 'DAY'
-  /** From the first of a month to its last day. */
+  /** First to last day of a month. */
   | 'MONTH'
-  /** From Monday to Sunday. */
+  /** Monday to Sunday. */
   | 'WEEK';
 
-/** How a part of the shop answers. */
+/** Response of a service. */
 export type PartState =
-  /** Not, or not within two seconds. */
+  /** Doesn't answer within two seconds. */
   | 'DOWN'
-  /** It takes longer than usual. */
+  /** Answers more slowly than usual. */
   | 'SLOW'
-  /** As it should. */
+  /** Answers normally. */
   | 'UP';
 
-/** Which part of a price a payment pays. */
+/** The part of the price that a payment covers. */
 export type PaymentPart =
-  /** The second of two instalments: what is left of the price. */
+  /** Second of two instalments: the rest of the price. */
   | 'BALANCE'
-  /** The first of two instalments, which takes the product from the shelf: half of the price, and the odd unit. */
+  /** First of two instalments, which buys the product: half of the price, plus any remainder. */
   | 'FIRST_HALF'
-  /** All of it at once. */
+  /** The full price at once. */
   | 'WHOLE';
 
-/** The order of a list of payments. Among equals the newest come first. */
+/** Order of a list of payments. Ties put the newest first. */
 export type PaymentSort =
-  /** The greatest amount first, in the minor units of each payment's currency. */
+  /** Largest amount first, in the minor units of each payment's currency. */
   | 'AMOUNT_DESC'
-  /** The newest first. */
+  /** Newest first. */
   | 'NEWEST'
-  /** The oldest first. */
+  /** Oldest first. */
   | 'OLDEST';
 
 /**
- * Where a payment stands. It moves forward, except that a refund which the bank sends back is none. A sale of
- * which a part was returned stays `PAID`, and `amountRefunded` says how much.
+ * Progress of a payment. It only moves forward, except that a refund the bank sends back doesn't count. A partly refunded
+ * sale stays `PAID`; see `amountRefunded`.
  */
 export type PaymentStatus =
-  /** The provider gave up on the payment; no money was taken. */
+  /** The provider gave up; no money was taken. */
   | 'FAILED'
-  /** The provider confirmed the money and the product is the buyer's. */
+  /** The provider confirmed the money; the product belongs to the buyer. */
   | 'PAID'
-  /** An intent is open; no money was taken yet. */
+  /** An intent is open; no money has been taken. */
   | 'PENDING'
-  /** The money was returned in full. */
+  /** Refunded in full. */
   | 'REFUNDED'
-  /** The money was taken but the product was already sold: a refund is on its way. */
+  /** The money was taken but the product had already been sold. A refund is on its way. */
   | 'REFUNDING'
-  /** The money should be returned, but the buyer's bank sent it back: it must be paid another way. */
+  /** The buyer's bank sent the refund back. The money must be returned another way. */
   | 'REFUND_FAILED';
 
-/** What narrows a list of people; what is left out does not. */
+/** A filter for people. Omitted fields don't filter. */
 export type PersonFilter = {
   /** Only this role. */
   role?: Role | null | undefined;
-  /** Only accounts that can be used, or only suspended ones. */
+  /** Only accounts in this state. */
   state?: PersonState | null | undefined;
   /**
-   * Only people of whose name or e-mail each of these words begins a word: `ada`, `ada@` and `@mail` find
-   * `ada@mail.example`. Case and accents don't matter. A text that matches more than 2,000 people is refused.
+   * Only people where each word begins a word of the name or e-mail: `ada`, `ada@` and `@mail` find `ada@mail.example`.
+   * Case and accents don't matter. Text that matches more than 2,000 people is refused.
    */
   text?: string | null | undefined;
-  /** Only people whom an admin has verified, or only others. */
+  /** True for people verified by an admin, false for the others. */
   verified?: boolean | null | undefined;
 };
 
-/** The order of a list of people. Among equals the newest come first. */
+/** Order of a list of people. Ties put the newest first. */
 export type PersonSort =
-  /** Those who were active last first. */
+  /** Most recently active first. */
   | 'LAST_ACTIVE'
-  /** The newest first. */
+  /** Newest first. */
   | 'NEWEST'
-  /** The oldest first. */
+  /** Oldest first. */
   | 'OLDEST';
 
-/** Whether an account can be used. */
+/** Whether an account is usable. */
 export type PersonState =
-  /** It can. */
+  /** In use. */
   | 'ACTIVE'
-  /** Admins have suspended it: nobody can sign in to it, and it offers nothing. */
+  /** Suspended by an admin: nobody can sign in to it, and its products are off sale. */
   | 'SUSPENDED';
 
-/** What a seller can edit of a product: the fields of `UpdateProductInput`. */
+/** Fields that a seller can edit: those of `UpdateProductInput`. */
 export type ProductField =
-  /** The seller's description: `body`. */
+  /** Description: `body`. */
   | 'BODY'
-  /** Which kind of equipment it is: `category`. */
+  /** Kind of equipment: `category`. */
   | 'CATEGORY'
-  /** How worn it is: `condition`. */
+  /** Wear: `condition`. */
   | 'CONDITION'
-  /** The photos, their order and descriptions included: `images`. */
+  /** Photos, with their order and descriptions: `images`. */
   | 'IMAGES'
-  /** Where it can be fetched: `location`. */
+  /** Pick-up location: `location`. */
   | 'LOCATION'
-  /** What it cost when it was bought: `originalPrice`. */
+  /** Price when bought: `originalPrice`. */
   | 'ORIGINAL_PRICE'
   /** The seller's phone number: `phone`. */
   | 'PHONE'
-  /** What it is called: `productName`. */
+  /** Name: `productName`. */
   | 'PRODUCT_NAME'
-  /** What the seller asks: `resalePrice`. */
+  /** Asking price: `resalePrice`. */
   | 'RESALE_PRICE'
-  /** How long it was used: `yearsOfUsedProduct`. */
+  /** Years of use: `yearsOfUsedProduct`. */
   | 'YEARS_OF_USE';
 
-/** Narrows a list of products: what is left matches every field that is set. */
+/** A filter for products. A product must match every field that is set. */
 export type ProductFilter = {
-  /** Only advertised products, or only others. */
+  /** True for advertised products, false for the others. */
   advertised?: boolean | null | undefined;
-  /** Only this category; one that does not exist is refused with `NOT_FOUND`. */
+  /** Only this category. An unknown one is refused with `NOT_FOUND`. */
   categoryId?: string | null | undefined;
-  /** Only these categories. An empty list is as good as none; one that does not exist has no products. */
+  /** Only these categories. An empty list is no filter; an unknown category has no products. */
   categoryIds?: Array<string> | null | undefined;
-  /** Only these conditions. An empty list is as good as none. */
+  /** Only these conditions. An empty list is no filter. */
   conditions?: Array<Condition> | null | undefined;
-  /** Only where each word begins some word of the product's location. Text without a letter or digit matches nothing. */
+  /** Only products where each word begins a word of the location. Text without a letter or digit matches nothing. */
   location?: string | null | undefined;
-  /** Only up to this price. */
+  /** Highest price. */
   maxPrice?: number | null | undefined;
-  /** Only what was used for so many years at most. */
+  /** Greatest number of years of use. */
   maxYearsOfUse?: number | null | undefined;
-  /** Only from this price on. */
+  /** Lowest price. */
   minPrice?: number | null | undefined;
   /**
    * Only products that match these words. Each word begins a word of the product's name, description, category, condition
-   * or location, or of a synonym that the shop knows. Case, accents, hyphens and apostrophes don't matter, `16kg` is
-   * `16 kg`, and in languages without spaces any part of a text matches. The first 30 words count. Blank text is no filter;
-   * text without a letter or digit matches nothing. Where nothing matches, close spellings count, and `correctedText` says
-   * which.
+   * or location, or of a known synonym. Case, accents, hyphens and apostrophes don't matter, and `16kg` equals `16 kg`. In
+   * languages without spaces, any part of a text matches. The first 30 words count. Blank text is no filter; text without
+   * a letter or digit matches nothing. If nothing matches, close spellings count; see `correctedText`.
    */
   text?: string | null | undefined;
-  /** True for only products of verified sellers; false is as good as none. */
+  /** True for products of verified sellers; false is no filter. */
   verifiedSeller?: boolean | null | undefined;
 };
 
 /** A photo of a product. */
 export type ProductImageInput = {
-  /** What the photo shows. */
+  /** Description of the photo. */
   description?: string;
-  /** The address of a picture, as an upload to the image host gave it; any other site's is refused. */
+  /** Address from an upload to the image host; other sites are refused. */
   url: string;
 };
 
-/** The order of a list of products. Among equals the newest come first. */
+/** Order of a list of products. Ties put the newest first. */
 export type ProductSort =
-  /** The newest first. */
+  /** Newest first. */
   | 'NEWEST'
-  /** The lowest price first. */
+  /** Lowest price first. */
   | 'PRICE_ASC'
-  /** The highest price first. */
+  /** Highest price first. */
   | 'PRICE_DESC'
   /**
-   * Products that have all words of the text in their name first, then those that have them in name and category, then the
-   * others. Without a text as `NEWEST`.
+   * Products with all words in the name first, then with all words in name and category, then the rest. Without a text,
+   * same as `NEWEST`.
    */
   | 'RELEVANCE'
-  /** The greatest difference between original and resale price first. */
+  /** Largest difference between original and resale price first. */
   | 'SAVING_DESC';
 
-/** A payment that the card provider has taken. */
+/** A successful card payment to record. */
 export type RecordPaymentInput = {
-  /** What was paid for; must be the product that the payment was opened for. */
+  /** The product that the payment was opened for. */
   productId: string;
-  /** The provider's id of the payment intent that succeeded. */
+  /** The provider's id for the successful payment intent. */
   transactionId: string;
 };
 
-/** Which payment an admin refunds, and why. */
+/** A payment to refund, with the reason. */
 export type RefundPaymentInput = {
-  /** The payment's id; of two instalments either. */
+  /** Id of the payment; with two instalments, either one. */
   id: string;
-  /** Why, for the shop's admins and its audit log. */
+  /** Reason, for the shop's admins and the audit log. */
   reason: string;
 };
 
-/** Why a request was refused. Branch on this, never on the message. */
+/** Reason for a refusal. Branch on this, never on the message. */
 export type RefusalCode =
-  /** It is already so: already booked, already wished, the e-mail already has an account. Or it was edited meanwhile. */
+  /** Already done (booked, saved, signed up with this e-mail), or edited in the meantime. */
   | 'CONFLICT'
-  /** The account's role or the record's owner does not allow it. */
+  /** The caller's role, or not owning the record, rules it out. */
   | 'FORBIDDEN'
   /** An argument breaks a rule; `field` names it. */
   | 'INVALID'
-  /** The product is sold, paused or was removed from sale. */
+  /** The product is sold, paused or removed. */
   | 'NOT_AVAILABLE'
-  /** No such record, or not one that the caller may know of. */
+  /** No such record, or the caller may not see it. */
   | 'NOT_FOUND'
-  /** The payment provider refused, or the payment does not match. */
+  /** The payment provider refused, or the payment doesn't match. */
   | 'PAYMENT_REFUSED'
-  /** Admins have suspended the account; the message says why, and to whom to write. */
+  /** Admins suspended the account. The message gives the reason and the address to write to. */
   | 'SUSPENDED'
   /** More bytes, pixels or items than the limit allows. */
   | 'TOO_LARGE'
-  /** Too many requests in the last minute; wait and try again. Of an error, `extensions.retryAfter` says how many seconds. */
+  /** Too many requests in the last minute; wait and try again. On errors, `extensions.retryAfter` gives the seconds. */
   | 'TOO_MANY_REQUESTS'
-  /** No valid token came along, or its account is gone. */
+  /** The token is missing or invalid, or its account no longer exists. */
   | 'UNAUTHENTICATED'
-  /** A service that is needed does not answer; try again. */
+  /** A service that the shop needs doesn't answer; try again. */
   | 'UNAVAILABLE';
 
-/** What an admin does about a report. */
+/** An admin's decision on a report. */
 export type ReportDecision =
-  /** Removes the product from sale, or the text of the message for both sides. */
+  /** Removes the product from sale, or the message's text for both sides. */
   | 'DELETE'
-  /** Hides the product, with a reason that its seller reads. */
+  /** Hides the product and gives its seller the reason. */
   | 'HIDE'
-  /** Nothing: what was reported stays as it is. */
+  /** Leaves everything as it is. */
   | 'NOTHING'
-  /** Suspends the person, the seller of the product or the author of the message, with a reason that the person reads. */
+  /** Suspends the person, the product's seller or the message's author, and gives them the reason. */
   | 'SUSPEND';
 
-/** What is reported. */
+/** Target of a report. */
 export type ReportKind =
-  /** A message that was written to who reports it. */
+  /** A message that the reporter received. */
   | 'MESSAGE'
-  /** A product of somebody else. */
+  /** Someone else's product. */
   | 'PRODUCT'
   /** A buyer or a seller. */
   | 'USER';
 
-/** What is wrong with a message. */
+/** A report about a message. */
 export type ReportMessageInput = {
-  /** The message. */
+  /** Id of the message. */
   messageId: string;
-  /** More of it, for the shop's admins. */
+  /** Details for the shop's admins. */
   note?: string | null | undefined;
-  /** Why. */
+  /** Reason for the report. */
   reason: ReportReason;
 };
 
-/** What is wrong with something that was bought. */
+/** A problem with a purchase. */
 export type ReportProblemInput = {
   /** The payment that bought it. */
   paymentId: string;
-  /** What is wrong, for the shop's admins. */
+  /** Description of the problem, for the shop's admins. */
   problem: string;
 };
 
-/** What is wrong with a product. */
+/** A report about a product. */
 export type ReportProductInput = {
-  /** More of it, for the shop's admins. */
+  /** Details for the shop's admins. */
   note?: string | null | undefined;
   /** The product. */
   productId: string;
-  /** Why. */
+  /** Reason for the report. */
   reason: ReportReason;
 };
 
-/** Why something is reported. */
+/** Reason for a report. */
 export type ReportReason =
-  /** It takes money, or data, under a pretence. */
+  /** Takes money or data under false pretences. */
   | 'FRAUD'
-  /** It is not allowed in the shop, or unsafe. */
+  /** Not allowed in the shop, or unsafe. */
   | 'NOT_ALLOWED'
-  /** It insults or threatens somebody. */
+  /** Insults or threatens someone. */
   | 'OFFENSIVE'
-  /** Something else, which the note says. */
+  /** Something else; see the note. */
   | 'OTHER'
-  /** It is advertising, or the same thing again and again. */
+  /** Advertising, or the same thing over and over. */
   | 'SPAM'
-  /** What is said of the product, or of the person, is wrong. */
+  /** Wrong details about a product or person. */
   | 'WRONG_DETAILS';
 
-/** Where a report stands. */
+/** Progress of a report. */
 export type ReportState =
-  /** An admin has decided on it. */
+  /** An admin has decided. */
   | 'DECIDED'
-  /** No admin has decided on it. */
+  /** No admin has decided yet. */
   | 'OPEN';
 
-/** What is wrong with a person. */
+/** A report about a person. */
 export type ReportUserInput = {
-  /** More of it, for the shop's admins. */
+  /** Details for the shop's admins. */
   note?: string | null | undefined;
-  /** Why. */
+  /** Reason for the report. */
   reason: ReportReason;
   /** The account's id. */
   userId: string;
 };
 
-/** What an account may do. The role is read from the database on every request. */
+/** Rights of an account. The server reads the role from the database on every request. */
 export type Role =
-  /** Adds categories and admins, verifies and deletes users. */
+  /** Manages categories, people and reports, and appoints other admins. */
   | 'ADMIN'
-  /** Books, wish-lists and pays. */
+  /** Books, saves and buys products. */
   | 'BUYER'
-  /** Posts, edits, advertises, pauses and deletes own products. */
+  /** Posts, edits, advertises, pauses and deletes its own products. */
   | 'SELLER';
 
 /** A message to the other side of a thread. */
 export type SendMessageInput = {
-  /** Chosen by the client: a repeat under the same id gives the message that was written first. */
+  /** Id chosen by the client. A repeat with the same id returns the first message. */
   requestId?: string | null | undefined;
-  /** What is written. */
+  /** The message's text. */
   text: string;
-  /** Where it is written. */
+  /** The thread's id. */
   threadId: string;
 };
 
-/** A part of the shop that it needs to work. */
+/** A service that the shop needs. */
 export type ShopPart =
-  /** The provider that charges cards. */
+  /** Card payments. */
   | 'CARDS'
-  /** Where all records are kept. */
+  /** The store of all records. */
   | 'DATABASE'
-  /** The way by which processes tell each other of changes. */
+  /** Messages between the shop's processes. */
   | 'EVENTS'
-  /** Who people are: sign-in and sign-up. */
+  /** Sign-in and sign-up. */
   | 'IDENTITY'
-  /** Where photos are uploaded. */
+  /** Photo uploads. */
   | 'IMAGES'
-  /** What takes the mails of notifications. */
+  /** Mail delivery of notifications. */
   | 'MAIL';
 
-/** By which way somebody has signed in. */
+/** Method of signing in. */
 export type SignInMethod =
   /** A Google account. */
   | 'GOOGLE'
-  /** Another way, or one that the identity provider did not tell. */
+  /** Another method, or one that the identity provider didn't name. */
   | 'OTHER'
   /** E-mail and password. */
   | 'PASSWORD';
@@ -712,73 +717,70 @@ export type SignInMethod =
 export type Stock =
   /** For sale: can be booked and paid for. */
   | 'AVAILABLE'
-  /** Hidden by an admin, or since its seller is suspended. Its seller and admins see that; to all others it is `REMOVED`. */
+  /** Hidden by an admin, or because its seller is suspended. Its seller and admins see this; everyone else sees `REMOVED`. */
   | 'HIDDEN'
-  /** Taken from sale by its seller for a while; keeps its wishes and bookings. */
+  /** Off sale for a while. Wishes and bookings stay. */
   | 'PAUSED'
-  /** Removed from sale by its seller or an admin, or together with its seller's account. */
+  /** Taken down by its seller or an admin, or along with its seller's account. */
   | 'REMOVED'
-  /** Paid for by one buyer; stays visible in lists that already hold it. */
+  /** Bought in the shop. Lists that already show it keep showing it. */
   | 'SOLD'
-  /** Sold outside the shop, as its seller said; keeps its wishes and bookings, and can be put on sale again. */
+  /** Sold outside the shop. Wishes and bookings stay, and the seller can relist it. */
   | 'SOLD_ELSEWHERE';
 
-/** Whom to suspend, and why. */
+/** An account to suspend, with the reason. */
 export type SuspendUserInput = {
-  /** Why. The person is told. */
+  /** Reason, which the person reads. */
   reason: string;
   /** The account's id. */
   userId: string;
 };
 
-/** A category as it is to be. */
+/** All details of a category. */
 export type UpdateCategoryInput = {
-  /** What belongs here. Cards show its beginning. */
+  /** Description of the equipment in this category. Cards show its beginning. */
   body: string;
-  /** Which category. */
+  /** The category's id. */
   id: string;
-  /** The address of a picture, as an upload to the image host gave it, or the one that it has; any other site's is refused. */
+  /** The current picture's address, or one from an upload to the image host; other sites are refused. */
   image: string;
-  /** No other category may have it. */
+  /** Title; no two categories share one. */
   title: string;
 };
 
-/**
- * All of a product as its seller wants it to be. It is taken if nobody has edited the product since `revision`; a repeat
- * of what was taken already succeeds.
- */
+/** All fields of a product. Accepted if nobody edited the product since `revision`; repeating an accepted edit succeeds. */
 export type UpdateProductInput = {
-  /** What works, what is worn, why it is sold. */
+  /** Condition in detail: working parts, wear, reason for selling. */
   body: string;
-  /** Where shoppers will find it. */
+  /** Category where shoppers find it. */
   categoryId: string;
-  /** How worn it is. */
+  /** The seller's judgement of the wear. */
   condition: Condition;
   /** The product's id. */
   id: string;
-  /** All photos in their order; the first becomes the cover. */
+  /** All photos in order; the first is the cover. */
   images: Array<ProductImageInput>;
-  /** Where it can be fetched, such as the town. */
+  /** Pick-up location, such as the town. */
   location: string;
-  /** What it cost when it was bought, in the currency's minor unit. */
+  /** Price when it was bought, in the currency's minor unit. */
   originalPrice: number;
-  /** Where the seller can be called: digits only, a leading zero included. */
+  /** The seller's phone number: digits only, including a leading zero. */
   phone: string;
-  /** What the seller calls it. */
+  /** Name, chosen by the seller. */
   productName: string;
-  /** What the seller asks, in the currency's minor unit: at least `shop.leastPrice`. The card provider takes no more. */
+  /** Asking price in the currency's minor unit, at least `shop.leastPrice`. The maximum is the card provider's. */
   resalePrice: number;
-  /** The `revision` of the product that was edited. */
+  /** The product's `revision` on which this edit is based. */
   revision: number;
-  /** Years of use so far; fractions are possible. */
+  /** Years of use so far. Fractions are allowed. */
   yearsOfUsedProduct: number;
 };
 
 /** Name and picture of the signed-in account. */
 export type UpdateProfileInput = {
-  /** The address of a picture, as an upload to the image host gave it; any other site's is refused. Null keeps the present one. */
+  /** Address from an upload to the image host; other sites are refused. Null keeps the current picture. */
   image?: string | null | undefined;
-  /** Takes the place of the present name. */
+  /** Replaces the current name. */
   name: string;
 };
 
