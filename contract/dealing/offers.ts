@@ -1,5 +1,5 @@
 import type { OfferStatus } from '../enums.ts';
-import { type Amount, formatMoney, type Price } from '../payments/money.ts';
+import { type Amount, formatMoney, formatShortMoney, type Price } from '../payments/money.ts';
 
 /** How long an offer waits for an answer: 90 days, in milliseconds. */
 export const offerLifeMs = 90 * 24 * 60 * 60_000;
@@ -39,8 +39,8 @@ export const receivedKey = (isOpen: boolean, amount: Amount): number => (isOpen 
 const sentences: Record<Exclude<OfferStatus, 'open'>, string> = {
   withdrawn: 'This offer was withdrawn.',
   declined: 'This offer was declined.',
-  closed: 'This offer is closed: the product can no longer be bought.',
-  lapsed: 'This offer has lapsed: it was not answered within 90 days.',
+  closed: 'This offer is closed: the product is no longer for sale.',
+  lapsed: 'This offer expired: it was not answered within 90 days.',
   accepted: 'This offer is already accepted.',
   paid: 'This offer is already paid.',
   unpaid: 'This offer was accepted, but not paid in time.',
@@ -51,19 +51,19 @@ export const offerSentence = (status: Exclude<OfferStatus, 'open'>): string => s
 
 /** What the buyer or the seller reads once it is done. */
 export const offerDone = {
-  make: (name: string, amount: Price) => `You offer ${written(amount)} for ${name}`,
-  withdraw: (name: string) => `Your offer for ${name} is withdrawn`,
-  decline: (name: string) => `The offer for ${name} is declined`,
+  make: ({ amount, currency }: Price) => `Offer sent: ${formatShortMoney(amount, currency)}`,
+  withdraw: (name: string) => `Offer withdrawn: ${name}`,
+  decline: (name: string) => `Offer declined: ${name}`,
   accept: (name: string, amount: Price) =>
-    `${name} is held for the buyer, who pays ${written(amount)}`,
+    `Offer accepted: ${name} is held for the buyer at ${written(amount)}`,
 } as const;
 
 /** Why an offer cannot be made or accepted as it is. */
 export const offerRefusals = {
-  tooMuch: (price: Price) => `An offer is at most the price, ${written(price)}.`,
+  tooMuch: (price: Price) => `You can offer up to the price, ${written(price)}.`,
   own: 'You cannot make an offer for your own product.',
-  changed: (amount: Price) => `The buyer offers ${written(amount)} now.`,
-  aboveThePrice: (name: string) => `${name} costs less than this offer now.`,
+  changed: (amount: Price) => `The buyer now offers ${written(amount)}.`,
+  aboveThePrice: (name: string) => `${name} now costs less than this offer.`,
   paused: (name: string) => `${name} is paused. Resume it to accept an offer.`,
 } as const;
 

@@ -41,7 +41,7 @@ export async function makeOffer(context: Context, given: Unchecked<MakeOfferInpu
     refuseUnlessAllowed(product, buyer, { amount: input.amount, currency });
     const offer = await writeOffer(context, product, buyer, input.amount);
     if (!offer) continue;
-    const message = offerDone.make(product.productName, { amount: offer.amount, currency });
+    const message = offerDone.make({ amount: offer.amount, currency });
     return { message, offer };
   }
 }

@@ -131,7 +131,7 @@ describe('an offer', () => {
     ];
     const answer = await seller.acceptOffer(made, 80_00);
     expect(answer).toMatchObject({
-      message: `${productName} is held for the buyer, who pays $80.00`,
+      message: `Offer accepted: ${productName} is held for the buyer at $80.00`,
       offer: { id: made.id, status: 'ACCEPTED' },
       product: { inStock: 'PAUSED', hold: { amount: { amount: 80_00 }, offer: { id: made.id } } },
       closedOffers: [{ id: other.id, status: 'CLOSED' }],
@@ -234,7 +234,7 @@ describe('an offer is refused', () => {
       success message code field offer { id }
     } }`;
     expect(await buyer.graphql(text, { input }).refused('invalid')).toMatchObject({
-      makeOffer: { message: 'An offer is at most the price, $120.00.', field: 'amount' },
+      makeOffer: { message: 'You can offer up to the price, $120.00.', field: 'amount' },
     });
     await buyer.makeOffer({ id: '0'.repeat(24) }, 80_00).refused('not-found');
     await seller.makeOffer(product, 80_00).refused('forbidden');

@@ -16,11 +16,12 @@ const title = 'All products';
 export function AllProductsPage() {
   const list = useListedProducts();
   const { text } = list.address.filter;
+  const found = (!list.isPending && list.data?.products.correctedText) || text;
   return (
     <>
       <PageTitle
-        title={title}
-        lead={text ? `What matches “${text}”.` : 'Everything that is for sale.'}
+        title={found ? `Results for “${found}”` : title}
+        lead={found ? undefined : 'Everything for sale.'}
         head={
           <PageMeta
             title={title}
@@ -28,7 +29,7 @@ export function AllProductsPage() {
             description={
               text
                 ? `Used fitness equipment for sale that matches "${text}".`
-                : 'Every piece of used fitness equipment that is for sale, the newest first.'
+                : 'All used fitness equipment for sale, newest first.'
             }
             path={paths.pages}
           />

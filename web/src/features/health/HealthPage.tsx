@@ -49,7 +49,7 @@ graphql(`
 /** While the page is in sight it asks again after so many milliseconds. */
 const everyMs = 15_000;
 
-/** How the parts of the shop are and what waits to be delivered, for admins: as of when it was asked, never kept. */
+/** System status and delivery queues, for admins. Never cached. */
 export function HealthPage() {
   const isVisible = usePageVisible();
   const { data, previousData, error, loading, refetch } = useHealthQuery({
@@ -63,7 +63,7 @@ export function HealthPage() {
     <>
       <PageTitle
         title="Health"
-        lead="How the parts of the shop are, and what waits to be delivered."
+        lead="System status and delivery queues."
         actions={
           <Button
             variant="outlined"
@@ -76,7 +76,7 @@ export function HealthPage() {
         }
       />
       {error && !health ? (
-        <ErrorState title="The shop does not say how it is" onRetry={check} />
+        <ErrorState title="The system status did not load" onRetry={check} />
       ) : (
         <>
           <Box sx={{ minHeight: 56, mb: 2 }}>
@@ -88,8 +88,8 @@ export function HealthPage() {
                 <>
                   Checked <RelativeDate key={health.checkedAt} at={health.checkedAt} />
                   {error
-                    ? '. It could not be checked again: the shop does not answer.'
-                    : `, and again every ${everyMs / 1000} seconds while this page is in sight.`}
+                    ? '. The latest check failed: the shop does not respond.'
+                    : `, and again every ${everyMs / 1000} seconds while this page is open.`}
                 </>
               )}
             </Typography>

@@ -22,7 +22,7 @@ export function HealthParts({ parts }: Props) {
   return (
     <Box
       component="ul"
-      aria-label="Parts of the shop"
+      aria-label="System status"
       sx={{
         display: 'grid',
         gap: 2,

@@ -100,7 +100,7 @@ test('a check that fails leaves what was found before, and says so; Check now as
   await screen.findByText('All parts are up');
   state.fails = true;
   fireEvent.click(screen.getByRole('button', { name: 'Check now' }));
-  await screen.findByText(/It could not be checked again/);
+  await screen.findByText(/The latest check failed/);
   cardOf('Cards').getByText('Up');
   state.fails = false;
   const before = asked(operations);
@@ -112,7 +112,7 @@ test('a check that fails leaves what was found before, and says so; Check now as
 test('a shop that does not answer at all is an error with Retry', async () => {
   const state = { fails: true };
   app.renderApp(paths.health, { as: admin, faults: outage(state) });
-  await screen.findByText('The shop does not say how it is');
+  await screen.findByText('The system status did not load');
   state.fails = false;
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByText('All parts are up');

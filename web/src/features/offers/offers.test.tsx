@@ -73,7 +73,7 @@ test('an offer above a price that was lowered meanwhile is refused at the field'
   await user.type(dialog.getByLabelText('Your offer'), '119');
   await shop().models.Product.updateOne({ _id: made.rower.id }, { resalePrice: 90_00 });
   await user.click(dialog.getByRole('button', { name: 'Send offer' }));
-  await dialog.findByText('An offer is at most the price, $90.00.');
+  await dialog.findByText('You can offer up to the price, $90.00.');
   expect(await storedOffer(made)).toBeNull();
 });
 

@@ -69,8 +69,8 @@ function MoneyChart({ overview, interval }: Props) {
   const major = ({ money }: Period) => toMajor(money[0]?.amount ?? 0, currency);
   return (
     <ChartCard
-      title="Money"
-      lead={`What was paid for products, without what was returned, in ${currency}.`}
+      title="Net sales"
+      lead={`After refunds, in ${currency}.`}
       bars={{
         names: periods.map((period) => shortLabel(period, interval)),
         series: [{ label: 'Paid', color: 'primary', data: periods.map(major) }],

@@ -54,13 +54,13 @@ const monthOf = (date: Date) =>
 
 test('says what came and was sold, and leads to what is open', async () => {
   const { operations } = openOverview();
-  await rowsOf('Money');
+  await rowsOf('Net sales');
   expect(await tile('Paid for products')).toEqual(['$120.00', paths.payments]);
   expect(await tile('Products sold')).toEqual(['2', paths.payments]);
   expect(await tile('Balances overdue now')).toEqual(['1', '/pages/payments?balance=overdue']);
   expect(await tile('Open reports now')).toEqual(['0', paths.reports]);
   expect((await tile('New sellers'))[1]).toBe(paths.sellerUsers);
-  expect((await rowsOf('Money'))[0]?.[1]).toBe('$120.00, €30.00');
+  expect((await rowsOf('Net sales'))[0]?.[1]).toBe('$120.00, €30.00');
   expect(await rowsOf('Products sold')).toHaveLength(30);
   expect((await rowsOf('Payments by state'))[1]).toEqual(['Paid', '2']);
   const [first] = await rowsOf('Categories by sale');
@@ -70,23 +70,23 @@ test('says what came and was sold, and leads to what is open', async () => {
 
 test('days and their division are chosen into the address, and read from it', async () => {
   const { user } = openOverview();
-  await rowsOf('Money');
+  await rowsOf('Net sales');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Days' }), 'Last 12 months');
-  const [present, , before] = await rowsOf('Money');
+  const [present, , before] = await rowsOf('Net sales');
   expect(present).toEqual([monthOf(thisMonth), '$120.00, €30.00']);
   expect(before).toEqual([monthOf(twoMonthsAgo), '$60.00']);
   expect(location.search).toBe('?range=12m');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Divided' }), 'By week');
-  await expect.poll(async () => (await rowsOf('Money')).length).toBeGreaterThan(50);
+  await expect.poll(async () => (await rowsOf('Net sales')).length).toBeGreaterThan(50);
   expect(location.search).toBe('?range=12m&interval=week');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Days' }), 'Last 30 days');
-  await expect.poll(async () => (await rowsOf('Money')).length).toBe(30);
+  await expect.poll(async () => (await rowsOf('Net sales')).length).toBe(30);
   expect(location.search).toBe('');
 });
 
 test('what the address says is shown, and what it cannot say is not', async () => {
   openOverview('?range=5y&interval=day');
-  expect(await rowsOf('Money')).toHaveLength(60);
+  expect(await rowsOf('Net sales')).toHaveLength(60);
   const divided = within(screen.getByRole('combobox', { name: 'Divided' }));
   expect(divided.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     ...['By week', 'By month'],
@@ -123,7 +123,7 @@ test('a shop without records says so in each place', async () => {
   const { Payment, Product } = app.shop().models;
   await Promise.all([Payment.deleteMany(), Product.deleteMany()]);
   openOverview();
-  for (const name of ['Money', 'Products sold', 'New products']) {
+  for (const name of ['Net sales', 'Products sold', 'New products']) {
     await (await region(name)).findByText('Nothing in these days.');
   }
   await (await region('Categories by stock')).findByText('Nothing is for sale.');

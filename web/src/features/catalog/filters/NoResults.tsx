@@ -69,6 +69,13 @@ graphql(`
   }
 `);
 
+type Looser = { kind: FilterKind; name: string; count: number };
+
+const hintFor = ({ kind, name, count }: Looser, setCount: number): string =>
+  kind === 'text' && setCount === 1
+    ? `Try fewer words, or browse all ${productCount(count)}.`
+    : `Remove “${name.replaceAll(/[“”]/g, '')}” to see ${productCount(count)}.`;
+
 /** Stands where nothing matches: says which part of the filter to loosen for most products, and offers each. */
 export function NoResults({ list: { address, data } }: { list: ListedProducts }) {
   const { currency } = useConfig();
@@ -116,7 +123,7 @@ export function NoResults({ list: { address, data } }: { list: ListedProducts })
   return (
     <EmptyState
       icon={mdiMagnifyClose}
-      title="Nothing matches all of this"
+      title={filter.text ? `No results for “${filter.text}”` : 'No products match your filters'}
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
           {offers.map(({ kind, name, count }, index) => (
@@ -134,9 +141,7 @@ export function NoResults({ list: { address, data } }: { list: ListedProducts })
       }
     >
       {wordless && `“${wordless}” has no letters or digits to search for. `}
-      {best
-        ? `Without “${best.name.replaceAll(/[“”]/g, '')}” there would be ${productCount(best.count)}.`
-        : looser && 'No single part of the filter stands in the way. Clear it to see everything.'}
+      {best ? hintFor(best, kinds.length) : looser && 'Clear all filters to see everything.'}
     </EmptyState>
   );
 }

@@ -63,7 +63,7 @@ function rangeName([min, max]: (string | null)[]): string {
 
 /** How many years of use at most, as a choice of the filter and what is set say it. */
 export const yearsName = (years: number): string =>
-  years === 0 ? 'Never used' : `Used ${years} ${years === 1 ? 'year' : 'years'} at most`;
+  years === 0 ? 'Never used' : `Up to ${years} ${years === 1 ? 'year' : 'years'}`;
 
 /** The filter with or without a condition or category. */
 export const toggled = <Value extends Condition | string>(

@@ -126,7 +126,8 @@ test('a text without letters or digits finds nothing, and the page says why', as
 test('where nothing matches, the part is offered whose removal gives most', async () => {
   const { path } = await createThree();
   const { user } = renderApp(`${path}?condition=fair&min=150`);
-  await screen.findByText('Nothing matches all of this');
+  await screen.findByText('No products match your filters');
+  await screen.findByText('Remove “Fair” to see 2 products.');
   const offers = await screen.findAllByRole('button', { name: /^Without/ });
   expect(offers.map(({ textContent }) => textContent)).toEqual([
     'Without Fair: 2 products',
@@ -137,11 +138,20 @@ test('where nothing matches, the part is offered whose removal gives most', asyn
   expect(location.search).toBe('?min=150');
 });
 
+test('a text that nothing matches is named, with the way to all products', async () => {
+  await createThree();
+  renderApp(`${paths.pages}?q=submarine`);
+  await screen.findByText('No results for “submarine”');
+  await screen.findByText(/^Try fewer words, or browse all \d+ products\.$/);
+  screen.getByRole('heading', { level: 1, name: 'Results for “submarine”' });
+});
+
 test('a misspelt text says what is shown instead', async () => {
   await createShop([{ productName: 'Zephyr glider' }]);
   renderApp(`${paths.pages}?q=zephir`);
   await shows('Zephyr glider');
   expect(screen.getByText(/Showing results for/).textContent).toContain('zephyr');
+  screen.getByRole('heading', { level: 1, name: 'Results for “zephyr”' });
   await waitFor(() => expect(document.title).toContain('"zephir" – All products'));
 });
 

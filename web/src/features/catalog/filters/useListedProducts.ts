@@ -8,6 +8,7 @@ import { useListAddress } from './useListAddress.ts';
 graphql(`
   query AllProducts($filter: ProductFilter, $sort: ProductSort, $after: String) {
     products(filter: $filter, sort: $sort, after: $after) {
+      correctedText
       ...AdvertisedProducts_products
       ...ProductGrid_products
       ...ListFilters_products
@@ -29,6 +30,7 @@ graphql(`
       body
     }
     products(filter: $filter, sort: $sort, after: $after) {
+      correctedText
       ...AdvertisedProducts_products
       ...ProductGrid_products
       ...ListFilters_products

@@ -30,9 +30,9 @@ export function CancelSaleDialog(props: Props) {
       }}
       onCancel={onClose}
     >
-      {buyerName} gets the first half, {firstHalf}, back in full. The balance, {balance}, cannot be
-      paid any more. {productName} becomes paused at {sellerName}, who can offer it again once it is
-      back. Both are told of it. This cannot be undone.
+      {buyerName} gets the first half, {firstHalf}, back in full, and no longer owes the balance of{' '}
+      {balance}. {productName} goes back to {sellerName}, paused. Both get a notification. This
+      cannot be undone.
     </ConfirmDialog>
   );
 }

@@ -22,7 +22,7 @@ export function PartChoice({ price: { amount, currency }, part, onChange, disabl
     <RadioCards
       id={id}
       name={`${id}-part`}
-      label="How much do you pay now?"
+      label="Pay now"
       value={part}
       onChange={(_event, value) => onChange(value as PaymentPart)}
       disabled={disabled}
@@ -35,7 +35,7 @@ export function PartChoice({ price: { amount, currency }, part, onChange, disabl
         {
           value: 'FIRST_HALF' satisfies PaymentPart,
           text: 'Pay in two instalments',
-          hint: `${written(firstHalf)} now, ${written(balance)} when you receive it, at the latest 3 working days after`,
+          hint: `${written(firstHalf)} now, ${written(balance)} within 3 working days of pick-up`,
         },
       ]}
     />

@@ -31,13 +31,11 @@ export function RefundDialog(props: Props) {
         <ul style={{ margin: 0, paddingInlineStart: '1.25em' }}>
           <li>
             {isHalf
-              ? `${buyerName} gets back both instalments, as far as they are paid. A balance that is not paid cannot be paid any more.`
+              ? `${buyerName} gets back both instalments, as far as they’re paid, and no longer owes the rest.`
               : `${buyerName} gets ${amount} back in full.`}
           </li>
-          <li>
-            {productName} is paused at {sellerName}, who can offer it again once it is back.
-          </li>
-          <li>Both are told of it. This cannot be undone.</li>
+          <li>The listing goes back to {sellerName}, paused.</li>
+          <li>Both get a notification. This cannot be undone.</li>
         </ul>
       }
       label={`Refund: ${productName}`}
