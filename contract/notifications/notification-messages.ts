@@ -68,10 +68,10 @@ const restoredWords: Partial<Record<string, string>> = {
 
 /** What became of what was reported. */
 const decisionWords: Record<ReportDecision, string> = {
-  nothing: 'nothing had to be done',
-  hide: 'it is hidden now',
-  delete: 'it is deleted now',
-  suspend: 'the account is suspended now',
+  nothing: 'no action was needed',
+  hide: 'it’s now hidden',
+  delete: 'it’s now deleted',
+  suspend: 'the account is now suspended',
 };
 
 function describeEdit({ fields, price, before }: Extract<News, { kind: 'product-edited' }>) {
@@ -96,39 +96,39 @@ export function notificationMessage(news: News): string {
     case 'unavailable':
       return `${news.productName} ${stockWords[news.stock] ?? 'was removed from sale'}.`;
     case 'product-edited':
-      return `The seller has changed ${news.productName}, which you have booked: ${describeEdit(news)}.`;
+      return `The seller updated ${news.productName}, which you booked: ${describeEdit(news)}.`;
     case 'handed-over':
       return `The buyer has received ${news.productName}.`;
     case 'problem-reported':
-      return `The buyer of ${news.productName} says that something is wrong.`;
+      return `The buyer reported a problem with ${news.productName}.`;
     case 'refunded':
       return news.toBuyer
         ? `Your payment of ${written(news.price)} for ${news.productName} was refunded.`
         : `The payment of ${written(news.price)} for ${news.productName} was refunded to the buyer.`;
     case 'verified':
-      return 'Your account is verified now.';
+      return 'Your account is now verified.';
     case 'unverified':
-      return 'Your account is verified no longer.';
+      return 'Your account is no longer verified.';
     case 'message':
       return `You have a new message about ${news.productName}.`;
     case 'offer-made':
       return news.changed
-        ? `An offer for ${news.productName} was changed to ${written(news.price)}.`
+        ? `A buyer changed their offer for ${news.productName} to ${written(news.price)}.`
         : `A buyer offers ${written(news.price)} for ${news.productName}.`;
     case 'offer-accepted':
-      return `Your offer of ${written(news.price)} for ${news.productName} is accepted: pay by ${news.until}.`;
+      return `The seller accepted your offer of ${written(news.price)} for ${news.productName}. Pay by ${news.until}.`;
     case 'offer-declined':
-      return `Your offer for ${news.productName} was declined.`;
+      return `The seller declined your offer for ${news.productName}.`;
     case 'offer-closed':
       return `Your offer for ${news.productName} is closed: it isn’t for sale now.`;
     case 'offer-lapsed':
       return news.toBuyer
-        ? `Your offer of ${written(news.price)} for ${news.productName} has lapsed: it was not answered within 90 days.`
-        : `An offer of ${written(news.price)} for ${news.productName} has lapsed: you have not answered it within 90 days.`;
+        ? `Your offer of ${written(news.price)} for ${news.productName} expired: the seller didn’t answer within 90 days.`
+        : `An offer of ${written(news.price)} for ${news.productName} expired: you didn’t answer within 90 days.`;
     case 'offer-unpaid':
       return news.toBuyer
-        ? `${news.productName} is held for you no longer: your offer of ${written(news.price)} was not paid in time.`
-        : `${news.productName} is for sale again: the offer of ${written(news.price)} was not paid in time.`;
+        ? `${news.productName} is no longer held for you: you didn’t pay your offer of ${written(news.price)} in time.`
+        : `${news.productName} is for sale again: the buyer didn’t pay the offer of ${written(news.price)} in time.`;
     case 'balance-due':
       return `The balance of ${written(news.price)} for ${news.productName} is due by ${news.until}.`;
     case 'balance-reminder':
@@ -139,11 +139,11 @@ export function notificationMessage(news: News): string {
         : `The balance of ${written(news.price)} for ${news.productName} is overdue.`;
     case 'balance-paid':
       return news.toBuyer
-        ? `Your balance of ${written(news.price)} has arrived: ${news.productName} is wholly paid.`
+        ? `Your balance of ${written(news.price)} has arrived: ${news.productName} is fully paid.`
         : `The balance of ${written(news.price)} for ${news.productName} is paid.`;
     case 'sale-cancelled':
       return news.toBuyer
-        ? `The sale of ${news.productName} was cancelled, and what you have paid is returned.`
+        ? `The sale of ${news.productName} was cancelled. You get back what you paid.`
         : `The sale of ${news.productName} was cancelled. You can offer it again once you have it back.`;
     case 'product-hidden':
       return `An admin has hidden ${news.productName}. The reason: ${news.reason}`;
@@ -152,17 +152,17 @@ export function notificationMessage(news: News): string {
     case 'report-filed':
       return `New report: ${news.what}.`;
     case 'report-decided':
-      return `An admin has looked at what you have reported (${news.what}): ${decisionWords[news.decision]}.`;
+      return `An admin reviewed your report (${news.what}): ${decisionWords[news.decision]}.`;
     case 'report-about-you':
       // That it was reported would name whoever has reported a message.
       return news.deleted
         ? `An admin has deleted ${news.what}.${news.reason ? ` The reason: ${news.reason}` : ''}`
-        : `An admin has checked ${news.what}: nothing follows.${news.reason ? ` Note: ${news.reason}` : ''}`;
+        : `An admin checked ${news.what}: no action was needed.${news.reason ? ` Note: ${news.reason}` : ''}`;
     case 'reviewed':
-      return `There is a review of how you dealt over ${news.productName}.`;
+      return `You have a new review from the sale of ${news.productName}.`;
     case 'suspended':
       return suspendedSentence(news.reason);
     case 'restored':
-      return 'Your account is suspended no longer. You can sign in again.';
+      return 'Your account is no longer suspended. You can sign in again.';
   }
 }

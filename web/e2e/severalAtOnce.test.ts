@@ -185,7 +185,7 @@ test('an admin verifies, suspends, restores and deletes several people at once',
 
   await chooseAll(page, buyer.name, three);
   const label = 'Undo verification';
-  await confirm(page, await ask(page, label, three), label, `${three} verified no longer`);
+  await confirm(page, await ask(page, label, three), label, `${three} no longer verified`);
   for (const { name } of people)
     await rowOf(page, name).getByRole('img', { name: 'Not verified' }).waitFor();
   expect((await peopleOf(word)).map(({ user }) => user.verified)).toEqual([false, false, false]);

@@ -162,7 +162,7 @@ export const adminActions: UserAction<AdminRecords>[] = [
     async perform(page, { seller }) {
       await followLink(page, sellers);
       await press(page, `Undo verification of ${seller.email}`);
-      await page.getByText(`${seller.email} is verified no longer`).waitFor();
+      await page.getByText(`${seller.email} is no longer verified`).waitFor();
     },
   },
   {
@@ -210,7 +210,7 @@ export const adminActions: UserAction<AdminRecords>[] = [
       await followLink(page, personPage(buyerId));
       await press(page, 'Restore');
       await press(page, 'Restore account');
-      await page.getByText('is suspended no longer').waitFor();
+      await page.getByText('is no longer suspended').waitFor();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     },
   },

@@ -114,7 +114,7 @@ describe.each(accountApis)('admins, through %s,', (_name, open) => {
     const { admin, seller } = await createUsers(shop);
     await open(admin).verifyUser(seller.email);
     const { message } = await open(admin).unverifyUser(seller.email.toUpperCase());
-    expect(message).toBe(`${seller.email} is verified no longer`);
+    expect(message).toBe(`${seller.email} is no longer verified`);
     await open(admin).unverifyUser(seller.email);
     expect((await shop.models.User.findById(seller.id).lean())?.verified).toBe(false);
     const entries = await shop.models.AuditLog.find({ targetId: new Types.ObjectId(seller.id) });

@@ -130,7 +130,7 @@ describe('of what happens are notified,', () => {
     const edits = [
       ['PRODUCT_EDITED', 'price ($110.00 instead of $130.00).'],
       ['PRODUCT_EDITED', 'price ($130.00 instead of $120.00), description.'],
-    ].map(([kind, what]) => [kind, `The seller has changed Bench, which you have booked: ${what}`]);
+    ].map(([kind, what]) => [kind, `The seller updated Bench, which you booked: ${what}`]);
     expect(await told(buyer)).toEqual(edits);
     expect(await told(otherBuyer)).toEqual(edits);
     expect(await told(wisher)).toEqual([
@@ -148,7 +148,7 @@ describe('of what happens are notified,', () => {
     await buyer.confirmReceipt(payment);
     await allNotified(shop);
     await buyer.reportProblem(payment, 'The belt is torn.');
-    const problem = ['PROBLEM_REPORTED', 'The buyer of Bench says that something is wrong.'];
+    const problem = ['PROBLEM_REPORTED', 'The buyer reported a problem with Bench.'];
     expect((await told(seller)).slice(0, 2)).toEqual([
       problem,
       ['HANDED_OVER', 'The buyer has received Bench.'],
@@ -195,7 +195,7 @@ describe('of what happens are notified,', () => {
     await allNotified(shop);
     await expect.poll(async () => (await shop.mail.kept?.(admin.id))?.length).toBe(1);
     const [mail] = (await shop.mail.kept?.(admin.id)) ?? [];
-    expect(mail?.subject).toContain('Something was reported');
+    expect(mail?.subject).toContain('New report');
     expect(mail?.text).toContain('/pages/reports');
     expect(await shop.mail.kept?.(other.id)).toEqual([]);
   });
@@ -231,7 +231,7 @@ describe('of what happens are notified,', () => {
     const { buyer, admin } = await createUsers(shop);
     await Promise.all([admin.verifyUser(buyer), admin.verifyUser(buyer)]);
     await admin.verifyUser(buyer);
-    expect(await told(buyer)).toEqual([['VERIFIED', 'Your account is verified now.']]);
+    expect(await told(buyer)).toEqual([['VERIFIED', 'Your account is now verified.']]);
     expect(await told(admin)).toEqual([]);
   });
 
@@ -242,8 +242,8 @@ describe('of what happens are notified,', () => {
     await admin.verifyUser(buyer);
     await Promise.all([admin.unverifyUser(buyer), admin.unverifyUser(buyer)]);
     expect(await told(buyer)).toEqual([
-      ['UNVERIFIED', 'Your account is verified no longer.'],
-      ['VERIFIED', 'Your account is verified now.'],
+      ['UNVERIFIED', 'Your account is no longer verified.'],
+      ['VERIFIED', 'Your account is now verified.'],
     ]);
     expect(await told(admin)).toEqual([]);
   });

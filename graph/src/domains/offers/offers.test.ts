@@ -117,7 +117,7 @@ describe('an offer', () => {
     const { seller, buyer, product } = await posted();
     const made = await buyer.makeOffer(product, 80_00);
     expect((await seller.declineOffer(made)).offer.status).toBe('DECLINED');
-    expect(await messages(buyer)).toEqual([`Your offer for ${product.productName} was declined.`]);
+    expect(await messages(buyer)).toEqual([`The seller declined your offer for ${product.productName}.`]);
     await buyer.makeOffer(product, 81_00);
     expect(await listed(seller)).toEqual(['OPEN 81', 'DECLINED 80']);
   });
@@ -151,7 +151,7 @@ describe('an offer', () => {
       `Your offer for ${productName} is closed: it isn’t for sale now.`,
     ]);
     expect((await messages(buyer)).at(0)).toMatch(
-      new RegExp(`^Your offer of \\$80.00 for ${productName} is accepted: pay by `),
+      new RegExp(`^The seller accepted your offer of \\$80.00 for ${productName}\\. Pay by `),
     );
     await otherBuyer.createPaymentIntent(product).refused('not-available');
     expect((await buyer.createPaymentIntent(product)).amount).toEqual({ amount: 80_00 });
@@ -340,7 +340,7 @@ describe('while a product is held', () => {
     await otherBuyer.addToWishList(product);
     await seller.acceptOffer(await buyer.makeOffer(product, 80_00), 80_00);
     expect(await messages(otherBuyer)).toHaveLength(1);
-    expect((await messages(buyer)).join()).toMatch(/^Your offer of .* is accepted/);
+    expect((await messages(buyer)).join()).toMatch(/^The seller accepted your offer of /);
   });
 
   test("the end of its buyer's account ends the hold; the seller may accept another", async () => {

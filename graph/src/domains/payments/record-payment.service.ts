@@ -48,7 +48,7 @@ export async function recordPayment(context: Context, given: Unchecked<RecordPay
 
 const receivedMessage = ({ part, productName }: PaymentRecord): string =>
   part === 'balance'
-    ? `Balance received: ${productName} is wholly paid`
+    ? `Balance received: ${productName} is fully paid`
     : `Payment received: ${productName} is yours`;
 
 async function findPayment(

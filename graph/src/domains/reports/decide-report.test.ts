@@ -55,10 +55,10 @@ describe('a decision', () => {
     expect(await productOf(product)).toMatchObject({ inStock: 'available', reported: false });
     for (const reporter of [buyer, otherBuyer]) {
       expect(await told(reporter)).toEqual([
-        'An admin has looked at what you have reported (Rower): nothing had to be done.',
+        'An admin reviewed your report (Rower): no action was needed.',
       ]);
     }
-    expect(await told(seller)).toEqual(['An admin has checked Rower: nothing follows.']);
+    expect(await told(seller)).toEqual(['An admin checked Rower: no action was needed.']);
   });
 
   test('to hide a product hides it with the reason', async () => {
@@ -72,7 +72,7 @@ describe('a decision', () => {
     });
     expect(await openOf(product)).toBe(0);
     expect(await told(buyer)).toEqual([
-      'An admin has looked at what you have reported (Rower): it is hidden now.',
+      'An admin reviewed your report (Rower): it’s now hidden.',
     ]);
     expect(await told(seller)).toEqual([]);
     const { auditLog } = await admin.graphql<{
@@ -99,7 +99,7 @@ describe('a decision', () => {
     expect(author.suspensionReason).toBe('You write rude messages.');
     expect(await told(buyer)).toEqual([]);
     expect(await told(seller)).toEqual([
-      'An admin has looked at what you have reported (a message): the account is suspended now.',
+      'An admin reviewed your report (a message): the account is now suspended.',
     ]);
   });
 
@@ -122,7 +122,7 @@ describe('a decision', () => {
       'An admin has deleted a message of yours. The reason: It is rude.',
     ]);
     expect(await told(seller)).toEqual([
-      'An admin has looked at what you have reported (a message): it is deleted now.',
+      'An admin reviewed your report (a message): it’s now deleted.',
     ]);
   });
 
@@ -130,10 +130,10 @@ describe('a decision', () => {
     const { admin, seller, buyer, report } = await rudeMessage();
     await admin.decideReport(report, 'NOTHING', null);
     expect(await told(buyer)).toEqual([
-      'An admin has checked a message of yours: nothing follows.',
+      'An admin checked a message of yours: no action was needed.',
     ]);
     expect(await told(seller)).toEqual([
-      'An admin has looked at what you have reported (a message): nothing had to be done.',
+      'An admin reviewed your report (a message): no action was needed.',
     ]);
   });
 
@@ -143,10 +143,10 @@ describe('a decision', () => {
     await admin.decideReport(await reportAbout(seller), 'DELETE').refused('invalid');
     await admin.decideReport(await reportAbout(seller), 'NOTHING', 'All is in order.');
     expect(await told(seller)).toEqual([
-      'An admin has checked your account: nothing follows. Note: All is in order.',
+      'An admin checked your account: no action was needed. Note: All is in order.',
     ]);
     expect(await told(buyer)).toEqual([
-      'An admin has looked at what you have reported (a person): nothing had to be done.',
+      'An admin reviewed your report (a person): no action was needed.',
     ]);
   });
 

@@ -96,7 +96,7 @@ async function revealIfBoth(context: Context, { _id: paymentId }: PaymentRecord)
 const notReviewable = (payment: PaymentRecord) =>
   new Refusal(
     'conflict',
-    `The sale of ${payment.productName} can be reviewed for 90 days after it was handed over and wholly paid.`,
+    `You can review the sale of ${payment.productName} for 90 days once it is handed over and fully paid.`,
     { payload: { payment } },
   );
 

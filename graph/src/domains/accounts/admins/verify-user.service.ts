@@ -29,7 +29,7 @@ export async function unverifyUser(context: Context, email: unknown) {
   requireRole(context, 'admin');
   const given = validInput('MutationUnverifyUserArgs', { email });
   const user = await setVerified(context, given.email, false);
-  return { message: `${user.email} is verified no longer`, user };
+  return { message: `${user.email} is no longer verified`, user };
 }
 
 async function setVerified(

@@ -23,7 +23,7 @@ export async function restoreUser(context: Context, id: unknown) {
   if (!restored) throw notSuspended(await findPresent(context, userId));
   context.loaders.user.clear(user._id).prime(user._id, restored);
   const changed = await followSuspension(context, restored);
-  return { message: `${restored.name} is suspended no longer`, person: restored, ...changed };
+  return { message: `${restored.name} is no longer suspended`, person: restored, ...changed };
 }
 
 const notSuspended = (user: UserRecord) =>

@@ -50,7 +50,7 @@ describe.each(accountApis)('admins, through %s,', (_name, open) => {
     const { admin, buyer, visitor } = await createUsers(shop);
     await open(admin).suspendUser(buyer.id, reason);
     const { message } = await open(admin).restoreUser(buyer.id);
-    expect(message).toBe(`${buyer.name} is suspended no longer`);
+    expect(message).toBe(`${buyer.name} is no longer suspended`);
     const account = await accountOf(buyer);
     expect(account).not.toHaveProperty('suspendedAt');
     expect(account).not.toHaveProperty('suspensionReason');
@@ -103,7 +103,7 @@ describe.each(accountApis)('admins, through %s,', (_name, open) => {
     expect(await accountOf(buyer)).toMatchObject({ role: 'buyer' });
   });
 
-  test('delete a suspended person, who is suspended no longer then', async () => {
+  test('delete a suspended person, who is no longer suspended then', async () => {
     const { admin, buyer } = await createUsers(shop);
     const api = open(admin);
     await api.suspendUser(buyer.id, reason);

@@ -56,11 +56,11 @@ describe('the first half', () => {
 
   test('needs a price of twice the least charge', async () => {
     const { seller, buyer } = await createUsers(shop);
-    const cheap = await seller.addProduct(aProduct({ resalePrice: 199 }));
+    const cheap = await seller.addProduct(aProduct({ resalePrice: 99 }));
     await buyer.createPaymentIntent(cheap, 'FIRST_HALF').refused('conflict');
-    const enough = await seller.addProduct(aProduct({ resalePrice: 200 }));
+    const enough = await seller.addProduct(aProduct({ resalePrice: 100 }));
     expect(await buyer.createPaymentIntent(enough, 'FIRST_HALF')).toMatchObject({
-      amount: { amount: 100 },
+      amount: { amount: 50 },
     });
   });
 
@@ -183,7 +183,7 @@ describe('the balance', () => {
     expect((await paymentRecord(shop, first)).balance).toMatchObject({ status: 'paid' });
     expect(await moneyKept(shop, product)).toBe(120_01);
     expect(await buyer.recordPayment(transactionId, product)).toMatchObject({
-      message: expect.stringContaining('wholly paid'),
+      message: expect.stringContaining('fully paid'),
     });
   });
 

@@ -41,7 +41,7 @@ function refusalFor(payment: PaymentRecord): Refusal {
     return refuse(`This is the balance for ${productName}: the first payment says how it stands.`);
   }
   if (partOf(payment) === 'whole') {
-    return refuse(`${productName} is wholly paid: its buyer says when it was received.`);
+    return refuse(`${productName} is fully paid: the buyer confirms the hand-over.`);
   }
   if (status !== 'paid') return refuse(`The payment for ${productName} was refunded.`);
   return refuse(`The buyer says that something is wrong with ${productName}.`);

@@ -103,7 +103,7 @@ describe('the hand-over', () => {
     await remindOfBalances(shop);
     const name = await nameOf(product);
     expect(await told(buyer, product)).toEqual([
-      `Your balance of $60.00 has arrived: ${name} is wholly paid.`,
+      `Your balance of $60.00 has arrived: ${name} is fully paid.`,
     ]);
     expect(await told(seller, product)).toEqual([`The balance of $60.00 for ${name} is paid.`]);
   });

@@ -34,7 +34,7 @@ test('verifying highlights the mark, and can be undone, each by one operation', 
   expect(operations).toEqual(['VerifyUser']);
   expect((await accountOf(seller))?.verified).toBe(true);
   await user.click(line.getByRole('button', { name: `Undo verification of ${seller.email}` }));
-  await screen.findByText(`${seller.email} is verified no longer`);
+  await screen.findByText(`${seller.email} is no longer verified`);
   line.getByRole('img', { name: 'Not verified' });
   expect(operations).toEqual(['VerifyUser', 'UnverifyUser']);
   expect((await accountOf(seller))?.verified).toBe(false);

@@ -14,7 +14,7 @@ const names: Record<ChosenKind, string> = {
   PROBLEM_REPORTED: 'A buyer reports a problem',
   REFUNDED: 'Money is returned',
   VERIFIED: 'Your account is verified',
-  UNVERIFIED: 'Your account is verified no longer',
+  UNVERIFIED: 'Your account is no longer verified',
   MESSAGE: 'Somebody writes to you',
   OFFER_MADE: 'Somebody makes you an offer',
   OFFER_ACCEPTED: 'Your offer is accepted',

@@ -45,7 +45,7 @@ export function ChosenPeople({ chosen }: { chosen: ChosenRows<Person> }) {
     },
     {
       label: 'Undo verification',
-      done: 'verified no longer',
+      done: 'no longer verified',
       color: 'primary',
       text: 'Nobody sees them as verified any more.',
       appliesTo: (person) => isNoAdmin(person) && person.user.verified === true,
