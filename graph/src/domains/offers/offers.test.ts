@@ -117,7 +117,9 @@ describe('an offer', () => {
     const { seller, buyer, product } = await posted();
     const made = await buyer.makeOffer(product, 80_00);
     expect((await seller.declineOffer(made)).offer.status).toBe('DECLINED');
-    expect(await messages(buyer)).toEqual([`The seller declined your offer for ${product.productName}.`]);
+    expect(await messages(buyer)).toEqual([
+      `The seller declined your offer for ${product.productName}.`,
+    ]);
     await buyer.makeOffer(product, 81_00);
     expect(await listed(seller)).toEqual(['OPEN 81', 'DECLINED 80']);
   });

@@ -71,9 +71,7 @@ describe('a decision', () => {
       hidden: { cause: 'admin', reason: 'The cable is torn.' },
     });
     expect(await openOf(product)).toBe(0);
-    expect(await told(buyer)).toEqual([
-      'An admin reviewed your report (Rower): it’s now hidden.',
-    ]);
+    expect(await told(buyer)).toEqual(['An admin reviewed your report (Rower): it’s now hidden.']);
     expect(await told(seller)).toEqual([]);
     const { auditLog } = await admin.graphql<{
       auditLog: { edges: { node: { action: string } }[] };
