@@ -17,11 +17,17 @@ export class PrintFailures implements Reporter {
   #print(
     what: string,
     { relativeModuleId }: TestModule,
-    errors: readonly { message: string; stack?: string; diff?: string }[] = [],
+    errors: readonly SerializedError[] = [],
   ): void {
-    for (const { message, stack = message, diff = '' } of errors) {
-      const own = stack.split('\n').filter((line) => !line.includes('node_modules'));
-      process.stderr.write(`\n✗ ${relativeModuleId} > ${what}\n${own.join('\n')}\n${diff}\n`);
+    for (const error of errors) {
+      process.stderr.write(`\n✗ ${relativeModuleId} > ${what}\n${described(error)}\n`);
     }
   }
+}
+
+type SerializedError = { message: string; stack?: string; diff?: string; cause?: SerializedError };
+
+function described({ message, stack = message, diff = '', cause }: SerializedError): string {
+  const own = stack.split('\n').filter((line) => !line.includes('node_modules'));
+  return [...own, diff, cause ? `caused by ${described(cause)}` : ''].filter(Boolean).join('\n');
 }
