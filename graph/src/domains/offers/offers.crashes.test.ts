@@ -138,31 +138,27 @@ describe('the end of a hold', () => {
   test.each([
     ['that nobody pays', false],
     ['for which a payment is open', true],
-  ])(
-    '%s is whole, whichever command the process is killed at',
-    async (_what, isOpen) => {
-      for (let step = 0, wasKilled = true; wasKilled; step += 1) {
-        const arranged = await arrange();
-        const before = await services.start();
-        await accept(before, arranged);
-        if (isOpen)
-          await openPayment(before.as(arranged.buyer), {
-            productId: arranged.product.toHexString(),
-          });
-        await before.stop();
-        const fault: Fault = { kind: 'kill', connection, when: 'after', step };
-        wasKilled = await runWithFault(fault, (process) => sweepOffers(ahead(process, afterHold)));
-        const { now, statuses, toBuyer } = await completed(arranged, afterHold);
-        expect(statuses).toEqual(['available', 'unpaid', 'closed']);
-        expect(now.hold ?? null).toBeNull();
-        expect(now.offersDueAt ?? null).toBeNull();
-        expect(toBuyer.toSorted()).toEqual(['offer-accepted', 'offer-unpaid']);
-        const payments = await models.Payment.find({ productId: arranged.product }).lean();
-        expect(payments.map(({ status }) => status)).toEqual(isOpen ? ['failed'] : []);
-      }
-    },
-    60_000,
-  );
+  ])('%s is whole, whichever command the process is killed at', async (_what, isOpen) => {
+    for (let step = 0, wasKilled = true; wasKilled; step += 1) {
+      const arranged = await arrange();
+      const before = await services.start();
+      await accept(before, arranged);
+      if (isOpen)
+        await openPayment(before.as(arranged.buyer), {
+          productId: arranged.product.toHexString(),
+        });
+      await before.stop();
+      const fault: Fault = { kind: 'kill', connection, when: 'after', step };
+      wasKilled = await runWithFault(fault, (process) => sweepOffers(ahead(process, afterHold)));
+      const { now, statuses, toBuyer } = await completed(arranged, afterHold);
+      expect(statuses).toEqual(['available', 'unpaid', 'closed']);
+      expect(now.hold ?? null).toBeNull();
+      expect(now.offersDueAt ?? null).toBeNull();
+      expect(toBuyer.toSorted()).toEqual(['offer-accepted', 'offer-unpaid']);
+      const payments = await models.Payment.find({ productId: arranged.product }).lean();
+      expect(payments.map(({ status }) => status)).toEqual(isOpen ? ['failed'] : []);
+    }
+  });
 });
 
 describe('at two processes at once', () => {
@@ -177,23 +173,19 @@ describe('at two processes at once', () => {
       'the same acceptance': accept,
     };
 
-  test.each(Object.entries(rivals))(
-    'an acceptance or %s wins',
-    async (_name, rival) => {
-      const [one, two] = [await services.start(), await services.start()];
-      for (let round = 0; round < 6; round += 1) {
-        const arranged = await arrange();
-        await Promise.allSettled([accept(one, arranged), rival(two, arranged)]);
-        const { now, one: offer, two: other, toBuyer } = await completed(arranged, 10_000);
-        const accepted = [offer, other].filter(({ status }) => status === 'accepted');
-        expect(accepted.map(({ _id, amount }) => ({ offerId: _id, amount }))).toEqual(
-          now.hold ? [{ offerId: now.hold.offerId, amount: now.hold.amount }] : [],
-        );
-        expect(now.inStock).toBe(now.hold ? 'paused' : 'available');
-        expect(toBuyer.filter((kind) => kind === 'offer-accepted').length).toBeLessThanOrEqual(1);
-      }
-      await Promise.all([one.stop(), two.stop()]);
-    },
-    30_000,
-  );
+  test.each(Object.entries(rivals))('an acceptance or %s wins', async (_name, rival) => {
+    const [one, two] = [await services.start(), await services.start()];
+    for (let round = 0; round < 6; round += 1) {
+      const arranged = await arrange();
+      await Promise.allSettled([accept(one, arranged), rival(two, arranged)]);
+      const { now, one: offer, two: other, toBuyer } = await completed(arranged, 10_000);
+      const accepted = [offer, other].filter(({ status }) => status === 'accepted');
+      expect(accepted.map(({ _id, amount }) => ({ offerId: _id, amount }))).toEqual(
+        now.hold ? [{ offerId: now.hold.offerId, amount: now.hold.amount }] : [],
+      );
+      expect(now.inStock).toBe(now.hold ? 'paused' : 'available');
+      expect(toBuyer.filter((kind) => kind === 'offer-accepted').length).toBeLessThanOrEqual(1);
+    }
+    await Promise.all([one.stop(), two.stop()]);
+  });
 });

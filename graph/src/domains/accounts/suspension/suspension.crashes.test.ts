@@ -72,7 +72,6 @@ describe.each(['database', 'provider'] as const)(
         while (await suspendWith({ kind: 'kill', connection, when, step })) step += 1;
         expect(step).toBeGreaterThan(connection === 'database' ? 10 : 0);
       },
-      60_000,
     );
   },
 );

@@ -89,7 +89,6 @@ test.each(['before', 'after'] as const)(
     while (await deleteWith({ kind: 'kill', connection: 'database', when, step })) step += 1;
     expect(step).toBeGreaterThan(8);
   },
-  60_000,
 );
 
 test.each(['before', 'after'] as const)(
@@ -99,5 +98,4 @@ test.each(['before', 'after'] as const)(
     while (await moveWith({ kind: 'kill', connection: 'database', when, step })) step += 1;
     expect(step).toBeGreaterThan(5);
   },
-  60_000,
 );

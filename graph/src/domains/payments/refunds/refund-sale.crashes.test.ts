@@ -74,7 +74,6 @@ describe.each(['database', 'provider'] as const)(
         while (await refundWith({ kind: 'kill', connection, when, step })) step += 1;
         expect(step).toBeGreaterThan(connection === 'database' ? 8 : 3);
       },
-      120_000,
     );
   },
 );
