@@ -1004,7 +1004,7 @@ export type DeletionEffects = {
   threads: Scalars['Int']['output'];
 };
 
-/** Deliveries that wait. Anything about offers isn't counted, since offers are private. */
+/** Pending deliveries. Those about offers aren't counted, since offers are private. */
 export type DeliveryQueue = {
   __typename?: 'DeliveryQueue';
   /** Number waiting, counted up to 500. */
@@ -2151,7 +2151,7 @@ export type Overview = {
 /** Sales of one category within an overview. */
 export type OverviewCategory = {
   __typename?: 'OverviewCategory';
-  /** The category; its `availableCount` is today's. */
+  /** The category; its `availableCount` is as of now. */
   category: Category;
   /** Net sales, as in an interval. */
   money: Array<Money>;
@@ -2171,7 +2171,7 @@ export type OverviewInterval =
 /** Activity and sales in one interval of an overview. */
 export type OverviewPeriod = {
   __typename?: 'OverviewPeriod';
-  /** Number of accounts created that are buyers today. */
+  /** Number of accounts created that are buyers now. */
   buyerCount: Scalars['Int']['output'];
   /** First day in the shop's time zone, for example `2026-05-04`. */
   from: Scalars['String']['output'];
@@ -2184,7 +2184,7 @@ export type OverviewPeriod = {
   productCount: Scalars['Int']['output'];
   /** Number of products sold: paid in full, or the first half paid. Fully refunded sales don't count. */
   saleCount: Scalars['Int']['output'];
-  /** Number of accounts created that are sellers today. */
+  /** Number of accounts created that are sellers now. */
   sellerCount: Scalars['Int']['output'];
   /** Last day. */
   to: Scalars['String']['output'];
@@ -2218,7 +2218,7 @@ export type PartHealth = {
 
 /** Response of a service. */
 export type PartState =
-  /** Doesn't answer within two seconds. */
+  /** Fails, or doesn't answer within two seconds. */
   | 'down'
   /** Answers more slowly than usual. */
   | 'slow'

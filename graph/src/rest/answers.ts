@@ -11,16 +11,16 @@ export const succeeded = ({ message }: { message: string }) => ({ success: true,
 export const refused = Type.Object(
   {
     success: Type.Literal(false),
-    message: Type.String({ description: 'For people.' }),
+    message: Type.String({ description: 'A sentence for people.' }),
     code: Type.Optional(
       Type.Enum(Object.values(enumValues.RefusalCode), {
-        description: 'Why, in one word; branch on this.',
+        description: 'Reason code; branch on this.',
       }),
     ),
     field: Type.Optional(Type.String({ description: 'The part of the request at fault.' })),
-    requestId: Type.Optional(Type.String({ description: 'Under which the log has a fault.' })),
+    requestId: Type.Optional(Type.String({ description: 'Finds a fault in the log.' })),
   },
-  { description: 'Not done; nothing was changed.' },
+  { description: 'Refused; nothing changed.' },
 );
 
 /** The bounds of a long list. */
@@ -30,7 +30,7 @@ export const listQuery = Type.Object(
     after: Type.Optional(
       Type.String({
         maxLength: 64,
-        description: 'As the link header of the page before names it.',
+        description: "Cursor from the previous page's `Link` header.",
       }),
     ),
   },

@@ -17,7 +17,7 @@ export const pictureAddresses = Type.Array(
     description: Type.Optional(
       Type.String({
         maxLength: ProductImageInput.description.maxLength,
-        description: 'What the photo shows.',
+        description: 'Description of the photo.',
       }),
     ),
   }),

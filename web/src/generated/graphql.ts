@@ -399,7 +399,7 @@ export type OverviewInterval =
 
 /** Response of a service. */
 export type PartState =
-  /** Doesn't answer within two seconds. */
+  /** Fails, or doesn't answer within two seconds. */
   | 'DOWN'
   /** Answers more slowly than usual. */
   | 'SLOW'

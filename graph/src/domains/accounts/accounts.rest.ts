@@ -38,7 +38,7 @@ export const accountRoutes: RestRoute[] = [
   route({
     method: 'POST',
     url: '/addUser',
-    summary: 'Create the account of the identity that the Firebase ID token proves',
+    summary: 'Create an account for the identity that the Firebase ID token proves',
     // `verified` may come along; it is the server's to say.
     body: inputSchema('AddUserInput'),
     response: outcome,
@@ -47,7 +47,7 @@ export const accountRoutes: RestRoute[] = [
   route({
     method: 'GET',
     url: '/users',
-    summary: 'Accounts the caller may see, newest first: own one, for admins all',
+    summary: "Accounts, newest first: the caller's own; for admins, all",
     querystring: listQuery,
     points: listPoints,
     response: Type.Object({ success: Type.Boolean(), data: Type.Array(userShape) }),
@@ -69,7 +69,7 @@ export const accountRoutes: RestRoute[] = [
   route({
     method: 'PATCH',
     url: '/demoteAdmin',
-    summary: "Take the admin's rights from an account (admins)",
+    summary: 'Take the admin role from an account (admins)',
     bearer: true,
     querystring: inputSchema('MutationDemoteAdminArgs'),
     response: outcome,
@@ -78,7 +78,7 @@ export const accountRoutes: RestRoute[] = [
   route({
     method: 'POST',
     url: '/signOutEverywhere',
-    summary: "End every session of the caller's account",
+    summary: "End all sessions of the caller's account",
     bearer: true,
     response: outcome,
     handler: async ({ context }) => succeeded(await signOutEverywhere(context)),
@@ -95,7 +95,7 @@ export const accountRoutes: RestRoute[] = [
   route({
     method: 'PATCH',
     url: '/unverifyUser',
-    summary: 'Take the verification from a buyer or seller (admins)',
+    summary: "Take away a buyer's or seller's verification (admins)",
     bearer: true,
     querystring: inputSchema('MutationUnverifyUserArgs'),
     response: outcome,

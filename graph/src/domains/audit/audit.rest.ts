@@ -10,13 +10,13 @@ const entryShape = Type.Object({
   _id: Type.String(),
   action: Type.Enum(Object.values(enumValues.AuditAction)),
   source: Type.Enum(Object.values(enumValues.AuditSource)),
-  actorId: Type.Optional(Type.String({ description: 'The account that did it, if one did.' })),
-  targetId: Type.String({ description: 'The account, category or product that it was done to.' }),
+  actorId: Type.Optional(Type.String({ description: 'The account that acted, if any.' })),
+  targetId: Type.String({ description: 'The target account, category or product.' }),
   address: Type.Optional(Type.String({ description: 'The network address it came from.' })),
   failedEntryId: Type.Optional(
     Type.String({ description: 'The entry written before an act that then failed.' }),
   ),
-  reason: Type.Optional(Type.String({ description: 'Why an admin has refunded a sale.' })),
+  reason: Type.Optional(Type.String({ description: "Reason for an admin's refund." })),
   createdAt: Type.Number({ description: 'Milliseconds since 1970.' }),
 });
 

@@ -17,20 +17,18 @@ import {
 export const productShape = Type.Object({
   _id: Type.String(),
   productName: Type.String(),
-  image: Type.String({ description: 'The cover, which is the first of `images`.' }),
+  image: Type.String({ description: 'Cover: the first of `images`.' }),
   images: Type.Array(Type.Object({ url: Type.String(), description: Type.String() })),
   body: Type.String(),
   originalPrice: Type.Number(),
   resalePrice: Type.Number(),
-  previousPrice: Type.Optional(
-    Type.Number({ description: 'What it cost before its price was lowered.' }),
-  ),
+  previousPrice: Type.Optional(Type.Number({ description: 'Price before it was reduced.' })),
   revision: Type.Integer({
-    description: 'How many times it was edited; `/updateProduct` takes it.',
+    description: 'Number of edits; `/updateProduct` takes it.',
   }),
   inStock: Type.Enum(Object.values(enumValues.Stock)),
   hiddenReason: Type.Optional(
-    Type.String({ description: 'Why an admin has hidden it, for its seller and admins.' }),
+    Type.String({ description: "An admin's reason for hiding it, for its seller and admins." }),
   ),
   condition: Type.Enum(Object.values(enumValues.Condition)),
   yearsOfUsedProduct: Type.Number(),

@@ -42,7 +42,7 @@ export const healthRoutes: RestRoute[] = [
   route({
     method: 'GET',
     url: '/health',
-    summary: 'How the parts of the shop are, and what waits to be delivered (admins)',
+    summary: 'System status and delivery queues (admins)',
     bearer: true,
     response: healthShape,
     handler: async ({ context }) => {

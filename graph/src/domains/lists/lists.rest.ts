@@ -26,7 +26,7 @@ export const listRoutes: RestRoute[] = [
   route({
     method: 'GET',
     url: '/bookingProducts',
-    summary: 'Booking entries the caller may see: own ones, for admins all',
+    summary: "Booking entries: the caller's own; for admins, all",
     response: Type.Array(entryShape),
     points: 10,
     handler: ({ context }) => showEntries(context, 'Booking'),
@@ -34,7 +34,7 @@ export const listRoutes: RestRoute[] = [
   route({
     method: 'GET',
     url: '/wishProducts',
-    summary: 'Wish entries the caller may see: own ones, for admins all',
+    summary: "Wish entries: the caller's own; for admins, all",
     response: Type.Array(entryShape),
     points: 10,
     handler: ({ context }) => showEntries(context, 'Wish'),
@@ -53,7 +53,7 @@ export const listRoutes: RestRoute[] = [
   route({
     method: 'POST',
     url: '/addWishList',
-    summary: 'Wish for a product (buyers)',
+    summary: 'Add a product to the wish list (buyers)',
     bearer: true,
     body: inputSchema('MutationAddToWishListArgs'),
     response: outcome,
@@ -62,7 +62,7 @@ export const listRoutes: RestRoute[] = [
   route({
     method: 'DELETE',
     url: '/deleteBookingProduct',
-    summary: 'Remove an own booking entry',
+    summary: "Remove an entry from the caller's booking list",
     bearer: true,
     querystring: inputSchema('MutationDeleteBookingProductArgs'),
     response: outcome,
@@ -72,7 +72,7 @@ export const listRoutes: RestRoute[] = [
   route({
     method: 'DELETE',
     url: '/deleteWishProduct',
-    summary: 'Remove an own wish entry',
+    summary: "Remove an entry from the caller's wish list",
     bearer: true,
     querystring: inputSchema('MutationDeleteWishProductArgs'),
     response: outcome,

@@ -48,7 +48,7 @@ export const messageRoutes: RestRoute[] = [
   route({
     method: 'GET',
     url: '/threads',
-    summary: "The signed-in account's threads, those with the newest messages first",
+    summary: "The signed-in account's threads, newest message first",
     bearer: true,
     querystring: listQuery,
     response: Type.Array(threadShape),
@@ -87,7 +87,7 @@ export const messageRoutes: RestRoute[] = [
   route({
     method: 'POST',
     url: '/sendMessage',
-    summary: 'Write to the other side of an own thread',
+    summary: "Write in one of the caller's threads",
     bearer: true,
     body: inputSchema('SendMessageInput'),
     response: sent,
@@ -96,7 +96,7 @@ export const messageRoutes: RestRoute[] = [
   route({
     method: 'PATCH',
     url: '/markThreadRead',
-    summary: 'Mark an own thread as read, up to one of its messages',
+    summary: "Mark one of the caller's threads as read, up to one message",
     bearer: true,
     querystring: ofThread,
     body: inputSchema('MutationMarkThreadReadArgs', { omit: ['threadId'] }),
@@ -107,7 +107,7 @@ export const messageRoutes: RestRoute[] = [
   route({
     method: 'PATCH',
     url: '/blockUser',
-    summary: 'Let an account with a common thread write no more',
+    summary: 'Block an account that shares a thread with the caller',
     bearer: true,
     querystring: ofUser,
     response: outcome,
@@ -116,7 +116,7 @@ export const messageRoutes: RestRoute[] = [
   route({
     method: 'PATCH',
     url: '/unblockUser',
-    summary: 'Let an account write again that was blocked',
+    summary: 'Unblock an account',
     bearer: true,
     querystring: ofUser,
     response: outcome,

@@ -10,9 +10,9 @@ import { listNotifications } from './notifications.queries.ts';
 const notificationShape = Type.Object({
   _id: Type.String(),
   kind: Type.Enum(Object.values(enumValues.NotificationKind)),
-  productId: Type.Optional(Type.String({ description: 'The product that it is about, if any.' })),
-  paymentId: Type.Optional(Type.String({ description: 'The payment that it is about, if any.' })),
-  message: Type.String({ description: 'What has happened, in one sentence.' }),
+  productId: Type.Optional(Type.String({ description: 'The product concerned, if any.' })),
+  paymentId: Type.Optional(Type.String({ description: 'The payment concerned, if any.' })),
+  message: Type.String({ description: 'The event in one sentence.' }),
   createdAt: Type.Number({ description: 'Milliseconds since 1970.' }),
   readAt: Type.Optional(
     Type.Number({ description: 'Milliseconds since 1970; absent until it is read.' }),
@@ -24,7 +24,7 @@ export const notificationRoutes: RestRoute[] = [
   route({
     method: 'GET',
     url: '/notifications',
-    summary: 'What the signed-in account was notified of, newest first',
+    summary: "The signed-in account's notifications, newest first",
     bearer: true,
     querystring: listQuery,
     response: Type.Array(notificationShape),
@@ -37,7 +37,7 @@ export const notificationRoutes: RestRoute[] = [
   route({
     method: 'PATCH',
     url: '/markNotificationsRead',
-    summary: 'Mark own notifications as read',
+    summary: "Mark the caller's notifications as read",
     bearer: true,
     body: inputSchema('MutationMarkNotificationsReadArgs'),
     response: outcome,

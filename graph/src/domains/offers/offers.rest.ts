@@ -20,8 +20,8 @@ const offerShape = Type.Object({
   _id: Type.String(),
   productId: Type.String(),
   productName: Type.String(),
-  buyerName: Type.String({ description: 'Empty once the account was deleted.' }),
-  amount: Type.Number({ description: 'What the buyer would pay, in the major unit.' }),
+  buyerName: Type.String({ description: 'Empty once the account is deleted.' }),
+  amount: Type.Number({ description: 'Offered amount, in the major unit.' }),
   status: Type.Enum(Object.values(enumValues.OfferStatus)),
   createdAt: time('When it was made'),
   changedAt: time('When its amount was last changed'),
@@ -36,12 +36,12 @@ const offerQuery = Type.Object(
     productId: Type.Optional(
       Type.String({
         maxLength: QueryOffersArgs.productId.maxLength,
-        description: 'Only for this product.',
+        description: 'Only offers for this product.',
       }),
     ),
     status: Type.Optional(
       Type.Enum(Object.values(enumValues.OfferStatus), {
-        description: 'Only those that stand there.',
+        description: 'Only this status.',
       }),
     ),
   },
@@ -69,7 +69,8 @@ export const offerRoutes: RestRoute[] = [
   route({
     method: 'POST',
     url: '/makeOffer',
-    summary: 'Offer an amount for a product, or change the open offer (buyers); in the major unit',
+    summary:
+      'Make an offer for a product, or change the open one (buyers); amount in the major unit',
     bearer: true,
     body: inputSchema('MakeOfferInput'),
     response: outcome,
@@ -81,7 +82,7 @@ export const offerRoutes: RestRoute[] = [
   route({
     method: 'PATCH',
     url: '/withdrawOffer',
-    summary: 'Take an open offer back (its buyer)',
+    summary: 'Withdraw an open offer (its buyer)',
     bearer: true,
     querystring: inputSchema('MutationWithdrawOfferArgs'),
     response: outcome,

@@ -45,7 +45,7 @@ export const overviewRoutes: RestRoute[] = [
   route({
     method: 'GET',
     url: '/overview',
-    summary: 'How the shop fares in some days of its time zone (admins)',
+    summary: "Key figures for a range of days in the shop's time zone (admins)",
     bearer: true,
     querystring: inputSchema('QueryOverviewArgs'),
     response: overviewShape,

@@ -25,7 +25,7 @@ import { refundSale } from './refunds/refund-sale.service.ts';
 const productId = Type.Optional(
   Type.String({
     maxLength: MutationCreatePaymentIntentArgs.productId.maxLength,
-    description: 'One of the two names the product.',
+    description: 'Name the product by one of the two.',
   }),
 );
 const part = Type.Optional(
@@ -49,14 +49,14 @@ const byPayment = (
   description = 'The payment that bought it.',
 ) => Type.Object({ id: Type.String({ maxLength, description }) }, { $comment });
 const ofPayment = byPayment('MutationConfirmReceiptArgs', MutationConfirmReceiptArgs.paymentId);
-const ignored = Type.Optional(Type.Unknown({ description: 'Not relied upon.' }));
+const ignored = Type.Optional(Type.Unknown({ description: 'Ignored.' }));
 
 export const paymentRoutes: RestRoute[] = [
   ...paymentListRoutes,
   route({
     method: 'GET',
     url: '/payment/:id',
-    summary: 'What the payment page shows of a product',
+    summary: 'Details of a product for the payment page',
     bearer: true,
     params: inputSchema('QueryProductArgs'),
     response: productShape,
@@ -97,7 +97,7 @@ export const paymentRoutes: RestRoute[] = [
   route({
     method: 'PATCH',
     url: '/confirmReceipt',
-    summary: 'Say that a bought product was received (its buyer)',
+    summary: 'Confirm the receipt of a product (its buyer)',
     bearer: true,
     querystring: ofPayment,
     response: outcome,
@@ -106,7 +106,7 @@ export const paymentRoutes: RestRoute[] = [
   route({
     method: 'PATCH',
     url: '/reportProblem',
-    summary: 'Say what is wrong with a bought product, which admins see (its buyer)',
+    summary: 'Report a problem with a product to admins (its buyer)',
     bearer: true,
     querystring: ofPayment,
     body: inputSchema('ReportProblemInput', { omit: ['paymentId'] }),
@@ -117,7 +117,7 @@ export const paymentRoutes: RestRoute[] = [
   route({
     method: 'PATCH',
     url: '/confirmHandOver',
-    summary: 'Say that what was sold in two instalments was handed over (its seller)',
+    summary: 'Confirm the hand-over of a sale in two instalments (its seller)',
     bearer: true,
     querystring: byPayment('MutationConfirmHandOverArgs', MutationConfirmHandOverArgs.paymentId),
     response: outcome,
@@ -126,7 +126,7 @@ export const paymentRoutes: RestRoute[] = [
   route({
     method: 'PATCH',
     url: '/refundPayment',
-    summary: 'Refund a sale in full, of two instalments both (admins)',
+    summary: 'Refund a sale in full, including both instalments (admins)',
     bearer: true,
     querystring: byPayment(
       'MutationCancelSaleArgs',
@@ -141,7 +141,7 @@ export const paymentRoutes: RestRoute[] = [
   route({
     method: 'PATCH',
     url: '/cancelSale',
-    summary: 'Cancel a sale in two instalments whose balance is not paid (admins)',
+    summary: "Cancel a sale in two instalments whose balance isn't paid (admins)",
     bearer: true,
     querystring: byPayment(
       'MutationCancelSaleArgs',

@@ -22,7 +22,7 @@ const wantedQuery = Type.Object({
   ...listQuery.properties,
   state: Type.Optional(
     Type.Enum([...Object.values(enumValues.ReportState), 'any'], {
-      description: 'Only those that stand there; what is open by default.',
+      description: 'Only this state; `open` by default.',
     }),
   ),
   kind: Type.Optional(Type.Enum(Object.values(enumValues.ReportKind))),
@@ -44,7 +44,7 @@ export const reportRoutes: RestRoute[] = [
   route({
     method: 'POST',
     url: '/reportMessage',
-    summary: 'Report a message of an own thread, which admins see then',
+    summary: "Report a message in one of the caller's threads to admins",
     bearer: true,
     body: inputSchema('ReportMessageInput'),
     response: outcome,
@@ -53,7 +53,7 @@ export const reportRoutes: RestRoute[] = [
   route({
     method: 'POST',
     url: '/reportProduct',
-    summary: 'Report a product of somebody else to the admins',
+    summary: "Report someone else's product to admins",
     bearer: true,
     body: inputSchema('ReportProductInput'),
     response: outcome,
@@ -62,7 +62,7 @@ export const reportRoutes: RestRoute[] = [
   route({
     method: 'POST',
     url: '/reportUser',
-    summary: 'Report a buyer or a seller to the admins',
+    summary: 'Report a buyer or a seller to admins',
     bearer: true,
     body: inputSchema('ReportUserInput'),
     response: outcome,
@@ -82,7 +82,7 @@ export const reportRoutes: RestRoute[] = [
   route({
     method: 'GET',
     url: '/reports',
-    summary: 'What was reported; of messages with up to five before it; newest first (admins)',
+    summary: 'Reports, newest first; messages with up to five before them (admins)',
     bearer: true,
     querystring: wantedQuery,
     response: Type.Array(reportShape),

@@ -11,21 +11,19 @@ export const reportShape = Type.Object({
   targetId: Type.String({ description: 'The id of the message, the product or the account.' }),
   subjectId: Type.Optional(
     Type.String({
-      description: "Whom it is about: the account, the product's seller or the message's author.",
+      description: "The account reported, the product's seller or the message's author.",
     }),
   ),
   reason: Type.String(),
-  note: Type.Optional(Type.String({ description: 'In the words of who reported it.' })),
+  note: Type.Optional(Type.String({ description: "The reporter's note." })),
   message: Type.Optional(messageShape),
   messagesBefore: Type.Array(messageShape, {
-    description: 'Up to five messages before it in its thread, the oldest first.',
+    description: 'Up to five messages before it in its thread, oldest first.',
   }),
   reporterId: Type.String(),
-  targetReportCount: Type.Integer({ description: 'How many reports there are of the target.' }),
-  decision: Type.Optional(
-    Type.String({ description: 'What was decided; absent while it is open.' }),
-  ),
-  decisionNote: Type.Optional(Type.String({ description: 'What the admin wrote of it.' })),
+  targetReportCount: Type.Integer({ description: 'Number of reports of the target.' }),
+  decision: Type.Optional(Type.String({ description: 'The decision; absent while open.' })),
+  decisionNote: Type.Optional(Type.String({ description: "The admin's note." })),
   decidedAt: Type.Optional(Type.Number({ description: 'Milliseconds since 1970.' })),
   createdAt: Type.Number({ description: 'Milliseconds since 1970.' }),
 });

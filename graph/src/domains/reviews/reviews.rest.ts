@@ -7,8 +7,8 @@ import { listReviews } from './reviews.queries.ts';
 
 const reviewShape = Type.Object({
   _id: Type.String(),
-  productName: Type.String({ description: 'What was sold.' }),
-  stars: Type.Integer({ description: 'From 1 to 5.' }),
+  productName: Type.String({ description: 'Name of the product sold.' }),
+  stars: Type.Integer({ description: '1 to 5 stars.' }),
   text: Type.String(),
   createdAt: Type.Number({ description: 'Milliseconds since 1970.' }),
 });

@@ -44,7 +44,7 @@ const form = Type.Object(
       description: 'The photo: JPEG, PNG, WebP, AVIF or GIF.',
     }),
   },
-  { description: 'Other fields are not read.' },
+  { description: 'Other fields are ignored.' },
 );
 
 /** Registers `POST /upload`, which speaks the contract of imgbb's upload endpoint. */

@@ -12,7 +12,7 @@ export const accountDeletionRoutes: RestRoute[] = [
   route({
     method: 'GET',
     url: '/deletionEffects',
-    summary: 'What follows when an account is deleted (the own one; admins: any)',
+    summary: "Effects of deleting an account (the caller's own; for admins, any)",
     bearer: true,
     querystring: inputSchema('QueryDeletionEffectsArgs'),
     response: Type.Object({
@@ -23,16 +23,18 @@ export const accountDeletionRoutes: RestRoute[] = [
           reason: Type.Enum(Object.values(enumValues.OpenBusinessReason)),
           isSale: Type.Boolean(),
         }),
-        { description: 'The oldest 20 sales and purchases that are paid and not finished.' },
+        { description: 'The oldest 20 paid and unfinished sales and purchases.' },
       ),
-      openBusinessCount: Type.Integer({ description: 'How many there are in all.' }),
-      products: Type.Integer({ description: 'Removed from sale.' }),
-      offersMade: Type.Integer({ description: 'Of the account; withdrawn.' }),
-      offersReceived: Type.Integer({ description: 'For its products; closed.' }),
-      openPayments: Type.Integer({ description: 'Under way at the card provider.' }),
-      listEntries: Type.Integer({ description: 'Of both lists; removed.' }),
+      openBusinessCount: Type.Integer({
+        description: 'Total number of unfinished sales and purchases.',
+      }),
+      products: Type.Integer({ description: 'Products that come off sale.' }),
+      offersMade: Type.Integer({ description: 'Its offers that are withdrawn.' }),
+      offersReceived: Type.Integer({ description: 'Offers for its products that are closed.' }),
+      openPayments: Type.Integer({ description: 'Payments in progress at the card provider.' }),
+      listEntries: Type.Integer({ description: 'Booking and wish list entries that are removed.' }),
       threads: Type.Integer({ description: 'Conversations that end.' }),
-      reviews: Type.Integer({ description: 'Of the account; removed.' }),
+      reviews: Type.Integer({ description: 'Reviews of the account that are removed.' }),
     }),
     handler: async ({ context, query }) => {
       const { openBusiness, ...effects } = await viewDeletionEffects(context, query.id);
@@ -48,7 +50,7 @@ export const accountDeletionRoutes: RestRoute[] = [
   route({
     method: 'DELETE',
     url: '/deleteUser',
-    summary: 'Delete an account, here and at the identity provider (admins)',
+    summary: 'Delete an account in the shop and at the identity provider (admins)',
     bearer: true,
     querystring: inputSchema('MutationDeleteUserArgs'),
     response: Type.Object({ ...outcome.properties, deletedCount: Type.Integer() }),

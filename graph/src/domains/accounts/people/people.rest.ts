@@ -23,7 +23,7 @@ const search = Type.Object({
   ),
   sort: Type.Optional(
     Type.Enum(Object.values(enumValues.PersonSort), {
-      description: 'The order; `newest` by default.',
+      description: 'Order; `newest` by default.',
     }),
   ),
 });
@@ -51,7 +51,7 @@ export const peopleRoutes: RestRoute[] = [
   route({
     method: 'GET',
     url: '/people',
-    summary: 'All people as admins see them (admins)',
+    summary: 'All accounts with details for admins (admins)',
     bearer: true,
     querystring: searchedListQuery(search.properties),
     points: listPoints,
@@ -66,7 +66,7 @@ export const peopleRoutes: RestRoute[] = [
   route({
     method: 'GET',
     url: '/people.csv',
-    summary: 'All people that match, as a CSV file (admins)',
+    summary: 'All matching people as a CSV file (admins)',
     bearer: true,
     querystring: search,
     points: filePoints,

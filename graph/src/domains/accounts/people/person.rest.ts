@@ -8,7 +8,7 @@ export const personRoutes: RestRoute[] = [
   route({
     method: 'GET',
     url: '/person',
-    summary: 'One account as admins see it (admins)',
+    summary: 'One account with details for admins (admins)',
     bearer: true,
     querystring: inputSchema('QueryPersonArgs'),
     response: personShape,

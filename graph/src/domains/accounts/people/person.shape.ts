@@ -14,7 +14,7 @@ export const personShape = Type.Object({
   verified: Type.Boolean(),
   state: Type.Enum(Object.values(enumValues.PersonState)),
   suspendedAt: Type.Optional(time),
-  suspensionReason: Type.Optional(Type.String({ description: 'What the person is told.' })),
+  suspensionReason: Type.Optional(Type.String({ description: 'Reason that the person reads.' })),
   since: time,
   lastActiveAt: Type.Optional(time),
 });

@@ -9,7 +9,7 @@ const personalDataShape = Type.Object({
   exportedAt: Type.String({ description: 'When it was collected, as RFC 3339.' }),
   account: record,
   identity: Type.Union([record, Type.Null()], {
-    description: 'What the identity provider keeps; null if it has no such account.',
+    description: "The identity provider's data; null if it has no such account.",
   }),
   products: records,
   bookingList: records,
@@ -32,7 +32,7 @@ export const personalDataRoutes: RestRoute[] = [
   route({
     method: 'GET',
     url: '/personalData',
-    summary: 'Everything the shop keeps about the signed-in account; amounts in minor units',
+    summary: 'Everything the shop stores about the signed-in account; amounts in minor units',
     bearer: true,
     response: personalDataShape,
     handler: ({ context, header }) => {

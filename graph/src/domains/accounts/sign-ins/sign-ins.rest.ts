@@ -11,7 +11,7 @@ const signInShape = Type.Object({
   userId: Type.String(),
   signedInAt: Type.Number({ description: 'Milliseconds since 1970.' }),
   method: Type.Enum(Object.values(enumValues.SignInMethod)),
-  browser: Type.Optional(Type.String({ description: 'Absent for a program that is not known.' })),
+  browser: Type.Optional(Type.String({ description: 'Absent if unknown.' })),
 });
 
 const ofAccount = Type.Object(

@@ -9,7 +9,7 @@ export const suspensionRoutes: RestRoute[] = [
   route({
     method: 'POST',
     url: '/suspendUser',
-    summary: 'Suspend a buyer or seller, with a reason that the person is told (admins)',
+    summary: 'Suspend a buyer or seller and give them the reason (admins)',
     bearer: true,
     body: inputSchema('SuspendUserInput'),
     response: outcome,
@@ -18,7 +18,7 @@ export const suspensionRoutes: RestRoute[] = [
   route({
     method: 'PATCH',
     url: '/restoreUser',
-    summary: 'End the suspension of an account (admins)',
+    summary: "End an account's suspension (admins)",
     bearer: true,
     querystring: inputSchema('MutationRestoreUserArgs'),
     response: outcome,

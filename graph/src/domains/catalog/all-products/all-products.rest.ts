@@ -42,7 +42,7 @@ const search = Type.Object({
   advertised: Type.Optional(Type.Boolean({ description: words.advertised })),
   reported: Type.Optional(Type.Boolean({ description: words.reported })),
   sort: Type.Optional(
-    Type.Enum(Object.keys(sorts) as SortName[], { description: 'The order; `newest` by default.' }),
+    Type.Enum(Object.keys(sorts) as SortName[], { description: 'Order; `newest` by default.' }),
   ),
 });
 
@@ -75,7 +75,7 @@ export const allProductsRoutes: RestRoute[] = [
   route({
     method: 'GET',
     url: '/adminProducts',
-    summary: 'All products in whatever state (admins)',
+    summary: 'All products, including hidden and removed ones (admins)',
     bearer: true,
     querystring: searchedListQuery(search.properties),
     points: listPoints,
@@ -91,7 +91,8 @@ export const allProductsRoutes: RestRoute[] = [
   route({
     method: 'GET',
     url: '/adminProducts.csv',
-    summary: 'All products in whatever state as a CSV file (admins); prices in major units',
+    summary:
+      'All products as a CSV file, including hidden and removed ones (admins); prices in major units',
     bearer: true,
     querystring: search,
     response: Type.String(),

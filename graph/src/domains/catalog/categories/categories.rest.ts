@@ -22,7 +22,7 @@ export const categoryRoutes: RestRoute[] = [
   route({
     method: 'PATCH',
     url: '/moveCategory',
-    summary: 'Put a category before another one, or at the end of all (admins)',
+    summary: 'Move a category before another one, or to the end (admins)',
     bearer: true,
     querystring: inputSchema('MutationMoveCategoryArgs'),
     response: outcome,

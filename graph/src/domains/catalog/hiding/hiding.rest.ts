@@ -9,7 +9,7 @@ export const hidingRoutes: RestRoute[] = [
   route({
     method: 'PATCH',
     url: '/hideProduct',
-    summary: 'Hide a product from all but its seller, who is told the reason (admins)',
+    summary: 'Hide a product and give its seller the reason (admins)',
     bearer: true,
     querystring: inputSchema('MutationRestoreProductArgs'),
     body: inputSchema('HideProductInput', { omit: ['id'] }),
@@ -20,7 +20,7 @@ export const hidingRoutes: RestRoute[] = [
   route({
     method: 'PATCH',
     url: '/restoreProduct',
-    summary: 'Bring a hidden or deleted product back to the state it came from (admins)',
+    summary: 'Return a hidden or deleted product to its previous state (admins)',
     bearer: true,
     querystring: inputSchema('MutationRestoreProductArgs'),
     response: outcome,

@@ -59,7 +59,7 @@ const searchQuery = (currency: string) => {
     verified: Type.Optional(Type.Boolean({ description: words.verifiedSeller })),
     sort: Type.Optional(
       Type.Enum(Object.keys(sorts) as SortName[], {
-        description: 'The order; `newest` by default.',
+        description: 'Order; `newest` by default.',
       }),
     ),
   });

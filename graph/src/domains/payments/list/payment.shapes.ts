@@ -16,7 +16,7 @@ export const paymentShape = Type.Object({
   status: Type.Enum(Object.values(enumValues.PaymentStatus)),
   part: Type.Enum(Object.values(enumValues.PaymentPart)),
   amount: Type.Number(),
-  price: Type.Number({ description: 'The whole price, which both instalments add up to.' }),
+  price: Type.Number({ description: 'Full price: the sum of both instalments.' }),
   amountRefunded: Type.Number(),
   currency: Type.String({ description: 'ISO 4217.' }),
   productId: Type.String(),
@@ -27,9 +27,9 @@ export const paymentShape = Type.Object({
   createdAt: time,
   paidAt: Type.Optional(time),
   refundedAt: Type.Optional(time),
-  refundReason: Type.Optional(Type.String({ description: 'Why an admin has refunded it.' })),
+  refundReason: Type.Optional(Type.String({ description: "Reason for an admin's refund." })),
   handOver: Type.Optional(Type.Enum(Object.values(enumValues.HandOverStatus))),
-  problem: Type.Optional(Type.String({ description: 'What the buyer says is wrong.' })),
+  problem: Type.Optional(Type.String({ description: 'The problem that the buyer reported.' })),
   balance: Type.Optional(
     Type.Object({
       status: Type.Enum(Object.values(enumValues.BalanceStatus)),
@@ -40,7 +40,7 @@ export const paymentShape = Type.Object({
   dispute: Type.Optional(
     Type.Object({
       status: Type.Enum(Object.values(enumValues.DisputeStatus)),
-      reason: Type.String({ description: "The bank's word." }),
+      reason: Type.String({ description: "The bank's reason." }),
       amount: Type.Number(),
       dueBy: Type.Optional(time),
     }),

@@ -39,7 +39,7 @@ const searchQuery = Type.Object({
   buyerId: Type.Optional(Type.String({ maxLength: buyerId.maxLength, description: words.buyerId })),
   sort: Type.Optional(
     Type.Enum(Object.keys(sorts) as (keyof typeof sorts)[], {
-      description: 'The order; `newest` by default.',
+      description: 'Order; `newest` by default.',
     }),
   ),
 });
@@ -70,7 +70,7 @@ export const paymentListRoutes: RestRoute[] = [
   route({
     method: 'GET',
     url: '/payments.csv',
-    summary: 'The same as a CSV file, all of them (admins)',
+    summary: 'All matching payments as a CSV file (admins)',
     bearer: true,
     querystring: searchQuery,
     response: Type.String(),
