@@ -78,7 +78,7 @@ export async function visibleContent(page: Page): Promise<string> {
       .replaceAll(/- time: .*/g, '- time')
       .replaceAll(/just now|\d+ (minute|hour)s? ago/g, 'lately')
       .replaceAll(/^( *)- region "Overview":(\n\1 .*)*/gm, '')
-      .replaceAll(/(?<="Notifications), \d+ unread/g, '')
+      .replaceAll(/(?<="Notifications),? \d+ unread/g, '')
       .replaceAll(/\d+ views?, on \d+ wish lists?/g, ''),
   );
   return [...shown, ...(await pictures)].join('\n');
