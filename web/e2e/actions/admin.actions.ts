@@ -112,7 +112,7 @@ export const adminActions: UserAction<AdminRecords>[] = [
   {
     what: 'edits, moves and deletes a category',
     sends: ['UpdateCategory', 'MoveCategory', 'MoveCategory', 'DeleteCategory'],
-    asksAgain: ['AllProducts', 'Category', 'Home'],
+    asksAgain: ['AllProducts', 'Category'],
     shows: ({ categoryId }) => ['/', '/pages', categoryPage(categoryId), categories],
     async perform(page, { another }) {
       await followLink(page, categories);

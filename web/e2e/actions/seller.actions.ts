@@ -72,7 +72,7 @@ export const sellerActions: UserAction<SellerRecords>[] = [
     what: 'ends an advertisement',
     sends: ['EndAdvertisement'],
     // Which advertisements stand above it.
-    asksAgain: ['AllProducts', 'Category', 'Home'],
+    asksAgain: ['AllProducts', 'Category'],
     shows: ({ category }) => [productList, '/pages', categoryPage(category.id), '/'],
     async perform(page, { bench }) {
       await followLink(page, productList);

@@ -1452,6 +1452,7 @@ export type ProductPreviewHead_ProductFragment = { id: string, productName: stri
 export type ListedTestQueryVariables = Exact<{
   filter?: ProductFilter | null | undefined;
   sort?: ProductSort | null | undefined;
+  first?: number | null | undefined;
 }>;
 
 

@@ -13,8 +13,8 @@ import { graphql } from '../../../lib/graphql.ts';
 import { updateProductLists } from '../product.cache.ts';
 
 graphql(`
-  query ListedTest($filter: ProductFilter, $sort: ProductSort) {
-    products(filter: $filter, sort: $sort) {
+  query ListedTest($filter: ProductFilter, $sort: ProductSort, $first: Int) {
+    products(filter: $filter, sort: $sort, first: $first) {
       totalCount
       facets {
         conditions {
@@ -140,6 +140,13 @@ test('one that stands on a later page is asked for: it may have been counted bef
   list.change({ id: 'p400', price: 400, inStock: 'SOLD' });
   expect(list.ids()).toEqual(['p100', 'p300']);
   expect(list.isAskedAgain()).toBe(true);
+});
+
+test('a row of so many products is asked for again when it has lost one and more follow', () => {
+  const row = listOf({ sort: 'PRICE_ASC', first: 2 }, [100, 300], true);
+  row.change({ id: 'p100', price: 100, inStock: 'SOLD' });
+  expect(row.ids()).toEqual(['p300']);
+  expect(row.isAskedAgain()).toBe(true);
 });
 
 test('a list whose counts enter into what was edited is asked again, once', () => {

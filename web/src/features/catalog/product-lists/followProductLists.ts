@@ -43,7 +43,10 @@ export function followProductLists(cache: ApolloCache, product: ListedProduct): 
     const isCounted = totalCount != null || facets != null;
     // Advertisements take turns.
     const wasOrIsAd = advertisement || advertisements?.some(({ __ref }) => __ref === record.__ref);
+    // One that shows so many and no further pages: what follows the last one moves up.
+    const isShort = list.pageInfo?.hasNextPage && list.edges.length < Number(args.first ?? 0);
     if (
+      isShort ||
       (isCounted && !isCountKnown) ||
       (facets && areFacetsUncertain(facets, product)) ||
       (advertisements && wasOrIsAd)
