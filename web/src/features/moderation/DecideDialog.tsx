@@ -36,7 +36,7 @@ export function DecideDialog({ reportId, kind, productId, subject, open, onClose
       open={open}
       onClose={onClose}
       title="Decide on this report"
-      lead={`All open reports of the same are decided with it, and whoever has sent them is told.${subject ? ` Suspending is about ${subject.name}.` : ''}`}
+      lead={`This also closes all other open reports about it, and notifies the people who sent them.${subject ? ` Suspending is about ${subject.name}.` : ''}`}
       initialValues={{ decision: '', note: '' }}
       rules={decideReportSchema}
       submitLabel="Decide"

@@ -39,7 +39,7 @@ export function OverviewCharts(props: Props) {
       <PeriodChart
         {...props}
         title="New products"
-        lead="When they were posted, whatever became of them."
+        lead="By posting date."
         numbers={[{ label: 'Posted', of: ({ productCount }) => productCount }]}
       />
       <PeriodChart
@@ -165,7 +165,7 @@ function CategoriesSold({ overview }: Props) {
   return (
     <ChartCard
       title="Categories by sale"
-      lead="The ten of which the most were sold in these days."
+      lead="The ten best-selling categories in this period."
       bars={{
         names: drawn.map(({ category }) => category.title),
         series: [

@@ -16,7 +16,7 @@ export function AdminProductsPage() {
   const search = useAdminProductSearch();
   return (
     <>
-      <PageTitle title="Products" lead="All that was ever posted, in whatever state it is." />
+      <PageTitle title="Products" lead="Every product ever posted, in any state." />
       <AdminProductsTable
         variables={search.variables}
         toolbar={(totalCount) => <AdminProductsToolbar {...search} totalCount={totalCount} />}

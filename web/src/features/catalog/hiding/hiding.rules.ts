@@ -4,5 +4,5 @@ import { textRule } from '../../../ui/form/rules.ts';
 
 /** What the form that hides a product must hold. */
 export const hideProductSchema = object({
-  reason: textRule(HideProductInput.reason, 'Please say why: the seller is told'),
+  reason: textRule(HideProductInput.reason, 'Please give a reason. The seller will read it.'),
 });

@@ -12,7 +12,7 @@ export const afterPaying: Topic[] = [
       },
       {
         title: 'The balance',
-        text: 'The other half is due on the day of the hand-over, and is paid at the latest by the end of the third working day after it. You may also pay it before.',
+        text: 'Pay the other half by the end of the third working day after the hand-over. You can also pay it earlier.',
       },
       {
         title: 'The hand-over',
@@ -38,11 +38,11 @@ export const afterPaying: Topic[] = [
       },
       {
         title: 'What admins may do',
-        text: 'An admin may cancel a sale in two instalments whose balance is overdue, or of which the buyer says that something is wrong before the balance is paid. The audit log keeps who did it.',
+        text: 'An admin may cancel a sale in two instalments if the balance is overdue, or if the buyer reports a problem before paying it. The audit log records who cancelled.',
       },
       {
         title: 'What cancelling does',
-        text: 'The first half goes back to the buyer in full, and the balance is not owed any more. The product is the seller’s again, paused, and can be offered once it is back.',
+        text: 'The buyer gets the first half back in full and no longer owes the balance. The listing goes back to the seller, paused.',
       },
       {
         title: 'What goes back',
@@ -60,7 +60,7 @@ export const afterPaying: Topic[] = [
       },
       {
         title: 'Hidden until both wrote',
-        text: 'Nobody but you sees your review, or that there is one, until the other side has written, too, or 7 days have passed since you wrote.',
+        text: 'Only you see your review until the other side has written one, or 7 days have passed.',
       },
       {
         title: 'Stars',

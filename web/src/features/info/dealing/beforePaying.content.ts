@@ -8,7 +8,7 @@ export const beforePaying: Topic[] = [
     points: [
       {
         title: 'One price',
-        text: 'Every product has a price, which its seller sets. Nobody needs an offer: who pays the price by card has bought the product.',
+        text: 'The seller sets the price. Pay it by card and the product is yours, no offer needed.',
       },
       {
         title: 'Sold once',
@@ -38,7 +38,7 @@ export const beforePaying: Topic[] = [
       },
       {
         title: 'Block',
-        text: 'Once one of you has blocked the other, neither can write to the other any more, whatever the product, and the thread says so to both. Offers of a buyer whom the seller has blocked are in the seller’s list, without a notification.',
+        text: 'Once one of you has blocked the other, neither can write to the other about any product, and the thread tells both. Offers of a buyer whom the seller has blocked are in the seller’s list, without a notification.',
       },
     ],
   },

@@ -8,7 +8,7 @@ const names: Record<ChosenKind, string> = {
   SOLD: 'Something of yours is sold',
   PAID: 'Your payment is confirmed',
   PRICE_LOWERED: 'Something on your wish list costs less',
-  UNAVAILABLE: 'Something you want is not for sale any more',
+  UNAVAILABLE: 'Something you want is no longer for sale',
   PRODUCT_EDITED: 'Something on your order list is changed',
   HANDED_OVER: 'A buyer confirms that they have received it',
   PROBLEM_REPORTED: 'A buyer reports a problem',
@@ -20,7 +20,7 @@ const names: Record<ChosenKind, string> = {
   OFFER_ACCEPTED: 'Your offer is accepted',
   OFFER_DECLINED: 'Your offer is declined',
   OFFER_CLOSED: 'Your offer ends with the product',
-  OFFER_LAPSED: 'An offer lapses after 90 days',
+  OFFER_LAPSED: 'An offer expires after 90 days',
   OFFER_UNPAID: 'An accepted offer is not paid in time',
   BALANCE_DUE: 'A balance is due',
   BALANCE_REMINDER: 'The last day to pay a balance',
@@ -31,7 +31,7 @@ const names: Record<ChosenKind, string> = {
   PRODUCT_HIDDEN: 'An admin hides something of yours',
   PRODUCT_RESTORED: 'An admin restores something of yours',
   REPORT_FILED: 'Somebody reports a product, a person or a message',
-  REPORT_DECIDED: 'An admin decides on what you have reported',
+  REPORT_DECIDED: 'An admin reviews your report',
   REPORT_ABOUT_YOU: 'An admin checks or deletes something of yours',
 };
 

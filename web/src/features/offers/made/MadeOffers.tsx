@@ -50,10 +50,7 @@ export function MadeOffers({ productId }: { productId: string | null }) {
   const newest = new Map(offers.toReversed().map(({ id, product }) => [product.id, id]));
   return (
     <>
-      <OffersHead
-        lead="What you have offered. Nobody but you and the seller sees it."
-        isFiltered={productId !== null}
-      />
+      <OffersHead lead="Only you and the seller see an offer." isFiltered={productId !== null} />
       <PagedTable
         label="Offers"
         query={query}

@@ -135,7 +135,7 @@ const instalments = (first: Receipt_PaymentFragment, balance: Balance): Line[] =
       paidAt={balance.paidAt}
       transactionId={balance.payment?.transactionId ?? null}
     >
-      {balance.status === 'CANCELLED' ? 'Not to be paid any more' : 'Not paid yet'}
+      {balance.status === 'CANCELLED' ? 'No longer owed' : 'Not paid yet'}
     </Instalment>,
   ],
 ];

@@ -47,7 +47,7 @@ export function ChosenPeople({ chosen }: { chosen: ChosenRows<Person> }) {
       label: 'Undo verification',
       done: 'no longer verified',
       color: 'primary',
-      text: 'Nobody sees them as verified any more.',
+      text: 'They lose their verified badge.',
       appliesTo: (person) => isNoAdmin(person) && person.user.verified === true,
       act: ({ user }) => unverifyUser({ variables: { email: user.email ?? '' } }),
     },

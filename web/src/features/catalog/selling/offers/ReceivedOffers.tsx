@@ -60,10 +60,7 @@ export function ReceivedOffers({ productId }: { productId: string | null }) {
   const ended = offers.filter((offer) => !['OPEN', 'ACCEPTED'].includes(statusOf(offer)));
   return (
     <>
-      <OffersHead
-        lead="What buyers offer you. Nobody but you and the buyer sees an offer."
-        isFiltered={productId !== null}
-      />
+      <OffersHead lead="Only you and the buyer see an offer." isFiltered={productId !== null} />
       {!data && (error ? <ErrorState onRetry={() => void refetch()} /> : <TableSkeleton />)}
       {data && offers.length === 0 && <NoOffers />}
       {accepted.length > 0 && <AcceptedOffers offers={accepted} />}
