@@ -4,18 +4,18 @@ import {
   admins,
   correspondents,
   nobody,
-  type PermissionCase,
   proofOf,
+  type SampleCase,
   signedIn,
 } from '../permissions/permission.ts';
-import { asBody, byEmail, mutation } from './mutation.ts';
+import { asBody, byEmail, mutation, oneOf } from './mutation.ts';
 
-const target = ({ records }: PermissionCase) => ({ email: records.target.email });
+const target = ({ records }: SampleCase) => ({ email: records.target.email });
 
 /** What the caller's correspondent is called by: the other side of the thread. */
-const correspondent = async ({ whose, records, caller }: PermissionCase) => {
+const correspondent = async ({ whose, caller }: SampleCase) => {
   const { correspondentIds } = await whose.thread();
-  return { userId: correspondentIds[caller === records.callers.seller ? 'seller' : 'buyer'] };
+  return { userId: correspondentIds[caller.role === 'seller' ? 'seller' : 'buyer'] };
 };
 
 /** What people do with their own account, and with those of others. */
@@ -39,7 +39,7 @@ export const accountMutations = {
   }),
   updateProfile: mutation({
     may: signedIn,
-    sample: () => ({ input: { name: 'Another' } }),
+    sample: ({ pick }) => ({ input: { name: oneOf(['Another', 'Ada Park', 'Bo'], pick) } }),
     effect: ['user { name }', { user: { name: 'Another' } }],
     rest: null,
   }),

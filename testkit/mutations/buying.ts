@@ -4,15 +4,15 @@ import {
   buyers,
   buyersAndSellers,
   nobody,
-  type PermissionCase,
+  type SampleCase,
   sellers,
 } from '../permissions/permission.ts';
 import { offeredAmount } from '../permissions/permission-records.ts';
 import { asBody, asBodyById, byId, byPayment, mutation } from './mutation.ts';
 
-const freeProduct = async ({ records }: PermissionCase) => ({ productId: await records.freeId() });
+const freeProduct = async ({ records }: SampleCase) => ({ productId: await records.freeId() });
 const byProduct = ({ productId }: { productId: string }) => ({ payload: { productId } });
-const ownOffer = async ({ whose }: PermissionCase) => ({ id: await whose.offerId() });
+const ownOffer = async ({ whose }: SampleCase) => ({ id: (await whose.offer()).id });
 
 /** Booking, wishing, offers, payments, hand-over and reviews. */
 export const buyingMutations = {
@@ -50,8 +50,8 @@ export const buyingMutations = {
   }),
   makeOffer: mutation({
     may: buyers,
-    sample: async ({ records }) => ({
-      input: { productId: await records.freeId(), amount: offeredAmount },
+    sample: async ({ records, pick = 0 }) => ({
+      input: { productId: await records.freeId(), amount: offeredAmount + 5_00 * pick },
     }),
     effect: [
       'offer { status amount { amount } }',
@@ -79,9 +79,7 @@ export const buyingMutations = {
   acceptOffer: mutation({
     may: sellers,
     mayForOthers: nobody,
-    sample: async ({ whose }) => ({
-      input: { id: await whose.offerId(), amount: offeredAmount },
-    }),
+    sample: async ({ whose }) => ({ input: await whose.offer() }),
     effect: [
       'offer { status } product { inStock }',
       { offer: { status: 'ACCEPTED' }, product: { inStock: 'PAUSED' } },
@@ -159,8 +157,12 @@ export const buyingMutations = {
   addReview: mutation({
     may: buyersAndSellers,
     mayForOthers: nobody,
-    sample: async ({ whose }) => ({
-      input: { paymentId: await whose.finishedPaymentId(), stars: 5, text: 'Friendly.' },
+    sample: async ({ whose, pick = 0 }) => ({
+      input: {
+        paymentId: await whose.finishedPaymentId(),
+        stars: 5 - (pick % 5),
+        text: 'Friendly.',
+      },
     }),
     effect: ['review { stars text }', { review: { stars: 5, text: 'Friendly.' } }],
     rest: ['POST /addReview', asBody],

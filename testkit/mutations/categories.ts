@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { aCategory } from '../factories.ts';
 import { admins } from '../permissions/permission.ts';
-import { asBody, asBodyById, mutation } from './mutation.ts';
+import { asBody, asBodyById, mutation, oneOf } from './mutation.ts';
 
 /** What admins do with categories. */
 export const categoryMutations = {
@@ -24,9 +24,9 @@ export const categoryMutations = {
   }),
   moveCategory: mutation<{ id: string; before: string | null }>({
     may: admins,
-    sample: async ({ records }) => ({
+    sample: async ({ records, pick }) => ({
       id: (await records.categoryIds()).empty,
-      before: records.categoryId,
+      before: oneOf([records.categoryId, null], pick),
     }),
     effect: [
       'categories { availableCount }',
@@ -36,9 +36,9 @@ export const categoryMutations = {
   }),
   deleteCategory: mutation<{ id: string; moveProductsTo: string | null }>({
     may: admins,
-    sample: async ({ records }) => ({
+    sample: async ({ records, pick }) => ({
       id: (await records.categoryIds()).empty,
-      moveProductsTo: null,
+      moveProductsTo: oneOf([null, records.categoryId], pick),
     }),
     effect: ['movedCount', { movedCount: 0 }],
     rest: [

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { enumValues } from '@fitness-zone/contract/generated/enums.ts';
 import { expect } from 'vitest';
 import {
@@ -5,10 +6,10 @@ import {
   buyers,
   correspondents,
   nobody,
-  type PermissionCase,
+  type SampleCase,
   signedIn,
 } from '../permissions/permission.ts';
-import { asBody, mutation } from './mutation.ts';
+import { asBody, mutation, oneOf } from './mutation.ts';
 
 type Reason = keyof typeof enumValues.ReportReason;
 
@@ -18,9 +19,9 @@ const report = ({ input: { reason, ...input } }: { input: { reason: Reason } }) 
 });
 
 /** The message that the caller has got. */
-const received = async ({ whose, records, caller }: PermissionCase) => {
+const received = async ({ whose, caller }: SampleCase) => {
   const { messageIds } = await whose.thread();
-  return messageIds[caller === records.callers.seller ? 'seller' : 'buyer'];
+  return messageIds[caller.role === 'seller' ? 'seller' : 'buyer'];
 };
 
 /** Messages, notifications and reports. */
@@ -28,7 +29,7 @@ export const messageMutations = {
   askSeller: mutation<{ input: { productId: string; text: string; requestId?: string } }>({
     may: buyers,
     sample: async ({ records }) => ({
-      input: { productId: await records.freeId(), text: 'Does it fold?', requestId: 'ask' },
+      input: { productId: await records.freeId(), text: 'Does it fold?', requestId: randomUUID() },
     }),
     effect: ['sentMessage { text }', { sentMessage: { text: 'Does it fold?' } }],
     rest: ['POST /askSeller', asBody],
@@ -37,7 +38,11 @@ export const messageMutations = {
     may: correspondents,
     mayForOthers: nobody,
     sample: async ({ whose }) => ({
-      input: { threadId: (await whose.thread()).id, text: 'Does it fold?', requestId: 'send' },
+      input: {
+        threadId: (await whose.thread()).id,
+        text: 'Does it fold?',
+        requestId: randomUUID(),
+      },
     }),
     effect: ['sentMessage { text }', { sentMessage: { text: 'Does it fold?' } }],
     rest: ['POST /sendMessage', asBody],
@@ -76,7 +81,7 @@ export const messageMutations = {
   }),
   updateNotificationSettings: mutation({
     may: signedIn,
-    sample: () => ({ mailed: ['SOLD'] }),
+    sample: ({ pick }) => ({ mailed: oneOf([['SOLD'], [], ['SOLD', 'PAID']], pick) }),
     effect: ['viewer { mailedNotifications }', { viewer: { mailedNotifications: ['SOLD'] } }],
     rest: null,
   }),
@@ -110,8 +115,12 @@ export const messageMutations = {
     input: { id: string; decision: keyof typeof enumValues.ReportDecision; note?: string };
   }>({
     may: admins,
-    sample: async ({ records }) => ({
-      input: { id: await records.reportId(), decision: 'NOTHING' },
+    sample: async ({ records, pick }) => ({
+      input: {
+        id: await records.reportId(),
+        decision: oneOf(['NOTHING', 'HIDE', 'DELETE', 'SUSPEND'], pick),
+        note: 'It is unsafe.',
+      },
     }),
     effect: ['reports { decision }', { reports: [{ decision: 'NOTHING' }] }],
     rest: [

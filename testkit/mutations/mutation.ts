@@ -1,13 +1,13 @@
 import type { Request } from '../api/api-client.ts';
-import type { Permission, PermissionCase } from '../permissions/permission.ts';
+import type { Permission, SampleCase } from '../permissions/permission.ts';
 
 /** The address and body of a REST request. */
 type RestParts = { query?: Record<string, string | null | undefined>; payload?: object };
 
 /** A mutation with all that tests of permission, input, repeats, consistency and the browser need of it. */
 export type Mutation<Variables extends object> = Pick<Permission, 'may' | 'mayForOthers'> & {
-  /** Good variables, about the records of a case. */
-  sample: (testCase: PermissionCase) => Variables | Promise<Variables>;
+  /** Good variables, about the records of a case; what `pick` changes in them stays good. */
+  sample: (testCase: SampleCase) => Variables | Promise<Variables>;
   /** What is selected of the answer, and what it says when the sample was done. */
   effect: readonly [selection: string, answer: object];
   /** The path of REST that does the same, and how it takes the variables; null where there is none. */
@@ -54,3 +54,7 @@ export const asBodyById = ({
   query: { id },
   payload,
 });
+
+/** One of several good values. */
+export const oneOf = <Value>(values: readonly [Value, ...Value[]], pick = 0): Value =>
+  values[pick % values.length] ?? values[0];

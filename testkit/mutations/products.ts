@@ -1,15 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { enumValues } from '@fitness-zone/contract/generated/enums.ts';
 import { anUpdate, aProduct, type ProductInput, type ProductUpdate } from '../factories.ts';
 import {
   admins,
   nobody,
-  type PermissionCase,
+  type SampleCase,
   sellers,
   sellersAndAdmins,
 } from '../permissions/permission.ts';
-import { asBodyById, byId, mutation } from './mutation.ts';
+import { asBodyById, byId, mutation, oneOf } from './mutation.ts';
 
-const ownProduct = async ({ whose }: PermissionCase) => ({ id: await whose.productId() });
+const ownProduct = async ({ whose }: SampleCase) => ({ id: await whose.productId() });
 
 /** As REST takes it: prices in major units, and the condition as REST writes it. */
 const inRest = <Input extends Pick<ProductInput, 'condition' | 'resalePrice' | 'originalPrice'>>(
@@ -26,8 +27,13 @@ const inRest = <Input extends Pick<ProductInput, 'condition' | 'resalePrice' | '
 export const productMutations = {
   addProduct: mutation<{ input: ProductInput }>({
     may: sellers,
-    sample: ({ records }) => ({
-      input: aProduct({ categoryId: records.categoryId, requestId: 'once' }),
+    sample: ({ records, pick = 0 }) => ({
+      input: aProduct({
+        categoryId: records.categoryId,
+        condition: oneOf(['EXCELLENT', 'GOOD', 'FAIR'], pick),
+        resalePrice: 100_00 + 1_00 * pick,
+        requestId: randomUUID(),
+      }),
     }),
     effect: [
       'product { inStock reported }',

@@ -29,8 +29,8 @@ export type OwnedRecords = {
   paymentId: () => Promise<string>;
   /** A payment that has bought the first half of something of a seller's, which was not handed over. */
   halfSoldId: () => Promise<string>;
-  /** An open offer of a buyer for a product of a seller, of `offeredAmount`. */
-  offerId: () => Promise<string>;
+  /** An open offer of a buyer for a product of a seller. */
+  offer: () => Promise<{ id: string; amount: number }>;
   /** A payment for what its buyer has received from its seller, both of whom ask. */
   finishedPaymentId: () => Promise<string>;
 };
@@ -125,7 +125,10 @@ export async function createPermissionRecords(
       const sold = await owner.seller.addProduct(aProduct());
       return (await otherBuyer.payPart(sold, 'FIRST_HALF')).id;
     }),
-    offerId: once(async () => (await owner.buyer.makeOffer(await product(), offeredAmount)).id),
+    offer: once(async () => {
+      const { id } = await owner.buyer.makeOffer(await product(), offeredAmount);
+      return { id, amount: offeredAmount };
+    }),
     finishedPaymentId: once(async () => {
       const id = await purchaseOf(owner.buyer, owner.seller);
       await owner.buyer.confirmReceipt({ id });

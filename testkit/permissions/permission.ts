@@ -7,9 +7,17 @@ import {
   type PermissionRecords,
 } from './permission-records.ts';
 
-type Caller = ApiClient & Partial<Pick<TestUser, 'email' | 'idToken' | 'name'>>;
+type Caller = ApiClient & Partial<Pick<TestUser, 'email' | 'idToken' | 'name' | 'role'>>;
 /** What an operation needs to know: who asks, and whose record it is about. */
 export type PermissionCase = { records: PermissionRecords; caller: Caller; whose: OwnedRecords };
+
+/** What a mutation's sample is made of; `pick` chooses among several good ones. */
+export type SampleCase = {
+  records: Omit<PermissionRecords, 'callers' | 'own' | 'other' | 'makeAll'>;
+  caller: Caller;
+  whose: OwnedRecords;
+  pick?: number;
+};
 type Asks =
   | {
       graphql: string;

@@ -1,27 +1,69 @@
+import type { OperationVariables } from '@apollo/client';
+import type { MutationName } from '@fitness-zone/testkit/api/mutation-name.ts';
+import { mutationNamed, mutations } from '@fitness-zone/testkit/mutations/all-mutations.ts';
+import type { CacheUpdate } from '../../src/apollo/mutations/sendMutationOnce.ts';
 import type { Act } from './acts/act.ts';
-import { categoryActs } from './acts/categoryActs.ts';
-import { listActs } from './acts/listActs.ts';
-import { messageActs } from './acts/messageActs.ts';
-import { notificationActs } from './acts/notificationActs.ts';
-import { offerActs } from './acts/offerActs.ts';
+import { editProduct } from './acts/editAct.ts';
 import { pageActs } from './acts/pageActs.ts';
-import { paymentActs } from './acts/paymentActs.ts';
-import { productActs } from './acts/productActs.ts';
-import { reportActs } from './acts/reportActs.ts';
-import { reviewActs } from './acts/reviewActs.ts';
-import { userActs } from './acts/userActs.ts';
+import { NothingShown, shownCase } from './acts/shownCase.ts';
+import { mutationDocument } from './mutationDocument.ts';
+
+/** Those that begin or end a session; a payment is opened by `recordPayment`. */
+const elsewhere = [
+  'getToken',
+  'addUser',
+  'signOutEverywhere',
+  'deleteAccount',
+  'createPaymentIntent',
+] as const satisfies MutationName[];
+
+type ActName = Exclude<MutationName, (typeof elsewhere)[number]>;
+
+const isAct = (name: MutationName): name is ActName => !elsewhere.some((other) => other === name);
+
+type Options = CacheUpdate<Record<string, unknown>, OperationVariables>;
+
+/** What the screens export for their mutations, such as `addToWishListOptions`. */
+const options: Record<string, Options> = Object.assign(
+  {},
+  ...Object.values(
+    import.meta.glob<Record<string, Options>>('../../src/features/**/*.cache.ts', { eager: true }),
+  ),
+);
+
+/** An act that sends a mutation's sample about records that the participant is shown; nothing without them. */
+const sampleAct =
+  (name: ActName): Act =>
+  async (all, participant, pick, send) => {
+    try {
+      const variables: OperationVariables = await mutationNamed(name).sample(
+        shownCase(all, participant, pick),
+      );
+      await send(participant, mutationDocument(name), { ...options[`${name}Options`], variables });
+    } catch (error) {
+      if (!(error instanceof NothingShown)) throw error;
+    }
+  };
+
+const names = (Object.keys(mutations) as MutationName[]).filter(isAct);
 
 /** What people do on the screens, each by the mutation and the cache update of its button. */
 export const acts = {
-  ...categoryActs,
-  ...listActs,
-  ...messageActs,
-  ...notificationActs,
-  ...offerActs,
+  ...(Object.fromEntries(names.map((name) => [name, sampleAct(name)])) as Record<ActName, Act>),
+  updateProduct: editProduct,
   ...pageActs,
-  ...paymentActs,
-  ...productActs,
-  ...reportActs,
-  ...reviewActs,
-  ...userActs,
-} satisfies Record<string, Act>;
+};
+
+/** Admins decide on reports and have no button that files one. */
+const hasButton = (name: ActName, role: Role) =>
+  role !== 'admin' || !['reportProduct', 'reportUser'].includes(name);
+
+/** What the screens of a role offer. */
+export const actsOf = (role: Role): (keyof typeof acts)[] => [
+  ...names.filter(
+    (name) => mutations[name].may.some((actor) => actor === role) && hasButton(name, role),
+  ),
+  ...(Object.keys(pageActs) as (keyof typeof pageActs)[]),
+];
+
+type Role = 'buyer' | 'seller' | 'admin' | 'visitor';

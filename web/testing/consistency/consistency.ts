@@ -46,7 +46,11 @@ export const screensMatchServer = (
  * A buyer hears of the own payment when it has arrived, the notification of a thread is read with it, and both sides
  * hear of reviews that can be read then.
  */
-const changesNotifications = new Set<Step['what']>(['pays', 'readsThread', 'reviews']);
+const changesNotifications = new Set<Step['what']>([
+  'recordPayment',
+  'markThreadRead',
+  'addReview',
+]);
 
 async function takeAndCheck(all: Participants, step: Step, send: Send): Promise<void> {
   const { browser } = all.participant(step.who);

@@ -11,9 +11,9 @@ const step = (who: ParticipantName, what: Step['what'], pick = 0): Step => ({ wh
 
 /** The buyer receives what the seller has posted last. */
 const aFinishedSale = [
-  step('seller', 'posts'),
-  step('buyer', 'pays'),
-  step('buyer', 'receives'),
+  step('seller', 'addProduct'),
+  step('buyer', 'recordPayment'),
+  step('buyer', 'confirmReceipt'),
   step('buyer', 'refetches'),
 ];
 
@@ -22,10 +22,10 @@ test('what is read of a sale that was reviewed is what a fresh client fetches', 
     [
       [
         ...aFinishedSale,
-        step('buyer', 'reviews'),
-        step('seller', 'reviews'),
-        step('buyer', 'renames'),
-        step('seller', 'renames'),
+        step('buyer', 'addReview'),
+        step('seller', 'addReview'),
+        step('buyer', 'updateProfile'),
+        step('seller', 'updateProfile'),
       ],
       'visitor',
       false,
@@ -33,10 +33,10 @@ test('what is read of a sale that was reviewed is what a fresh client fetches', 
     [
       [
         ...aFinishedSale,
-        step('seller', 'reviews'),
-        step('buyer', 'renames'),
-        step('buyer', 'reviews'),
-        step('buyer', 'reviews'),
+        step('seller', 'addReview'),
+        step('buyer', 'updateProfile'),
+        step('buyer', 'addReview'),
+        step('buyer', 'addReview'),
       ],
       'admin',
       false,

@@ -27,17 +27,3 @@ export type Act = (
 /** The item that a number chooses, whatever the number is; undefined of none. */
 export const choose = <Item>(items: readonly Item[], pick: number): Item | undefined =>
   items[pick % Math.max(items.length, 1)];
-
-/** An act that sends a mutation on one of the records that the participant is shown (`shown`); nothing without one. */
-export const onOne =
-  <Data extends object, Variables extends OperationVariables, Item>(
-    mutation: TypedDocumentNode<Data, Variables>,
-    options: CacheUpdate<Data, Variables>,
-    shown: (all: Participants, participant: Participant) => readonly Item[],
-    variables: (item: Item) => Variables,
-  ): Act =>
-  async (all, participant, pick, send) => {
-    const item = choose(shown(all, participant), pick);
-    if (item !== undefined)
-      await send(participant, mutation, { ...options, variables: variables(item) });
-  };

@@ -1,0 +1,96 @@
+import type { SampleCase } from '@fitness-zone/testkit/permissions/permission.ts';
+import type { OwnedRecords } from '@fitness-zone/testkit/permissions/permission-records.ts';
+import type { Participant, Participants } from '../participants.ts';
+import { choose } from './act.ts';
+import {
+  bookings,
+  boughtIds,
+  goneProducts,
+  notifications,
+  openOffers,
+  openReports,
+  ownProducts,
+  payments,
+  productIds,
+  purchases,
+  sales,
+  threads,
+  wishes,
+} from './shownRecords.ts';
+
+/** Raised where the screens show no record for a sample. */
+export class NothingShown extends Error {}
+
+/** The records that a mutation can be about, of those on the participant's screens. */
+export function shownCase(all: Participants, participant: Participant, pick: number): SampleCase {
+  const { person } = participant;
+  if (!person) throw new NothingShown();
+  const one = <Item>(items: readonly Item[]): Item => {
+    const item = choose(items, pick);
+    if (item === undefined) throw new NothingShown();
+    return item;
+  };
+  const shown = () => one([...productIds(participant), all.productId]);
+  const productId = async () =>
+    person.role === 'seller' ? one(ownProducts(participant)) : shown();
+  const ownSale = () => one([...purchases(participant), ...sales(participant)]);
+  const categories = [all.categoryId, all.otherCategoryId];
+  const other = one(all.others);
+  const whose: OwnedRecords = {
+    productId,
+    advertisedId: productId,
+    pausedId: productId,
+    soldElsewhereId: productId,
+    bookingId: async () => one(bookings(participant)),
+    wishId: async () => one(wishes(participant)),
+    notificationIds: async () => [one(notifications(participant))],
+    async thread() {
+      const { id, lastMessage, buyer, seller } = one(threads(participant));
+      // The other side's account may be deleted.
+      const correspondentId = (person.role === 'seller' ? buyer : seller)?.id;
+      if (!correspondentId) throw new NothingShown();
+      const bothSides = <Value>(value: Value) => ({ buyer: value, seller: value });
+      return {
+        id,
+        messageIds: bothSides(lastMessage.id),
+        correspondentIds: bothSides(correspondentId),
+      };
+    },
+    async paid() {
+      const part = one(['WHOLE', 'FIRST_HALF', 'BALANCE'] as const);
+      const id = one(part === 'BALANCE' ? await boughtIds(person) : productIds(participant));
+      // No payment can be opened for what is sold already.
+      const transactionId = await person
+        .confirmPayment({ id }, 'pm_card_visa', part)
+        .catch(() => null);
+      if (!transactionId) throw new NothingShown();
+      return { productId: id, transactionId };
+    },
+    paymentId: async () => one(purchases(participant)),
+    halfSoldId: async () => one(sales(participant)),
+    offer: async () => one(openOffers(participant)),
+    finishedPaymentId: async () => ownSale(),
+  };
+  return {
+    pick,
+    caller: person,
+    whose,
+    records: {
+      target: other,
+      targetAdmin: other,
+      verified: async () => other,
+      suspended: async () => other,
+      sellerId: other.id,
+      categoryId: one(categories),
+      categoryIds: async () => ({
+        first: one(categories),
+        empty: one(categories.toReversed()),
+      }),
+      freeId: async () => shown(),
+      hiddenId: async () => one(goneProducts(participant)),
+      reportId: async () => one(openReports(participant)),
+      cancellableId: async () => one(payments(participant)),
+      refundableId: async () => one(payments(participant)),
+    },
+  };
+}
