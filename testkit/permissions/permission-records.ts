@@ -261,7 +261,9 @@ export async function databaseSnapshot(shop: TestShop): Promise<string> {
   // What requests of before have cost or looked at may be written only now, and past days are stored in between.
   const { Count, ViewCount, ViewMark, OverviewDay, ...counted } = database.connection.models;
   const collections = await Promise.all(
-    Object.values(counted).map((model) => model.collection.find().sort({ _id: 1 }).toArray()),
+    Object.values(counted).map((model) =>
+      model.collection.find().sort({ _id: 1 }).batchSize(10_000).toArray(),
+    ),
   );
   const accounts = (await identity.list()).toSorted((a, b) => a.uid.localeCompare(b.uid));
   // It goes by itself, some seconds later.
