@@ -36,7 +36,11 @@ export async function newSession(
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    // A page that signs in while its live connection is being made begins another one.
+    if (message.text().endsWith('WebSocket is closed before the connection is established.'))
+      return;
+    problems.push(message.text());
   });
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('requestfailed', (request) => {
