@@ -31,7 +31,9 @@ async function openScreen(path: string, who?: Pick<HttpUser, 'email' | 'password
       await open(fresh, path);
       await expectSame(page, fresh);
       const sent = withoutStatistics(await recording.sent());
-      expect(sent.filter((name) => name !== asksAgain)).toEqual([]);
+      // The numbers of the admins' menu are asked again by chance meanwhile, up to ten seconds after a change.
+      const others = sent.filter((name) => name !== asksAgain && name !== 'AdminTasks');
+      expect(others).toEqual([]);
       expect(loads).toBe(0);
     },
   };
