@@ -71,7 +71,8 @@ test('a product that is sold meanwhile says so without being asked for', async (
   await payByCard(paying.page);
   await paying.close();
   await page.getByRole('table').getByText('sold', { exact: true }).waitFor();
-  expect(await recording.sent()).toEqual([]);
+  // The live change shows it; the list of what is compared may be asked again besides, by chance this soon.
+  expect((await recording.sent()).filter((name) => name !== 'Compare')).toEqual([]);
   expectNoProblems();
   await close();
 });
