@@ -40,6 +40,17 @@ export const AddUserInput = {
   idToken: {"type":"string","required":false,"maxLength":8192},
 } as const satisfies InputFields;
 
+export const AdminDecideReportInput = {
+  id: {"type":"string","required":true,"maxLength":64},
+  decision: {"type":"string","required":true,"enum":"ReportDecision","oneOf":["DELETE","HIDE","NOTHING","SUSPEND"]},
+  note: {"type":"string","required":false,"label":"Reason","maxLength":500},
+} as const satisfies InputFields;
+
+export const AdminHideProductInput = {
+  id: {"type":"string","required":true,"maxLength":64},
+  reason: {"type":"string","required":true,"label":"Reason","maxLength":500,"minLength":1,"multiline":true},
+} as const satisfies InputFields;
+
 export const AdminProductFilter = {
   text: {"type":"string","required":false,"maxLength":200},
   stock: {"type":"string","required":false,"enum":"Stock","oneOf":["AVAILABLE","HIDDEN","PAUSED","REMOVED","SOLD","SOLD_ELSEWHERE"]},
@@ -47,6 +58,23 @@ export const AdminProductFilter = {
   sellerId: {"type":"string","required":false,"maxLength":64},
   advertised: {"type":"boolean","required":false},
   reported: {"type":"boolean","required":false},
+} as const satisfies InputFields;
+
+export const AdminRefundPaymentInput = {
+  id: {"type":"string","required":true,"maxLength":64},
+  reason: {"type":"string","required":true,"label":"Reason","maxLength":500,"minLength":1,"multiline":true},
+} as const satisfies InputFields;
+
+export const AdminSuspendUserInput = {
+  userId: {"type":"string","required":true,"maxLength":64},
+  reason: {"type":"string","required":true,"label":"Reason","maxLength":500,"minLength":1,"multiline":true},
+} as const satisfies InputFields;
+
+export const AdminUpdateCategoryInput = {
+  id: {"type":"string","required":true,"maxLength":64},
+  title: {"type":"string","required":true,"label":"Title","maxLength":60,"minLength":1},
+  body: {"type":"string","required":true,"label":"Description","maxLength":1000,"minLength":1,"multiline":true},
+  image: {"type":"string","required":true,"maxLength":2000,"message":"Photo must be the http(s) address of a picture."},
 } as const satisfies InputFields;
 
 export const AskSellerInput = {
@@ -60,12 +88,6 @@ export const CategoryProductsArgs = {
   after: {"type":"string","required":false,"format":"CURSOR"},
 } as const satisfies InputFields;
 
-export const DecideReportInput = {
-  id: {"type":"string","required":true,"maxLength":64},
-  decision: {"type":"string","required":true,"enum":"ReportDecision","oneOf":["DELETE","HIDE","NOTHING","SUSPEND"]},
-  note: {"type":"string","required":false,"label":"Reason","maxLength":500},
-} as const satisfies InputFields;
-
 export const DeleteAccountInput = {
   idToken: {"type":"string","required":true,"label":"ID token","maxLength":8192,"minLength":1},
 } as const satisfies InputFields;
@@ -73,11 +95,6 @@ export const DeleteAccountInput = {
 export const GetTokenInput = {
   email: {"type":"string","required":true,"format":"EMAIL","label":"Email","maxLength":320},
   idToken: {"type":"string","required":false,"maxLength":8192},
-} as const satisfies InputFields;
-
-export const HideProductInput = {
-  id: {"type":"string","required":true,"maxLength":64},
-  reason: {"type":"string","required":true,"label":"Reason","maxLength":500,"minLength":1,"multiline":true},
 } as const satisfies InputFields;
 
 export const MakeOfferInput = {
@@ -117,6 +134,56 @@ export const MutationAddUserArgs = {
   input: {"type":"object","required":true,"input":"AddUserInput"},
 } as const satisfies InputFields;
 
+export const MutationAdminCancelSaleArgs = {
+  paymentId: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationAdminDecideReportArgs = {
+  input: {"type":"object","required":true,"input":"AdminDecideReportInput"},
+} as const satisfies InputFields;
+
+export const MutationAdminDeleteCategoryArgs = {
+  id: {"type":"string","required":true,"maxLength":64},
+  moveProductsTo: {"type":"string","required":false,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationAdminDemoteAdminArgs = {
+  email: {"type":"string","required":true,"format":"EMAIL","label":"Email","maxLength":320},
+} as const satisfies InputFields;
+
+export const MutationAdminHideProductArgs = {
+  input: {"type":"object","required":true,"input":"AdminHideProductInput"},
+} as const satisfies InputFields;
+
+export const MutationAdminMoveCategoryArgs = {
+  id: {"type":"string","required":true,"maxLength":64},
+  before: {"type":"string","required":false,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationAdminRefundPaymentArgs = {
+  input: {"type":"object","required":true,"input":"AdminRefundPaymentInput"},
+} as const satisfies InputFields;
+
+export const MutationAdminRestoreProductArgs = {
+  id: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationAdminRestoreUserArgs = {
+  userId: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationAdminSuspendUserArgs = {
+  input: {"type":"object","required":true,"input":"AdminSuspendUserInput"},
+} as const satisfies InputFields;
+
+export const MutationAdminUnverifyUserArgs = {
+  email: {"type":"string","required":true,"format":"EMAIL","label":"Email","maxLength":320},
+} as const satisfies InputFields;
+
+export const MutationAdminUpdateCategoryArgs = {
+  input: {"type":"object","required":true,"input":"AdminUpdateCategoryInput"},
+} as const satisfies InputFields;
+
 export const MutationAdvertiseProductArgs = {
   id: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
@@ -127,10 +194,6 @@ export const MutationAskSellerArgs = {
 
 export const MutationBlockUserArgs = {
   userId: {"type":"string","required":true,"maxLength":64},
-} as const satisfies InputFields;
-
-export const MutationCancelSaleArgs = {
-  paymentId: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
 export const MutationConfirmHandOverArgs = {
@@ -146,10 +209,6 @@ export const MutationCreatePaymentIntentArgs = {
   part: {"type":"string","required":false,"enum":"PaymentPart","oneOf":["BALANCE","FIRST_HALF","WHOLE"]},
 } as const satisfies InputFields;
 
-export const MutationDecideReportArgs = {
-  input: {"type":"object","required":true,"input":"DecideReportInput"},
-} as const satisfies InputFields;
-
 export const MutationDeclineOfferArgs = {
   id: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
@@ -160,11 +219,6 @@ export const MutationDeleteAccountArgs = {
 
 export const MutationDeleteBookingProductArgs = {
   id: {"type":"string","required":true,"maxLength":64},
-} as const satisfies InputFields;
-
-export const MutationDeleteCategoryArgs = {
-  id: {"type":"string","required":true,"maxLength":64},
-  moveProductsTo: {"type":"string","required":false,"maxLength":64},
 } as const satisfies InputFields;
 
 export const MutationDeleteProductArgs = {
@@ -179,20 +233,12 @@ export const MutationDeleteWishProductArgs = {
   id: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
-export const MutationDemoteAdminArgs = {
-  email: {"type":"string","required":true,"format":"EMAIL","label":"Email","maxLength":320},
-} as const satisfies InputFields;
-
 export const MutationEndAdvertisementArgs = {
   id: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
 export const MutationGetTokenArgs = {
   input: {"type":"object","required":true,"input":"GetTokenInput"},
-} as const satisfies InputFields;
-
-export const MutationHideProductArgs = {
-  input: {"type":"object","required":true,"input":"HideProductInput"},
 } as const satisfies InputFields;
 
 export const MutationMakeOfferArgs = {
@@ -216,21 +262,12 @@ export const MutationMarkThreadReadArgs = {
   until: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
-export const MutationMoveCategoryArgs = {
-  id: {"type":"string","required":true,"maxLength":64},
-  before: {"type":"string","required":false,"maxLength":64},
-} as const satisfies InputFields;
-
 export const MutationPauseProductArgs = {
   id: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
 export const MutationRecordPaymentArgs = {
   input: {"type":"object","required":true,"input":"RecordPaymentInput"},
-} as const satisfies InputFields;
-
-export const MutationRefundPaymentArgs = {
-  input: {"type":"object","required":true,"input":"RefundPaymentInput"},
 } as const satisfies InputFields;
 
 export const MutationRelistProductArgs = {
@@ -253,14 +290,6 @@ export const MutationReportUserArgs = {
   input: {"type":"object","required":true,"input":"ReportUserInput"},
 } as const satisfies InputFields;
 
-export const MutationRestoreProductArgs = {
-  id: {"type":"string","required":true,"maxLength":64},
-} as const satisfies InputFields;
-
-export const MutationRestoreUserArgs = {
-  userId: {"type":"string","required":true,"maxLength":64},
-} as const satisfies InputFields;
-
 export const MutationResumeProductArgs = {
   id: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
@@ -269,20 +298,8 @@ export const MutationSendMessageArgs = {
   input: {"type":"object","required":true,"input":"SendMessageInput"},
 } as const satisfies InputFields;
 
-export const MutationSuspendUserArgs = {
-  input: {"type":"object","required":true,"input":"SuspendUserInput"},
-} as const satisfies InputFields;
-
 export const MutationUnblockUserArgs = {
   userId: {"type":"string","required":true,"maxLength":64},
-} as const satisfies InputFields;
-
-export const MutationUnverifyUserArgs = {
-  email: {"type":"string","required":true,"format":"EMAIL","label":"Email","maxLength":320},
-} as const satisfies InputFields;
-
-export const MutationUpdateCategoryArgs = {
-  input: {"type":"object","required":true,"input":"UpdateCategoryInput"},
 } as const satisfies InputFields;
 
 export const MutationUpdateNotificationSettingsArgs = {
@@ -501,11 +518,6 @@ export const RecordPaymentInput = {
   productId: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
-export const RefundPaymentInput = {
-  id: {"type":"string","required":true,"maxLength":64},
-  reason: {"type":"string","required":true,"label":"Reason","maxLength":500,"minLength":1,"multiline":true},
-} as const satisfies InputFields;
-
 export const ReportMessageInput = {
   messageId: {"type":"string","required":true,"maxLength":64},
   reason: {"type":"string","required":true,"enum":"ReportReason","oneOf":["FRAUD","NOT_ALLOWED","OFFENSIVE","OTHER","SPAM","WRONG_DETAILS"]},
@@ -539,21 +551,9 @@ export const SubscriptionChangesArgs = {
   since: {"type":"string","required":false,"maxLength":64},
 } as const satisfies InputFields;
 
-export const SuspendUserInput = {
-  userId: {"type":"string","required":true,"maxLength":64},
-  reason: {"type":"string","required":true,"label":"Reason","maxLength":500,"minLength":1,"multiline":true},
-} as const satisfies InputFields;
-
 export const ThreadMessagesArgs = {
   first: {"type":"integer","required":false,"max":100,"min":1},
   after: {"type":"string","required":false,"format":"CURSOR"},
-} as const satisfies InputFields;
-
-export const UpdateCategoryInput = {
-  id: {"type":"string","required":true,"maxLength":64},
-  title: {"type":"string","required":true,"label":"Title","maxLength":60,"minLength":1},
-  body: {"type":"string","required":true,"label":"Description","maxLength":1000,"minLength":1,"multiline":true},
-  image: {"type":"string","required":true,"maxLength":2000,"message":"Photo must be the http(s) address of a picture."},
 } as const satisfies InputFields;
 
 export const UpdateProductInput = {
@@ -598,13 +598,16 @@ export const inputs = {
   AddProductInput,
   AddReviewInput,
   AddUserInput,
+  AdminDecideReportInput,
+  AdminHideProductInput,
   AdminProductFilter,
+  AdminRefundPaymentInput,
+  AdminSuspendUserInput,
+  AdminUpdateCategoryInput,
   AskSellerInput,
   CategoryProductsArgs,
-  DecideReportInput,
   DeleteAccountInput,
   GetTokenInput,
-  HideProductInput,
   MakeOfferInput,
   MutationAcceptOfferArgs,
   MutationAddAdminArgs,
@@ -614,47 +617,47 @@ export const inputs = {
   MutationAddToBookingListArgs,
   MutationAddToWishListArgs,
   MutationAddUserArgs,
+  MutationAdminCancelSaleArgs,
+  MutationAdminDecideReportArgs,
+  MutationAdminDeleteCategoryArgs,
+  MutationAdminDemoteAdminArgs,
+  MutationAdminHideProductArgs,
+  MutationAdminMoveCategoryArgs,
+  MutationAdminRefundPaymentArgs,
+  MutationAdminRestoreProductArgs,
+  MutationAdminRestoreUserArgs,
+  MutationAdminSuspendUserArgs,
+  MutationAdminUnverifyUserArgs,
+  MutationAdminUpdateCategoryArgs,
   MutationAdvertiseProductArgs,
   MutationAskSellerArgs,
   MutationBlockUserArgs,
-  MutationCancelSaleArgs,
   MutationConfirmHandOverArgs,
   MutationConfirmReceiptArgs,
   MutationCreatePaymentIntentArgs,
-  MutationDecideReportArgs,
   MutationDeclineOfferArgs,
   MutationDeleteAccountArgs,
   MutationDeleteBookingProductArgs,
-  MutationDeleteCategoryArgs,
   MutationDeleteProductArgs,
   MutationDeleteUserArgs,
   MutationDeleteWishProductArgs,
-  MutationDemoteAdminArgs,
   MutationEndAdvertisementArgs,
   MutationGetTokenArgs,
-  MutationHideProductArgs,
   MutationMakeOfferArgs,
   MutationMarkAllNotificationsReadArgs,
   MutationMarkNotificationsReadArgs,
   MutationMarkSoldElsewhereArgs,
   MutationMarkThreadReadArgs,
-  MutationMoveCategoryArgs,
   MutationPauseProductArgs,
   MutationRecordPaymentArgs,
-  MutationRefundPaymentArgs,
   MutationRelistProductArgs,
   MutationReportMessageArgs,
   MutationReportProblemArgs,
   MutationReportProductArgs,
   MutationReportUserArgs,
-  MutationRestoreProductArgs,
-  MutationRestoreUserArgs,
   MutationResumeProductArgs,
   MutationSendMessageArgs,
-  MutationSuspendUserArgs,
   MutationUnblockUserArgs,
-  MutationUnverifyUserArgs,
-  MutationUpdateCategoryArgs,
   MutationUpdateNotificationSettingsArgs,
   MutationUpdateProductArgs,
   MutationUpdateProfileArgs,
@@ -694,16 +697,13 @@ export const inputs = {
   QueryUsersArgs,
   QueryWishListArgs,
   RecordPaymentInput,
-  RefundPaymentInput,
   ReportMessageInput,
   ReportProblemInput,
   ReportProductInput,
   ReportUserInput,
   SendMessageInput,
   SubscriptionChangesArgs,
-  SuspendUserInput,
   ThreadMessagesArgs,
-  UpdateCategoryInput,
   UpdateProductInput,
   UpdateProfileInput,
   UserProductsForSaleArgs,
@@ -718,13 +718,16 @@ export const inputDescriptions = {
   AddProductInput: {"requestId":"Id chosen by the client. A repeat with the same id returns the first product.","categoryId":"Category where shoppers find it.","condition":"The seller's judgement of the wear.","productName":"Name, chosen by the seller.","yearsOfUsedProduct":"Years of use so far. Fractions are allowed.","originalPrice":"Price when it was bought, in the currency's minor unit.","resalePrice":"Asking price in the currency's minor unit, at least `shop.leastPrice`. The maximum is the card provider's.","phone":"The seller's phone number: digits only, including a leading zero.","location":"Pick-up location, such as the town.","body":"Condition in detail: working parts, wear, reason for selling.","image":"Address from an upload to the image host; other sites are refused.","images":"All photos; the first one is `image`. Without them, the product has `image` alone."},
   AddReviewInput: {"paymentId":"The payment that bought the product; with two instalments, the first.","stars":"1 to 5 stars.","text":"The review in words; optional."},
   AddUserInput: {"name":"Name shown beside the account's sales and purchases.","email":"E-mail of the account that the ID token proves.","image":"Address from an upload to the image host; other sites are refused. Omit it for no picture.","userRole":"Purpose of the account. Nobody can sign up as an admin; other admins or the operator appoint them.","idToken":"Firebase ID token. You can send it as the bearer header instead."},
+  AdminDecideReportInput: {"id":"The report's id.","decision":"Decision to carry out. `HIDE` is for products, `DELETE` for products and messages.","note":"Reason. Required for `HIDE` and `SUSPEND`, where the person reads it. Optional for `DELETE` and `NOTHING`, where the\nseller or author reads it."},
+  AdminHideProductInput: {"id":"The product's id.","reason":"Reason, which the seller reads."},
   AdminProductFilter: {"text":"Only products where each word begins a word of the name or location, or the one with this id. Case and accents don't\nmatter. Text that matches more than 2,000 products is refused.","stock":"Only products in this stock.","categoryId":"Only products of this category.","sellerId":"Only this seller's products.","advertised":"True for advertised products, false for the others.","reported":"True for reported products, false for the others."},
+  AdminRefundPaymentInput: {"id":"Id of the payment; with two instalments, either one.","reason":"Reason, for the shop's admins and the audit log."},
+  AdminSuspendUserInput: {"userId":"The account's id.","reason":"Reason, which the person reads."},
+  AdminUpdateCategoryInput: {"id":"The category's id.","title":"Title; no two categories share one.","body":"Description of the equipment in this category. Cards show its beginning.","image":"The current picture's address, or one from an upload to the image host; other sites are refused."},
   AskSellerInput: {"requestId":"Id chosen by the client. A repeat with the same id returns the first message.","productId":"The product's id.","text":"The question."},
   CategoryProductsArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
-  DecideReportInput: {"id":"The report's id.","decision":"Decision to carry out. `HIDE` is for products, `DELETE` for products and messages.","note":"Reason. Required for `HIDE` and `SUSPEND`, where the person reads it. Optional for `DELETE` and `NOTHING`, where the\nseller or author reads it."},
   DeleteAccountInput: {"idToken":"Firebase ID token of the account's identity, from a sign-in within the last 5 minutes."},
   GetTokenInput: {"email":"E-mail of the account that the ID token proves.","idToken":"Firebase ID token. You can send it as the bearer header instead."},
-  HideProductInput: {"id":"The product's id.","reason":"Reason, which the seller reads."},
   MakeOfferInput: {"productId":"The product's id.","amount":"Amount in the currency's minor unit, from `shop.leastPrice` to the product's price."},
   MutationAcceptOfferArgs: {"input":"The offer and the amount that the seller saw."},
   MutationAddAdminArgs: {"email":"The account's e-mail."},
@@ -734,47 +737,47 @@ export const inputDescriptions = {
   MutationAddToBookingListArgs: {"productId":"Id of the product to book."},
   MutationAddToWishListArgs: {"productId":"Id of the product to save."},
   MutationAddUserArgs: {"input":"The account and the proof of its identity."},
+  MutationAdminCancelSaleArgs: {"paymentId":"Id of the first payment."},
+  MutationAdminDecideReportArgs: {"input":"The report and the decision."},
+  MutationAdminDeleteCategoryArgs: {"id":"The category's id.","moveProductsTo":"Id of the category that receives its products."},
+  MutationAdminDemoteAdminArgs: {"email":"The account's e-mail."},
+  MutationAdminHideProductArgs: {"input":"The product and the reason."},
+  MutationAdminMoveCategoryArgs: {"id":"The category's id.","before":"Id of the category to put it before; omit to put it last."},
+  MutationAdminRefundPaymentArgs: {"input":"The payment and the reason."},
+  MutationAdminRestoreProductArgs: {"id":"The product's id."},
+  MutationAdminRestoreUserArgs: {"userId":"The account's id."},
+  MutationAdminSuspendUserArgs: {"input":"The account and the reason."},
+  MutationAdminUnverifyUserArgs: {"email":"The account's e-mail."},
+  MutationAdminUpdateCategoryArgs: {"input":"All details of the category."},
   MutationAdvertiseProductArgs: {"id":"The product's id."},
   MutationAskSellerArgs: {"input":"The product and the question."},
   MutationBlockUserArgs: {"userId":"The account's id."},
-  MutationCancelSaleArgs: {"paymentId":"Id of the first payment."},
   MutationConfirmHandOverArgs: {"paymentId":"Id of the first payment."},
   MutationConfirmReceiptArgs: {"paymentId":"The payment that bought it."},
   MutationCreatePaymentIntentArgs: {"productId":"Id of the product to pay for.","part":"Part of the price to pay. Choose `BALANCE` once the first half is paid."},
-  MutationDecideReportArgs: {"input":"The report and the decision."},
   MutationDeclineOfferArgs: {"id":"The offer's id."},
   MutationDeleteAccountArgs: {"input":"The proof of a recent sign-in."},
   MutationDeleteBookingProductArgs: {"id":"The entry's id."},
-  MutationDeleteCategoryArgs: {"id":"The category's id.","moveProductsTo":"Id of the category that receives its products."},
   MutationDeleteProductArgs: {"id":"The product's id."},
   MutationDeleteUserArgs: {"email":"The account's e-mail."},
   MutationDeleteWishProductArgs: {"id":"The entry's id."},
-  MutationDemoteAdminArgs: {"email":"The account's e-mail."},
   MutationEndAdvertisementArgs: {"id":"The product's id."},
   MutationGetTokenArgs: {"input":"The account's e-mail and the proof."},
-  MutationHideProductArgs: {"input":"The product and the reason."},
   MutationMakeOfferArgs: {"input":"The product and the amount."},
   MutationMarkAllNotificationsReadArgs: {"until":"Id of the newest notification that the caller saw."},
   MutationMarkNotificationsReadArgs: {"ids":"The notifications' ids."},
   MutationMarkSoldElsewhereArgs: {"id":"The product's id."},
   MutationMarkThreadReadArgs: {"threadId":"The thread's id.","until":"Id of the newest message that the caller saw."},
-  MutationMoveCategoryArgs: {"id":"The category's id.","before":"Id of the category to put it before; omit to put it last."},
   MutationPauseProductArgs: {"id":"The product's id."},
   MutationRecordPaymentArgs: {"input":"The payment and its product."},
-  MutationRefundPaymentArgs: {"input":"The payment and the reason."},
   MutationRelistProductArgs: {"id":"The product's id."},
   MutationReportMessageArgs: {"input":"The message and the reason."},
   MutationReportProblemArgs: {"input":"The payment and the problem."},
   MutationReportProductArgs: {"input":"The product and the reason."},
   MutationReportUserArgs: {"input":"The account and the reason."},
-  MutationRestoreProductArgs: {"id":"The product's id."},
-  MutationRestoreUserArgs: {"userId":"The account's id."},
   MutationResumeProductArgs: {"id":"The product's id."},
   MutationSendMessageArgs: {"input":"The thread and the text."},
-  MutationSuspendUserArgs: {"input":"The account and the reason."},
   MutationUnblockUserArgs: {"userId":"The account's id."},
-  MutationUnverifyUserArgs: {"email":"The account's e-mail."},
-  MutationUpdateCategoryArgs: {"input":"All details of the category."},
   MutationUpdateNotificationSettingsArgs: {"mailed":"All kinds to mail; an empty list for none."},
   MutationUpdateProductArgs: {"input":"All fields of the edited product."},
   MutationUpdateProfileArgs: {"input":"The new name and picture."},
@@ -814,16 +817,13 @@ export const inputDescriptions = {
   QueryUsersArgs: {"role":"Only this role.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   QueryWishListArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   RecordPaymentInput: {"transactionId":"The provider's id for the successful payment intent.","productId":"The product that the payment was opened for."},
-  RefundPaymentInput: {"id":"Id of the payment; with two instalments, either one.","reason":"Reason, for the shop's admins and the audit log."},
   ReportMessageInput: {"messageId":"Id of the message.","reason":"Reason for the report.","note":"Details for the shop's admins."},
   ReportProblemInput: {"paymentId":"The payment that bought it.","problem":"Description of the problem, for the shop's admins."},
   ReportProductInput: {"productId":"The product.","reason":"Reason for the report.","note":"Details for the shop's admins."},
   ReportUserInput: {"userId":"The account's id.","reason":"Reason for the report.","note":"Details for the shop's admins."},
   SendMessageInput: {"requestId":"Id chosen by the client. A repeat with the same id returns the first message.","threadId":"The thread's id.","text":"The message's text."},
   SubscriptionChangesArgs: {"since":"A `cursor` or `changeCursor`; omit it to receive later changes only."},
-  SuspendUserInput: {"userId":"The account's id.","reason":"Reason, which the person reads."},
   ThreadMessagesArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
-  UpdateCategoryInput: {"id":"The category's id.","title":"Title; no two categories share one.","body":"Description of the equipment in this category. Cards show its beginning.","image":"The current picture's address, or one from an upload to the image host; other sites are refused."},
   UpdateProductInput: {"id":"The product's id.","revision":"The product's `revision` on which this edit is based.","categoryId":"Category where shoppers find it.","condition":"The seller's judgement of the wear.","productName":"Name, chosen by the seller.","yearsOfUsedProduct":"Years of use so far. Fractions are allowed.","originalPrice":"Price when it was bought, in the currency's minor unit.","resalePrice":"Asking price in the currency's minor unit, at least `shop.leastPrice`. The maximum is the card provider's.","phone":"The seller's phone number: digits only, including a leading zero.","location":"Pick-up location, such as the town.","body":"Condition in detail: working parts, wear, reason for selling.","images":"All photos in order; the first is the cover."},
   UpdateProfileInput: {"name":"Replaces the current name.","image":"Address from an upload to the image host; other sites are refused. Null keeps the current picture."},
   UserProductsForSaleArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},

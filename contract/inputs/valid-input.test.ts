@@ -80,13 +80,13 @@ test('of all texts that are kept only descriptions, reasons and messages may hav
     'AddCategoryInput.body',
     'AddProductInput.body',
     'AddReviewInput.text',
+    'AdminHideProductInput.reason',
+    'AdminRefundPaymentInput.reason',
+    'AdminSuspendUserInput.reason',
+    'AdminUpdateCategoryInput.body',
     'AskSellerInput.text',
-    'HideProductInput.reason',
-    'RefundPaymentInput.reason',
     'ReportProblemInput.problem',
     'SendMessageInput.text',
-    'SuspendUserInput.reason',
-    'UpdateCategoryInput.body',
     'UpdateProductInput.body',
   ]);
 });

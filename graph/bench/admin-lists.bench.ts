@@ -106,7 +106,7 @@ async function measureLists(token: string) {
     const seller = sellers[written % sellers.length];
     const turn = Math.floor(written / sellers.length) % 2;
     written += 1;
-    const field = turn === 0 ? 'verifyUser' : 'unverifyUser';
+    const field = turn === 0 ? 'verifyUser' : 'adminUnverifyUser';
     await ask(`mutation ($email: EmailAddress!) { ${field}(email: $email) { success } }`, {
       email: seller?.email,
     });

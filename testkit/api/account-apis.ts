@@ -14,13 +14,13 @@ const callsThrough = (api: Api) => (caller: ApiClient) => ({
       'token',
     ),
   addAdmin: (email: string) => api.mutate(caller, 'addAdmin', { email }),
-  demoteAdmin: (email: string) => api.mutate(caller, 'demoteAdmin', { email }),
+  demoteAdmin: (email: string) => api.mutate(caller, 'adminDemoteAdmin', { email }),
   signOutEverywhere: () => api.mutate(caller, 'signOutEverywhere', {}),
   verifyUser: (email: string) => api.mutate(caller, 'verifyUser', { email }),
-  unverifyUser: (email: string) => api.mutate(caller, 'unverifyUser', { email }),
+  unverifyUser: (email: string) => api.mutate(caller, 'adminUnverifyUser', { email }),
   suspendUser: (userId: string, reason: string) =>
-    api.mutate(caller, 'suspendUser', { input: { userId, reason } }),
-  restoreUser: (userId: string) => api.mutate(caller, 'restoreUser', { userId }),
+    api.mutate(caller, 'adminSuspendUser', { input: { userId, reason } }),
+  restoreUser: (userId: string) => api.mutate(caller, 'adminRestoreUser', { userId }),
   deleteUser: (email: string) =>
     api.mutate<'deleteUser', Answer & { deletedCount: number }>(
       caller,

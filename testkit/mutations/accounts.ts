@@ -61,7 +61,7 @@ export const accountMutations = {
     effect: ['user { role } previousRole', { user: { role: 'ADMIN' }, previousRole: 'BUYER' }],
     rest: ['PATCH /addAdmin', byEmail],
   }),
-  demoteAdmin: mutation({
+  adminDemoteAdmin: mutation({
     may: admins,
     sample: ({ records }) => ({ email: records.targetAdmin.email }),
     effect: ['user { role }', { user: { role: 'BUYER' } }],
@@ -73,13 +73,13 @@ export const accountMutations = {
     effect: ['user { verified }', { user: { verified: true } }],
     rest: ['PATCH /verifyUser', byEmail],
   }),
-  unverifyUser: mutation({
+  adminUnverifyUser: mutation({
     may: admins,
     sample: async ({ records }) => ({ email: (await records.verified()).email }),
     effect: ['user { verified }', { user: { verified: false } }],
     rest: ['PATCH /unverifyUser', byEmail],
   }),
-  suspendUser: mutation({
+  adminSuspendUser: mutation({
     may: admins,
     sample: ({ records }) => ({
       input: { userId: records.target.id, reason: 'They sell what they do not have.' },
@@ -87,7 +87,7 @@ export const accountMutations = {
     effect: ['person { state }', { person: { state: 'SUSPENDED' } }],
     rest: ['POST /suspendUser', asBody],
   }),
-  restoreUser: mutation({
+  adminRestoreUser: mutation({
     may: admins,
     sample: async ({ records }) => ({ userId: (await records.suspended()).id }),
     effect: ['person { state }', { person: { state: 'ACTIVE' } }],

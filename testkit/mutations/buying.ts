@@ -137,7 +137,7 @@ export const buyingMutations = {
     effect: ['payment { balance { status } }', { payment: { balance: { status: 'DUE' } } }],
     rest: ['PATCH /confirmHandOver', byPayment],
   }),
-  refundPayment: mutation({
+  adminRefundPayment: mutation({
     may: admins,
     sample: async ({ records }) => ({
       input: { id: await records.refundableId(), reason: 'It is broken.' },
@@ -145,7 +145,7 @@ export const buyingMutations = {
     effect: ['product { inStock }', { product: { inStock: 'PAUSED' } }],
     rest: ['PATCH /refundPayment', asBodyById],
   }),
-  cancelSale: mutation({
+  adminCancelSale: mutation({
     may: admins,
     sample: async ({ records }) => ({ paymentId: await records.cancellableId() }),
     effect: [

@@ -14,7 +14,7 @@ export const categoryMutations = {
     ],
     rest: ['POST /addCategory', asBody],
   }),
-  updateCategory: mutation({
+  adminUpdateCategory: mutation({
     may: admins,
     sample: ({ records }) => ({
       input: { id: records.categoryId, ...aCategory({ body: 'For the legs.' }) },
@@ -22,7 +22,7 @@ export const categoryMutations = {
     effect: ['category { body }', { category: { body: 'For the legs.' } }],
     rest: ['PATCH /updateCategory', asBodyById],
   }),
-  moveCategory: mutation<{ id: string; before: string | null }>({
+  adminMoveCategory: mutation<{ id: string; before: string | null }>({
     may: admins,
     sample: async ({ records, pick }) => ({
       id: (await records.categoryIds()).empty,
@@ -34,7 +34,7 @@ export const categoryMutations = {
     ],
     rest: ['PATCH /moveCategory', ({ id, before }) => ({ query: { id, before } })],
   }),
-  deleteCategory: mutation<{ id: string; moveProductsTo: string | null }>({
+  adminDeleteCategory: mutation<{ id: string; moveProductsTo: string | null }>({
     may: admins,
     sample: async ({ records, pick }) => ({
       id: (await records.categoryIds()).empty,

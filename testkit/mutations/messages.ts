@@ -111,7 +111,7 @@ export const messageMutations = {
     effect: ['user { verified }', { user: { verified: false } }],
     rest: ['POST /reportUser', report],
   }),
-  decideReport: mutation<{
+  adminDecideReport: mutation<{
     input: { id: string; decision: keyof typeof enumValues.ReportDecision; note?: string };
   }>({
     may: admins,

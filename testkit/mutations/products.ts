@@ -102,7 +102,7 @@ export const productMutations = {
     effect: ['product { advertisement }', { product: { advertisement: false } }],
     rest: ['PATCH /endAdvertisement', byId],
   }),
-  hideProduct: mutation({
+  adminHideProduct: mutation({
     may: admins,
     sample: async ({ whose }) => ({
       input: { id: await whose.productId(), reason: 'It is unsafe.' },
@@ -110,7 +110,7 @@ export const productMutations = {
     effect: ['product { inStock }', { product: { inStock: 'HIDDEN' } }],
     rest: ['PATCH /hideProduct', asBodyById],
   }),
-  restoreProduct: mutation({
+  adminRestoreProduct: mutation({
     may: admins,
     sample: async ({ records }) => ({ id: await records.hiddenId() }),
     effect: ['product { inStock }', { product: { inStock: 'AVAILABLE' } }],

@@ -122,20 +122,20 @@ export function userActions(client: ApiClient, defaultCategory: DefaultCategory)
       ).map((answer) => answer.category),
     updateCategory: (input: CategoryInput & { id: string }) =>
       mutate<{ category: { id: string; title: string } }>(
-        'updateCategory',
+        'adminUpdateCategory',
         { input },
         'category { id title }',
       ).map((answer) => answer.category),
     /** Puts a category before another one, or at the end. */
     moveCategory: ({ id }: Identified, before: Identified | null) =>
       mutate<{ categories: { id: string }[] }>(
-        'moveCategory',
+        'adminMoveCategory',
         { id, before: before?.id ?? null },
         'categories { id }',
       ),
     deleteCategory: ({ id }: Identified, moveProductsTo: Identified | null = null) =>
       mutate<{ deletedCategoryId: string; movedCount: number }>(
-        'deleteCategory',
+        'adminDeleteCategory',
         { id, moveProductsTo: moveProductsTo?.id ?? null },
         'deletedCategoryId movedCount',
       ),
@@ -164,9 +164,9 @@ export function userActions(client: ApiClient, defaultCategory: DefaultCategory)
     relistProduct: ({ id }: Identified) => mutate<{ message: string }>('relistProduct', { id }),
     deleteProduct: ({ id }: Identified) => mutate<{ message: string }>('deleteProduct', { id }),
     hideProduct: ({ id }: Identified, reason = 'It is unsafe.') =>
-      mutate<ProductAnswer>('hideProduct', { input: { id, reason } }, productFields),
+      mutate<ProductAnswer>('adminHideProduct', { input: { id, reason } }, productFields),
     restoreProduct: ({ id }: Identified) =>
-      mutate<ProductAnswer>('restoreProduct', { id }, productFields),
+      mutate<ProductAnswer>('adminRestoreProduct', { id }, productFields),
     advertiseProduct: ({ id }: Identified) =>
       mutate<{ message: string }>('advertiseProduct', { id }),
     endAdvertisement: ({ id }: Identified) =>
@@ -174,11 +174,15 @@ export function userActions(client: ApiClient, defaultCategory: DefaultCategory)
     verifyUser: ({ email }: { email: string }) =>
       mutate<{ message: string }>('verifyUser', { email }),
     unverifyUser: ({ email }: { email: string }) =>
-      mutate<{ message: string }>('unverifyUser', { email }),
+      mutate<{ message: string }>('adminUnverifyUser', { email }),
     suspendUser: ({ id }: Identified, reason: string) =>
-      mutate<SuspensionAnswer>('suspendUser', { input: { userId: id, reason } }, suspensionFields),
+      mutate<SuspensionAnswer>(
+        'adminSuspendUser',
+        { input: { userId: id, reason } },
+        suspensionFields,
+      ),
     restoreUser: ({ id }: Identified) =>
-      mutate<SuspensionAnswer>('restoreUser', { userId: id }, suspensionFields),
+      mutate<SuspensionAnswer>('adminRestoreUser', { userId: id }, suspensionFields),
     deleteUser: ({ email }: { email: string }) =>
       mutate<{ message: string }>('deleteUser', { email }),
     createPaymentIntent: ({ id }: Identified, part: Part = 'WHOLE') =>
@@ -247,7 +251,7 @@ export function userActions(client: ApiClient, defaultCategory: DefaultCategory)
       note: string | null = 'It is unsafe.',
     ) =>
       mutate<{ message: string; reports: { id: string; decision: string }[] }>(
-        'decideReport',
+        'adminDecideReport',
         { input: { id, decision, note } },
         'reports { id decision } product { id inStock reported } person { id state }',
       ),
@@ -281,13 +285,13 @@ export function userActions(client: ApiClient, defaultCategory: DefaultCategory)
         payments: { id: string; status: string; balance: { status: string } | null }[];
         product: { id: string; inStock: string };
       }>(
-        'refundPayment',
+        'adminRefundPayment',
         { input: { id, reason } },
         'payments { id status balance { status } } product { id inStock }',
       ),
     cancelSale: ({ id }: Identified) =>
       mutate<BalanceAnswer & { product: { id: string; inStock: string } }>(
-        'cancelSale',
+        'adminCancelSale',
         { paymentId: id },
         `${balanceFields} product { id inStock }`,
       ),

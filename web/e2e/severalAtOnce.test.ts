@@ -273,7 +273,11 @@ test('an admin hides, restores, ends advertisements of and deletes several produ
   await page.keyboard.type('The cable is torn.');
   await hiding.getByRole('button', { name: 'Hide', exact: true, disabled: false }).press('Enter');
   await expectDone(page, `${three} hidden`);
-  expect(withoutStatistics(await sent())).toEqual(['HideProduct', 'HideProduct', 'HideProduct']);
+  expect(withoutStatistics(await sent())).toEqual([
+    'AdminHideProduct',
+    'AdminHideProduct',
+    'AdminHideProduct',
+  ]);
   for (const { name } of products)
     await rowOf(page, name).getByText('hidden by an admin').waitFor();
   expect((await productsOf(word)).map(({ inStock, hidden }) => [inStock, hidden?.reason])).toEqual(

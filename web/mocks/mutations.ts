@@ -94,7 +94,7 @@ export const mutations: RootResolvers<MutationResolvers> = {
     return { message: 'user create successfully', user };
   },
   verifyUser: (_root, { email }, context) => setVerified(context, email, true),
-  unverifyUser: (_root, { email }, context) => setVerified(context, email, false),
+  adminUnverifyUser: (_root, { email }, context) => setVerified(context, email, false),
   addProduct(_root, { input }, { store, changes, viewer }) {
     const seller = requireRole(viewer, 'SELLER');
     found(byId(store.categories, input.categoryId), 'Category');

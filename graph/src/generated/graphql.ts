@@ -276,6 +276,143 @@ export type AddUserInput = {
   userRole: Role;
 };
 
+/** The cancelled sale. */
+export type AdminCancelSaleAnswer = MutationAnswer & {
+  __typename?: 'AdminCancelSaleAnswer';
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Reason for a refusal; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** The outcome in a sentence for people. */
+  message: Scalars['String']['output'];
+  /** The first payment as it is now; null if there is none. */
+  payment?: Maybe<Payment>;
+  /** The product, back with its seller. */
+  product?: Maybe<Product>;
+  /** Whether it worked; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** The decision and its consequences. */
+export type AdminDecideReportAnswer = MutationAnswer & {
+  __typename?: 'AdminDecideReportAnswer';
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Reason for a refusal; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** The outcome in a sentence for people. */
+  message: Scalars['String']['output'];
+  /** Its cancelled payments and its sales with an open balance, the newest 100. Null without `SUSPEND`. */
+  payments?: Maybe<Array<Payment>>;
+  /** The suspended account; null without `SUSPEND`. */
+  person?: Maybe<Person>;
+  /** The reported product. Null when refused, and for other kinds of report. */
+  product?: Maybe<Product>;
+  /** Its products hidden by this, the newest 100. Null without `SUSPEND`. */
+  products?: Maybe<Array<Product>>;
+  /** All reports that it decides, or the report as it is if it was decided before. Null when otherwise refused. */
+  reports?: Maybe<Array<Report>>;
+  /** Whether it worked; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** An admin's decision on a report. */
+export type AdminDecideReportInput = {
+  /** Decision to carry out. `HIDE` is for products, `DELETE` for products and messages. */
+  decision: ReportDecision;
+  /** The report's id. */
+  id: Scalars['ID']['input'];
+  /**
+   * Reason. Required for `HIDE` and `SUSPEND`, where the person reads it. Optional for `DELETE` and `NOTHING`, where the
+   * seller or author reads it.
+   */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The deleted category and its products. */
+export type AdminDeleteCategoryAnswer = MutationAnswer & {
+  __typename?: 'AdminDeleteCategoryAnswer';
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Reason for a refusal; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** Id of the deleted category; null when refused, unless it was deleted before. */
+  deletedCategoryId?: Maybe<Scalars['ID']['output']>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** The outcome in a sentence for people. */
+  message: Scalars['String']['output'];
+  /** Number of products moved; null when refused. */
+  movedCount?: Maybe<Scalars['Int']['output']>;
+  /** The category that received its products; null when refused, or if there were none to move. */
+  movedTo?: Maybe<Category>;
+  /** Whether it worked; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** The account that stopped being an admin. */
+export type AdminDemoteAdminAnswer = MutationAnswer & {
+  __typename?: 'AdminDemoteAdminAnswer';
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Reason for a refusal; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** The outcome in a sentence for people. */
+  message: Scalars['String']['output'];
+  /** Whether it worked; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+  /** The account with its current role, or one that is no admin; null when otherwise refused. */
+  user?: Maybe<User>;
+};
+
+/** The hidden product. */
+export type AdminHideProductAnswer = MutationAnswer & {
+  __typename?: 'AdminHideProductAnswer';
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Reason for a refusal; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** The outcome in a sentence for people. */
+  message: Scalars['String']['output'];
+  /** The product as it is now; null if there is none. */
+  product?: Maybe<Product>;
+  /** Whether it worked; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** A product to hide, with the reason. */
+export type AdminHideProductInput = {
+  /** The product's id. */
+  id: Scalars['ID']['input'];
+  /** Reason, which the seller reads. */
+  reason: Scalars['String']['input'];
+};
+
+/** Categories whose position changed. */
+export type AdminMoveCategoryAnswer = MutationAnswer & {
+  __typename?: 'AdminMoveCategoryAnswer';
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Categories with a new `position`; null when refused. */
+  categories?: Maybe<Array<Category>>;
+  /** Reason for a refusal; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** The outcome in a sentence for people. */
+  message: Scalars['String']['output'];
+  /** Whether it worked; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
+
 /** An admin's filter for products. */
 export type AdminProductFilter = {
   /** True for advertised products, false for the others. */
@@ -315,6 +452,146 @@ export type AdminRefund = {
   begunAt: Scalars['DateTime']['output'];
   /** Reason, in the admin's words. */
   reason: Scalars['String']['output'];
+};
+
+/** The refunded payments. */
+export type AdminRefundPaymentAnswer = MutationAnswer & {
+  __typename?: 'AdminRefundPaymentAnswer';
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Reason for a refusal; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** The outcome in a sentence for people. */
+  message: Scalars['String']['output'];
+  /** The payment as it is now and, if paid, the sale's other instalment. Null if there is none. */
+  payments?: Maybe<Array<Payment>>;
+  /** The product, back with its seller. */
+  product?: Maybe<Product>;
+  /** Whether it worked; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** A payment to refund, with the reason. */
+export type AdminRefundPaymentInput = {
+  /** Id of the payment; with two instalments, either one. */
+  id: Scalars['ID']['input'];
+  /** Reason, for the shop's admins and the audit log. */
+  reason: Scalars['String']['input'];
+};
+
+/** The restored product. */
+export type AdminRestoreProductAnswer = MutationAnswer & {
+  __typename?: 'AdminRestoreProductAnswer';
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Reason for a refusal; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** The outcome in a sentence for people. */
+  message: Scalars['String']['output'];
+  /** The product as it is now; null if there is none. */
+  product?: Maybe<Product>;
+  /** Whether it worked; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** The restored account and its consequences. */
+export type AdminRestoreUserAnswer = MutationAnswer & {
+  __typename?: 'AdminRestoreUserAnswer';
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Reason for a refusal; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** The outcome in a sentence for people. */
+  message: Scalars['String']['output'];
+  /** Its sales with an open balance, the newest 100. Null when refused. */
+  payments?: Maybe<Array<Payment>>;
+  /** The account, even if it wasn't suspended; null when otherwise refused. */
+  person?: Maybe<Person>;
+  /** Its products that the suspension had hidden, the newest 100. Null when refused. */
+  products?: Maybe<Array<Product>>;
+  /** Whether it worked; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** The suspended account and its consequences. */
+export type AdminSuspendUserAnswer = MutationAnswer & {
+  __typename?: 'AdminSuspendUserAnswer';
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Reason for a refusal; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** The outcome in a sentence for people. */
+  message: Scalars['String']['output'];
+  /** Its cancelled payments and its sales with an open balance, the newest 100. Null when refused. */
+  payments?: Maybe<Array<Payment>>;
+  /** The account, even if it was already suspended; null when otherwise refused. */
+  person?: Maybe<Person>;
+  /** Its products hidden by this, the newest 100. Null when refused. */
+  products?: Maybe<Array<Product>>;
+  /** Whether it worked; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** An account to suspend, with the reason. */
+export type AdminSuspendUserInput = {
+  /** Reason, which the person reads. */
+  reason: Scalars['String']['input'];
+  /** The account's id. */
+  userId: Scalars['ID']['input'];
+};
+
+/** The account without its verification. */
+export type AdminUnverifyUserAnswer = MutationAnswer & {
+  __typename?: 'AdminUnverifyUserAnswer';
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Reason for a refusal; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** The outcome in a sentence for people. */
+  message: Scalars['String']['output'];
+  /** Whether it worked; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+  /** The account; null when refused. */
+  user?: Maybe<User>;
+};
+
+/** The updated category. */
+export type AdminUpdateCategoryAnswer = MutationAnswer & {
+  __typename?: 'AdminUpdateCategoryAnswer';
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** The category with its new details; null when refused. */
+  category?: Maybe<Category>;
+  /** Reason for a refusal; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** The outcome in a sentence for people. */
+  message: Scalars['String']['output'];
+  /** Whether it worked; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** All details of a category. */
+export type AdminUpdateCategoryInput = {
+  /** Description of the equipment in this category. Cards show its beginning. */
+  body: Scalars['String']['input'];
+  /** The category's id. */
+  id: Scalars['ID']['input'];
+  /** The current picture's address, or one from an upload to the image host; other sites are refused. */
+  image: Scalars['ImageUrl']['input'];
+  /** Title; no two categories share one. */
+  title: Scalars['String']['input'];
 };
 
 /** The advertised product. */
@@ -500,25 +777,6 @@ export type BlockUserAnswer = MutationAnswer & {
   success: Scalars['Boolean']['output'];
   /** The caller's threads with the account, the newest 100; empty when refused. */
   threads: Array<Thread>;
-};
-
-/** The cancelled sale. */
-export type CancelSaleAnswer = MutationAnswer & {
-  __typename?: 'CancelSaleAnswer';
-  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
-  alreadyDone: Scalars['Boolean']['output'];
-  /** Reason for a refusal; null on success. */
-  code?: Maybe<RefusalCode>;
-  /** The argument or input field at fault; null on success and where none is. */
-  field?: Maybe<Scalars['String']['output']>;
-  /** The outcome in a sentence for people. */
-  message: Scalars['String']['output'];
-  /** The first payment as it is now; null if there is none. */
-  payment?: Maybe<Payment>;
-  /** The product, back with its seller. */
-  product?: Maybe<Product>;
-  /** Whether it worked; then `code` and `field` are null. */
-  success: Scalars['Boolean']['output'];
 };
 
 /** An entry of a buyer's booking list (cart). */
@@ -808,44 +1066,6 @@ export type CreatePaymentIntentAnswer = MutationAnswer & {
   success: Scalars['Boolean']['output'];
 };
 
-/** The decision and its consequences. */
-export type DecideReportAnswer = MutationAnswer & {
-  __typename?: 'DecideReportAnswer';
-  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
-  alreadyDone: Scalars['Boolean']['output'];
-  /** Reason for a refusal; null on success. */
-  code?: Maybe<RefusalCode>;
-  /** The argument or input field at fault; null on success and where none is. */
-  field?: Maybe<Scalars['String']['output']>;
-  /** The outcome in a sentence for people. */
-  message: Scalars['String']['output'];
-  /** Its cancelled payments and its sales with an open balance, the newest 100. Null without `SUSPEND`. */
-  payments?: Maybe<Array<Payment>>;
-  /** The suspended account; null without `SUSPEND`. */
-  person?: Maybe<Person>;
-  /** The reported product. Null when refused, and for other kinds of report. */
-  product?: Maybe<Product>;
-  /** Its products hidden by this, the newest 100. Null without `SUSPEND`. */
-  products?: Maybe<Array<Product>>;
-  /** All reports that it decides, or the report as it is if it was decided before. Null when otherwise refused. */
-  reports?: Maybe<Array<Report>>;
-  /** Whether it worked; then `code` and `field` are null. */
-  success: Scalars['Boolean']['output'];
-};
-
-/** An admin's decision on a report. */
-export type DecideReportInput = {
-  /** Decision to carry out. `HIDE` is for products, `DELETE` for products and messages. */
-  decision: ReportDecision;
-  /** The report's id. */
-  id: Scalars['ID']['input'];
-  /**
-   * Reason. Required for `HIDE` and `SUSPEND`, where the person reads it. Optional for `DELETE` and `NOTHING`, where the
-   * seller or author reads it.
-   */
-  note?: InputMaybe<Scalars['String']['input']>;
-};
-
 /** The deleted account. */
 export type DeleteAccountAnswer = MutationAnswer & {
   __typename?: 'DeleteAccountAnswer';
@@ -890,27 +1110,6 @@ export type DeleteBookingProductAnswer = MutationAnswer & {
   success: Scalars['Boolean']['output'];
   /** The buyer with the new counts. */
   viewer?: Maybe<User>;
-};
-
-/** The deleted category and its products. */
-export type DeleteCategoryAnswer = MutationAnswer & {
-  __typename?: 'DeleteCategoryAnswer';
-  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
-  alreadyDone: Scalars['Boolean']['output'];
-  /** Reason for a refusal; null on success. */
-  code?: Maybe<RefusalCode>;
-  /** Id of the deleted category; null when refused, unless it was deleted before. */
-  deletedCategoryId?: Maybe<Scalars['ID']['output']>;
-  /** The argument or input field at fault; null on success and where none is. */
-  field?: Maybe<Scalars['String']['output']>;
-  /** The outcome in a sentence for people. */
-  message: Scalars['String']['output'];
-  /** Number of products moved; null when refused. */
-  movedCount?: Maybe<Scalars['Int']['output']>;
-  /** The category that received its products; null when refused, or if there were none to move. */
-  movedTo?: Maybe<Category>;
-  /** Whether it worked; then `code` and `field` are null. */
-  success: Scalars['Boolean']['output'];
 };
 
 /** The removed product. */
@@ -1026,23 +1225,6 @@ export type DemoMail = {
   subject: Scalars['String']['output'];
   /** Full text. */
   text: Scalars['String']['output'];
-};
-
-/** The account that stopped being an admin. */
-export type DemoteAdminAnswer = MutationAnswer & {
-  __typename?: 'DemoteAdminAnswer';
-  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
-  alreadyDone: Scalars['Boolean']['output'];
-  /** Reason for a refusal; null on success. */
-  code?: Maybe<RefusalCode>;
-  /** The argument or input field at fault; null on success and where none is. */
-  field?: Maybe<Scalars['String']['output']>;
-  /** The outcome in a sentence for people. */
-  message: Scalars['String']['output'];
-  /** Whether it worked; then `code` and `field` are null. */
-  success: Scalars['Boolean']['output'];
-  /** The account with its current role, or one that is no admin; null when otherwise refused. */
-  user?: Maybe<User>;
 };
 
 /** Space on the data folder's disk, in megabytes of 1,000,000 bytes. */
@@ -1189,31 +1371,6 @@ export type Health = {
   startedAt: Scalars['DateTime']['output'];
   /** Version of the shop. */
   version: Scalars['String']['output'];
-};
-
-/** The hidden product. */
-export type HideProductAnswer = MutationAnswer & {
-  __typename?: 'HideProductAnswer';
-  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
-  alreadyDone: Scalars['Boolean']['output'];
-  /** Reason for a refusal; null on success. */
-  code?: Maybe<RefusalCode>;
-  /** The argument or input field at fault; null on success and where none is. */
-  field?: Maybe<Scalars['String']['output']>;
-  /** The outcome in a sentence for people. */
-  message: Scalars['String']['output'];
-  /** The product as it is now; null if there is none. */
-  product?: Maybe<Product>;
-  /** Whether it worked; then `code` and `field` are null. */
-  success: Scalars['Boolean']['output'];
-};
-
-/** A product to hide, with the reason. */
-export type HideProductInput = {
-  /** The product's id. */
-  id: Scalars['ID']['input'];
-  /** Reason, which the seller reads. */
-  reason: Scalars['String']['input'];
 };
 
 /** The hiding of a product. */
@@ -1367,23 +1524,6 @@ export type Money = {
   formatted: Scalars['String']['output'];
 };
 
-/** Categories whose position changed. */
-export type MoveCategoryAnswer = MutationAnswer & {
-  __typename?: 'MoveCategoryAnswer';
-  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
-  alreadyDone: Scalars['Boolean']['output'];
-  /** Categories with a new `position`; null when refused. */
-  categories?: Maybe<Array<Category>>;
-  /** Reason for a refusal; null on success. */
-  code?: Maybe<RefusalCode>;
-  /** The argument or input field at fault; null on success and where none is. */
-  field?: Maybe<Scalars['String']['output']>;
-  /** The outcome in a sentence for people. */
-  message: Scalars['String']['output'];
-  /** Whether it worked; then `code` and `field` are null. */
-  success: Scalars['Boolean']['output'];
-};
-
 /** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -1410,6 +1550,63 @@ export type Mutation = {
   /** Creates an account for the identity that the Firebase ID token proves. Safe to repeat. */
   addUser: AddUserAnswer;
   /**
+   * Cancels a sale in two instalments. Its balance must be overdue, or unpaid while the buyer reports a problem or either
+   * account is deleted. The first half is refunded, and the seller can offer the product again. Admins only. A repeat
+   * succeeds.
+   */
+  adminCancelSale: AdminCancelSaleAnswer;
+  /**
+   * Decides a report and all open reports of the same message, product or person. The decision is carried out as by
+   * `adminHideProduct`, `deleteProduct` or `adminSuspendUser`, and both sides are notified. Admins only.
+   */
+  adminDecideReport: AdminDecideReportAnswer;
+  /**
+   * Deletes a category. A category with products, in any stock, is refused with `CONFLICT` unless `moveProductsTo` is
+   * given; they move before the answer. Admins only.
+   */
+  adminDeleteCategory: AdminDeleteCategoryAnswer;
+  /**
+   * Takes the admin role from an account, which gets its previous role back. The last admin stays. Ends the account's
+   * tokens. Admins only.
+   */
+  adminDemoteAdmin: AdminDemoteAdminAnswer;
+  /**
+   * Hides a product. Its seller reads the reason; to everyone but the seller and admins it looks removed. Closes its
+   * offers and cancels its open payments. Admins only.
+   */
+  adminHideProduct: AdminHideProductAnswer;
+  /** Moves a category to another position. Admins only. */
+  adminMoveCategory: AdminMoveCategoryAnswer;
+  /**
+   * Refunds a sale in full, with both instalments if there are two. The seller gets the product back, paused. Both sides
+   * are notified once the money is back. Refused for payments that are unpaid, already refunded or disputed by the buyer's
+   * bank. Admins only.
+   */
+  adminRefundPayment: AdminRefundPaymentAnswer;
+  /**
+   * Returns a `HIDDEN` or `REMOVED` product to its previous state, unless its seller's account is deleted or suspended.
+   * Admins only.
+   */
+  adminRestoreProduct: AdminRestoreProductAnswer;
+  /**
+   * Ends an account's suspension and brings back the products that it hid. Cancelled payments and withdrawn offers stay
+   * so. The person gets a mail. Admins only.
+   */
+  adminRestoreUser: AdminRestoreUserAnswer;
+  /**
+   * Suspends a buyer or seller until `adminRestoreUser`. The account's tokens end, `getToken` refuses with the reason, its
+   * products become `HIDDEN`, its open payments are cancelled and its offers withdrawn. Paid sales continue. The person
+   * gets a mail. Admins only.
+   */
+  adminSuspendUser: AdminSuspendUserAnswer;
+  /**
+   * Takes away a buyer's or seller's verification and notifies them. Succeeds if there was none. Their products leave
+   * lists filtered by verified sellers. Admins only.
+   */
+  adminUnverifyUser: AdminUnverifyUserAnswer;
+  /** Changes a category's title, description and picture. The last edit wins. Admins only. */
+  adminUpdateCategory: AdminUpdateCategoryAnswer;
+  /**
    * Advertises a product for 30 days. An advertised product keeps its current end. A sale or removal ends it. Its seller
    * or an admin.
    */
@@ -1418,12 +1615,6 @@ export type Mutation = {
   askSeller: SendMessageAnswer;
   /** Stops an account from writing to the caller, who must have a thread with it. */
   blockUser: BlockUserAnswer;
-  /**
-   * Cancels a sale in two instalments. Its balance must be overdue, or unpaid while the buyer reports a problem or either
-   * account is deleted. The first half is refunded, and the seller can offer the product again. Admins only. A repeat
-   * succeeds.
-   */
-  cancelSale: CancelSaleAnswer;
   /**
    * Confirms the hand-over of a sale in two instalments, which makes the balance due. Its seller only. A repeat succeeds,
    * even after the buyer's confirmation.
@@ -1436,11 +1627,6 @@ export type Mutation = {
   confirmReceipt: ConfirmReceiptAnswer;
   /** Opens a payment for a product, or returns the open one. Choosing another part cancels the open one. Buyers only. */
   createPaymentIntent: CreatePaymentIntentAnswer;
-  /**
-   * Decides a report and all open reports of the same message, product or person. The decision is carried out as by
-   * `hideProduct`, `deleteProduct` or `suspendUser`, and both sides are notified. Admins only.
-   */
-  decideReport: DecideReportAnswer;
   /** Declines an open offer. The product's seller only. */
   declineOffer: OfferAnswer;
   /**
@@ -1453,11 +1639,6 @@ export type Mutation = {
   /** Removes an entry from the caller's booking list. */
   deleteBookingProduct: DeleteBookingProductAnswer;
   /**
-   * Deletes a category. A category with products, in any stock, is refused with `CONFLICT` unless `moveProductsTo` is
-   * given; they move before the answer. Admins only.
-   */
-  deleteCategory: DeleteCategoryAnswer;
-  /**
    * Removes a product from sale for good, even a paused one or one sold elsewhere. Sold products can't be deleted. Its
    * seller or an admin.
    */
@@ -1469,20 +1650,10 @@ export type Mutation = {
   deleteUser: DeleteUserAnswer;
   /** Removes an entry from the caller's wish list. */
   deleteWishProduct: DeleteWishProductAnswer;
-  /**
-   * Takes the admin role from an account, which gets its previous role back. The last admin stays. Ends the account's
-   * tokens. Admins only.
-   */
-  demoteAdmin: DemoteAdminAnswer;
   /** Ends a product's advertisement. Succeeds if there is none. Its seller or an admin. */
   endAdvertisement: EndAdvertisementAnswer;
   /** Exchanges a Firebase ID token for the product's token. */
   getToken: GetTokenAnswer;
-  /**
-   * Hides a product. Its seller reads the reason; to everyone but the seller and admins it looks removed. Closes its
-   * offers and cancels its open payments. Admins only.
-   */
-  hideProduct: HideProductAnswer;
   /** Makes an offer for an `AVAILABLE` product, or changes the open one. Buyers only. */
   makeOffer: OfferAnswer;
   /** Marks the caller's notifications as read up to and including one. Later ones stay unread. */
@@ -1496,8 +1667,6 @@ export type Mutation = {
   markSoldElsewhere: ChangeStockAnswer;
   /** Marks one of the caller's threads as read up to and including one message. Later ones stay unread. */
   markThreadRead: MarkThreadReadAnswer;
-  /** Moves a category to another position. Admins only. */
-  moveCategory: MoveCategoryAnswer;
   /**
    * Takes an `AVAILABLE` product off sale for a while. Lists and search leave it out; bookings, wishes and open offers
    * stay. Its advertisement isn't shown meanwhile but keeps its end. Its seller only.
@@ -1505,12 +1674,6 @@ export type Mutation = {
   pauseProduct: ChangeStockAnswer;
   /** Records a payment that the provider confirms, and sells the product. Buyers only; safe to repeat. */
   recordPayment: RecordPaymentAnswer;
-  /**
-   * Refunds a sale in full, with both instalments if there are two. The seller gets the product back, paused. Both sides
-   * are notified once the money is back. Refused for payments that are unpaid, already refunded or disputed by the buyer's
-   * bank. Admins only.
-   */
-  refundPayment: RefundPaymentAnswer;
   /** Puts a product marked as sold elsewhere back on sale. Its seller only. */
   relistProduct: ChangeStockAnswer;
   /** Reports a message that the caller received to the shop's admins, once. */
@@ -1524,37 +1687,14 @@ export type Mutation = {
   reportProduct: ReportProductAnswer;
   /** Reports a buyer or a seller to the shop's admins, once. */
   reportUser: ReportUserAnswer;
-  /**
-   * Returns a `HIDDEN` or `REMOVED` product to its previous state, unless its seller's account is deleted or suspended.
-   * Admins only.
-   */
-  restoreProduct: RestoreProductAnswer;
-  /**
-   * Ends an account's suspension and brings back the products that it hid. Cancelled payments and withdrawn offers stay
-   * so. The person gets a mail. Admins only.
-   */
-  restoreUser: RestoreUserAnswer;
   /** Puts a `PAUSED` product back on sale. Its seller only. */
   resumeProduct: ChangeStockAnswer;
   /** Writes in one of the caller's threads. Refused with `FORBIDDEN` once either side has blocked the other. */
   sendMessage: SendMessageAnswer;
   /** Ends all sessions of the caller's account, in the shop and at the identity provider. The caller has to sign in again. */
   signOutEverywhere: SignOutEverywhereAnswer;
-  /**
-   * Suspends a buyer or seller until `restoreUser`. The account's tokens end, `getToken` refuses with the reason, its
-   * products become `HIDDEN`, its open payments are cancelled and its offers withdrawn. Paid sales continue. The person
-   * gets a mail. Admins only.
-   */
-  suspendUser: SuspendUserAnswer;
   /** Lets a blocked account write to the caller again. */
   unblockUser: BlockUserAnswer;
-  /**
-   * Takes away a buyer's or seller's verification and notifies them. Succeeds if there was none. Their products leave
-   * lists filtered by verified sellers. Admins only.
-   */
-  unverifyUser: UnverifyUserAnswer;
-  /** Changes a category's title, description and picture. The last edit wins. Admins only. */
-  updateCategory: UpdateCategoryAnswer;
   /** Sets the notification kinds that also come by mail. */
   updateNotificationSettings: UpdateNotificationSettingsAnswer;
   /**
@@ -1621,6 +1761,80 @@ export type MutationAddUserArgs = {
 
 
 /** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationAdminCancelSaleArgs = {
+  paymentId: Scalars['ID']['input'];
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationAdminDecideReportArgs = {
+  input: AdminDecideReportInput;
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationAdminDeleteCategoryArgs = {
+  id: Scalars['ID']['input'];
+  moveProductsTo?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationAdminDemoteAdminArgs = {
+  email: Scalars['EmailAddress']['input'];
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationAdminHideProductArgs = {
+  input: AdminHideProductInput;
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationAdminMoveCategoryArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationAdminRefundPaymentArgs = {
+  input: AdminRefundPaymentInput;
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationAdminRestoreProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationAdminRestoreUserArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationAdminSuspendUserArgs = {
+  input: AdminSuspendUserInput;
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationAdminUnverifyUserArgs = {
+  email: Scalars['EmailAddress']['input'];
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationAdminUpdateCategoryArgs = {
+  input: AdminUpdateCategoryInput;
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationAdvertiseProductArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1635,12 +1849,6 @@ export type MutationAskSellerArgs = {
 /** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationBlockUserArgs = {
   userId: Scalars['ID']['input'];
-};
-
-
-/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
-export type MutationCancelSaleArgs = {
-  paymentId: Scalars['ID']['input'];
 };
 
 
@@ -1664,12 +1872,6 @@ export type MutationCreatePaymentIntentArgs = {
 
 
 /** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
-export type MutationDecideReportArgs = {
-  input: DecideReportInput;
-};
-
-
-/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationDeclineOfferArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1684,13 +1886,6 @@ export type MutationDeleteAccountArgs = {
 /** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationDeleteBookingProductArgs = {
   id: Scalars['ID']['input'];
-};
-
-
-/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
-export type MutationDeleteCategoryArgs = {
-  id: Scalars['ID']['input'];
-  moveProductsTo?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1713,12 +1908,6 @@ export type MutationDeleteWishProductArgs = {
 
 
 /** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
-export type MutationDemoteAdminArgs = {
-  email: Scalars['EmailAddress']['input'];
-};
-
-
-/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationEndAdvertisementArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1727,12 +1916,6 @@ export type MutationEndAdvertisementArgs = {
 /** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationGetTokenArgs = {
   input: GetTokenInput;
-};
-
-
-/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
-export type MutationHideProductArgs = {
-  input: HideProductInput;
 };
 
 
@@ -1768,13 +1951,6 @@ export type MutationMarkThreadReadArgs = {
 
 
 /** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
-export type MutationMoveCategoryArgs = {
-  before?: InputMaybe<Scalars['ID']['input']>;
-  id: Scalars['ID']['input'];
-};
-
-
-/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationPauseProductArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1783,12 +1959,6 @@ export type MutationPauseProductArgs = {
 /** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationRecordPaymentArgs = {
   input: RecordPaymentInput;
-};
-
-
-/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
-export type MutationRefundPaymentArgs = {
-  input: RefundPaymentInput;
 };
 
 
@@ -1823,18 +1993,6 @@ export type MutationReportUserArgs = {
 
 
 /** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
-export type MutationRestoreProductArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
-export type MutationRestoreUserArgs = {
-  userId: Scalars['ID']['input'];
-};
-
-
-/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationResumeProductArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1847,26 +2005,8 @@ export type MutationSendMessageArgs = {
 
 
 /** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
-export type MutationSuspendUserArgs = {
-  input: SuspendUserInput;
-};
-
-
-/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationUnblockUserArgs = {
   userId: Scalars['ID']['input'];
-};
-
-
-/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
-export type MutationUnverifyUserArgs = {
-  email: Scalars['EmailAddress']['input'];
-};
-
-
-/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
-export type MutationUpdateCategoryArgs = {
-  input: UpdateCategoryInput;
 };
 
 
@@ -3065,33 +3205,6 @@ export type RecordPaymentInput = {
   transactionId: Scalars['String']['input'];
 };
 
-/** The refunded payments. */
-export type RefundPaymentAnswer = MutationAnswer & {
-  __typename?: 'RefundPaymentAnswer';
-  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
-  alreadyDone: Scalars['Boolean']['output'];
-  /** Reason for a refusal; null on success. */
-  code?: Maybe<RefusalCode>;
-  /** The argument or input field at fault; null on success and where none is. */
-  field?: Maybe<Scalars['String']['output']>;
-  /** The outcome in a sentence for people. */
-  message: Scalars['String']['output'];
-  /** The payment as it is now and, if paid, the sale's other instalment. Null if there is none. */
-  payments?: Maybe<Array<Payment>>;
-  /** The product, back with its seller. */
-  product?: Maybe<Product>;
-  /** Whether it worked; then `code` and `field` are null. */
-  success: Scalars['Boolean']['output'];
-};
-
-/** A payment to refund, with the reason. */
-export type RefundPaymentInput = {
-  /** Id of the payment; with two instalments, either one. */
-  id: Scalars['ID']['input'];
-  /** Reason, for the shop's admins and the audit log. */
-  reason: Scalars['String']['input'];
-};
-
 /** Reason for a refusal. Branch on this, never on the message. */
 export type RefusalCode =
   /** Already done (booked, saved, signed up with this e-mail), or edited in the meantime. */
@@ -3322,44 +3435,6 @@ export type ReportUserInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** The restored product. */
-export type RestoreProductAnswer = MutationAnswer & {
-  __typename?: 'RestoreProductAnswer';
-  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
-  alreadyDone: Scalars['Boolean']['output'];
-  /** Reason for a refusal; null on success. */
-  code?: Maybe<RefusalCode>;
-  /** The argument or input field at fault; null on success and where none is. */
-  field?: Maybe<Scalars['String']['output']>;
-  /** The outcome in a sentence for people. */
-  message: Scalars['String']['output'];
-  /** The product as it is now; null if there is none. */
-  product?: Maybe<Product>;
-  /** Whether it worked; then `code` and `field` are null. */
-  success: Scalars['Boolean']['output'];
-};
-
-/** The restored account and its consequences. */
-export type RestoreUserAnswer = MutationAnswer & {
-  __typename?: 'RestoreUserAnswer';
-  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
-  alreadyDone: Scalars['Boolean']['output'];
-  /** Reason for a refusal; null on success. */
-  code?: Maybe<RefusalCode>;
-  /** The argument or input field at fault; null on success and where none is. */
-  field?: Maybe<Scalars['String']['output']>;
-  /** The outcome in a sentence for people. */
-  message: Scalars['String']['output'];
-  /** Its sales with an open balance, the newest 100. Null when refused. */
-  payments?: Maybe<Array<Payment>>;
-  /** The account, even if it wasn't suspended; null when otherwise refused. */
-  person?: Maybe<Person>;
-  /** Its products that the suspension had hidden, the newest 100. Null when refused. */
-  products?: Maybe<Array<Product>>;
-  /** Whether it worked; then `code` and `field` are null. */
-  success: Scalars['Boolean']['output'];
-};
-
 /** A review of the other side of a finished sale. */
 export type Review = {
   __typename?: 'Review';
@@ -3585,35 +3660,6 @@ export type SubscriptionChangesArgs = {
   since?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The suspended account and its consequences. */
-export type SuspendUserAnswer = MutationAnswer & {
-  __typename?: 'SuspendUserAnswer';
-  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
-  alreadyDone: Scalars['Boolean']['output'];
-  /** Reason for a refusal; null on success. */
-  code?: Maybe<RefusalCode>;
-  /** The argument or input field at fault; null on success and where none is. */
-  field?: Maybe<Scalars['String']['output']>;
-  /** The outcome in a sentence for people. */
-  message: Scalars['String']['output'];
-  /** Its cancelled payments and its sales with an open balance, the newest 100. Null when refused. */
-  payments?: Maybe<Array<Payment>>;
-  /** The account, even if it was already suspended; null when otherwise refused. */
-  person?: Maybe<Person>;
-  /** Its products hidden by this, the newest 100. Null when refused. */
-  products?: Maybe<Array<Product>>;
-  /** Whether it worked; then `code` and `field` are null. */
-  success: Scalars['Boolean']['output'];
-};
-
-/** An account to suspend, with the reason. */
-export type SuspendUserInput = {
-  /** Reason, which the person reads. */
-  reason: Scalars['String']['input'];
-  /** The account's id. */
-  userId: Scalars['ID']['input'];
-};
-
 /** A private conversation between a buyer and a seller about one product. */
 export type Thread = {
   __typename?: 'Thread';
@@ -3662,52 +3708,6 @@ export type ThreadEdge = {
   cursor: Scalars['String']['output'];
   /** The thread. */
   node: Thread;
-};
-
-/** The account without its verification. */
-export type UnverifyUserAnswer = MutationAnswer & {
-  __typename?: 'UnverifyUserAnswer';
-  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
-  alreadyDone: Scalars['Boolean']['output'];
-  /** Reason for a refusal; null on success. */
-  code?: Maybe<RefusalCode>;
-  /** The argument or input field at fault; null on success and where none is. */
-  field?: Maybe<Scalars['String']['output']>;
-  /** The outcome in a sentence for people. */
-  message: Scalars['String']['output'];
-  /** Whether it worked; then `code` and `field` are null. */
-  success: Scalars['Boolean']['output'];
-  /** The account; null when refused. */
-  user?: Maybe<User>;
-};
-
-/** The updated category. */
-export type UpdateCategoryAnswer = MutationAnswer & {
-  __typename?: 'UpdateCategoryAnswer';
-  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
-  alreadyDone: Scalars['Boolean']['output'];
-  /** The category with its new details; null when refused. */
-  category?: Maybe<Category>;
-  /** Reason for a refusal; null on success. */
-  code?: Maybe<RefusalCode>;
-  /** The argument or input field at fault; null on success and where none is. */
-  field?: Maybe<Scalars['String']['output']>;
-  /** The outcome in a sentence for people. */
-  message: Scalars['String']['output'];
-  /** Whether it worked; then `code` and `field` are null. */
-  success: Scalars['Boolean']['output'];
-};
-
-/** All details of a category. */
-export type UpdateCategoryInput = {
-  /** Description of the equipment in this category. Cards show its beginning. */
-  body: Scalars['String']['input'];
-  /** The category's id. */
-  id: Scalars['ID']['input'];
-  /** The current picture's address, or one from an upload to the image host; other sites are refused. */
-  image: Scalars['ImageUrl']['input'];
-  /** Title; no two categories share one. */
-  title: Scalars['String']['input'];
 };
 
 /** The account with its new settings. */
@@ -4017,42 +4017,42 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<AddToBookingListAnswer, 'cartItem' | 'viewer'> & { cartItem?: Maybe<_RefType['CartItem']>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<AddToWishListAnswer, 'viewer' | 'wishItem'> & { viewer?: Maybe<_RefType['User']>, wishItem?: Maybe<_RefType['WishItem']> } )
     | ( Omit<AddUserAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
+    | ( Omit<AdminCancelSaleAnswer, 'payment' | 'product'> & { payment?: Maybe<_RefType['Payment']>, product?: Maybe<_RefType['Product']> } )
+    | ( Omit<AdminDecideReportAnswer, 'payments' | 'person' | 'product' | 'products' | 'reports'> & { payments?: Maybe<Array<_RefType['Payment']>>, person?: Maybe<_RefType['Person']>, product?: Maybe<_RefType['Product']>, products?: Maybe<Array<_RefType['Product']>>, reports?: Maybe<Array<_RefType['Report']>> } )
+    | ( Omit<AdminDeleteCategoryAnswer, 'movedTo'> & { movedTo?: Maybe<_RefType['Category']> } )
+    | ( Omit<AdminDemoteAdminAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
+    | ( Omit<AdminHideProductAnswer, 'product'> & { product?: Maybe<_RefType['Product']> } )
+    | ( Omit<AdminMoveCategoryAnswer, 'categories'> & { categories?: Maybe<Array<_RefType['Category']>> } )
+    | ( Omit<AdminRefundPaymentAnswer, 'payments' | 'product'> & { payments?: Maybe<Array<_RefType['Payment']>>, product?: Maybe<_RefType['Product']> } )
+    | ( Omit<AdminRestoreProductAnswer, 'product'> & { product?: Maybe<_RefType['Product']> } )
+    | ( Omit<AdminRestoreUserAnswer, 'payments' | 'person' | 'products'> & { payments?: Maybe<Array<_RefType['Payment']>>, person?: Maybe<_RefType['Person']>, products?: Maybe<Array<_RefType['Product']>> } )
+    | ( Omit<AdminSuspendUserAnswer, 'payments' | 'person' | 'products'> & { payments?: Maybe<Array<_RefType['Payment']>>, person?: Maybe<_RefType['Person']>, products?: Maybe<Array<_RefType['Product']>> } )
+    | ( Omit<AdminUnverifyUserAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
+    | ( Omit<AdminUpdateCategoryAnswer, 'category'> & { category?: Maybe<_RefType['Category']> } )
     | ( Omit<AdvertiseProductAnswer, 'product'> & { product?: Maybe<_RefType['Product']> } )
     | ( Omit<BlockUserAnswer, 'threads'> & { threads: Array<_RefType['Thread']> } )
-    | ( Omit<CancelSaleAnswer, 'payment' | 'product'> & { payment?: Maybe<_RefType['Payment']>, product?: Maybe<_RefType['Product']> } )
     | ( Omit<ChangeStockAnswer, 'product' | 'viewer'> & { product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<ConfirmHandOverAnswer, 'payment'> & { payment?: Maybe<_RefType['Payment']> } )
     | ( Omit<ConfirmReceiptAnswer, 'payment'> & { payment?: Maybe<_RefType['Payment']> } )
     | ( Omit<CreatePaymentIntentAnswer, 'amount' | 'payment'> & { amount?: Maybe<_RefType['Money']>, payment?: Maybe<_RefType['Payment']> } )
-    | ( Omit<DecideReportAnswer, 'payments' | 'person' | 'product' | 'products' | 'reports'> & { payments?: Maybe<Array<_RefType['Payment']>>, person?: Maybe<_RefType['Person']>, product?: Maybe<_RefType['Product']>, products?: Maybe<Array<_RefType['Product']>>, reports?: Maybe<Array<_RefType['Report']>> } )
     | ( Omit<DeleteAccountAnswer, 'openBusiness'> & { openBusiness: Array<_RefType['OpenBusiness']> } )
     | ( Omit<DeleteBookingProductAnswer, 'product' | 'viewer'> & { product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
-    | ( Omit<DeleteCategoryAnswer, 'movedTo'> & { movedTo?: Maybe<_RefType['Category']> } )
     | ( Omit<DeleteProductAnswer, 'product' | 'viewer'> & { product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<DeleteUserAnswer, 'anonymizedPayments' | 'removedProducts'> & { anonymizedPayments?: Maybe<Array<_RefType['Payment']>>, removedProducts?: Maybe<Array<_RefType['Product']>> } )
     | ( Omit<DeleteWishProductAnswer, 'product' | 'viewer'> & { product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
-    | ( Omit<DemoteAdminAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
     | ( Omit<EndAdvertisementAnswer, 'product'> & { product?: Maybe<_RefType['Product']> } )
     | ( Omit<GetTokenAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
-    | ( Omit<HideProductAnswer, 'product'> & { product?: Maybe<_RefType['Product']> } )
     | ( Omit<MarkAllNotificationsReadAnswer, 'notifications' | 'viewer'> & { notifications?: Maybe<Array<_RefType['Notification']>>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<MarkNotificationsReadAnswer, 'notifications' | 'viewer'> & { notifications?: Maybe<Array<_RefType['Notification']>>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<MarkThreadReadAnswer, 'thread' | 'viewer'> & { thread?: Maybe<_RefType['Thread']>, viewer?: Maybe<_RefType['User']> } )
-    | ( Omit<MoveCategoryAnswer, 'categories'> & { categories?: Maybe<Array<_RefType['Category']>> } )
     | ( Omit<OfferAnswer, 'offer'> & { offer?: Maybe<_RefType['Offer']> } )
     | ( Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<_RefType['Payment']>, viewer?: Maybe<_RefType['User']> } )
-    | ( Omit<RefundPaymentAnswer, 'payments' | 'product'> & { payments?: Maybe<Array<_RefType['Payment']>>, product?: Maybe<_RefType['Product']> } )
     | ( Omit<ReportMessageAnswer, 'reportedMessage'> & { reportedMessage?: Maybe<_RefType['Message']> } )
     | ( Omit<ReportProblemAnswer, 'payment'> & { payment?: Maybe<_RefType['Payment']> } )
     | ( Omit<ReportProductAnswer, 'product'> & { product?: Maybe<_RefType['Product']> } )
     | ( Omit<ReportUserAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
-    | ( Omit<RestoreProductAnswer, 'product'> & { product?: Maybe<_RefType['Product']> } )
-    | ( Omit<RestoreUserAnswer, 'payments' | 'person' | 'products'> & { payments?: Maybe<Array<_RefType['Payment']>>, person?: Maybe<_RefType['Person']>, products?: Maybe<Array<_RefType['Product']>> } )
     | ( Omit<SendMessageAnswer, 'sentMessage' | 'viewer'> & { sentMessage?: Maybe<_RefType['Message']>, viewer?: Maybe<_RefType['User']> } )
     | ( SignOutEverywhereAnswer )
-    | ( Omit<SuspendUserAnswer, 'payments' | 'person' | 'products'> & { payments?: Maybe<Array<_RefType['Payment']>>, person?: Maybe<_RefType['Person']>, products?: Maybe<Array<_RefType['Product']>> } )
-    | ( Omit<UnverifyUserAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
-    | ( Omit<UpdateCategoryAnswer, 'category'> & { category?: Maybe<_RefType['Category']> } )
     | ( Omit<UpdateNotificationSettingsAnswer, 'viewer'> & { viewer?: Maybe<_RefType['User']> } )
     | ( Omit<UpdateProductAnswer, 'formerCategory' | 'product'> & { formerCategory?: Maybe<_RefType['Category']>, product?: Maybe<_RefType['Product']> } )
     | ( Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
@@ -4075,9 +4075,26 @@ export type ResolversTypes = {
   AddToWishListAnswer: ResolverTypeWrapper<Omit<AddToWishListAnswer, 'viewer' | 'wishItem'> & { viewer?: Maybe<ResolversTypes['User']>, wishItem?: Maybe<ResolversTypes['WishItem']> }>;
   AddUserAnswer: ResolverTypeWrapper<Omit<AddUserAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   AddUserInput: AddUserInput;
+  AdminCancelSaleAnswer: ResolverTypeWrapper<Omit<AdminCancelSaleAnswer, 'payment' | 'product'> & { payment?: Maybe<ResolversTypes['Payment']>, product?: Maybe<ResolversTypes['Product']> }>;
+  AdminDecideReportAnswer: ResolverTypeWrapper<Omit<AdminDecideReportAnswer, 'payments' | 'person' | 'product' | 'products' | 'reports'> & { payments?: Maybe<Array<ResolversTypes['Payment']>>, person?: Maybe<ResolversTypes['Person']>, product?: Maybe<ResolversTypes['Product']>, products?: Maybe<Array<ResolversTypes['Product']>>, reports?: Maybe<Array<ResolversTypes['Report']>> }>;
+  AdminDecideReportInput: AdminDecideReportInput;
+  AdminDeleteCategoryAnswer: ResolverTypeWrapper<Omit<AdminDeleteCategoryAnswer, 'movedTo'> & { movedTo?: Maybe<ResolversTypes['Category']> }>;
+  AdminDemoteAdminAnswer: ResolverTypeWrapper<Omit<AdminDemoteAdminAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  AdminHideProductAnswer: ResolverTypeWrapper<Omit<AdminHideProductAnswer, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  AdminHideProductInput: AdminHideProductInput;
+  AdminMoveCategoryAnswer: ResolverTypeWrapper<Omit<AdminMoveCategoryAnswer, 'categories'> & { categories?: Maybe<Array<ResolversTypes['Category']>> }>;
   AdminProductFilter: AdminProductFilter;
   AdminProductSort: null;
   AdminRefund: ResolverTypeWrapper<RefundRecord>;
+  AdminRefundPaymentAnswer: ResolverTypeWrapper<Omit<AdminRefundPaymentAnswer, 'payments' | 'product'> & { payments?: Maybe<Array<ResolversTypes['Payment']>>, product?: Maybe<ResolversTypes['Product']> }>;
+  AdminRefundPaymentInput: AdminRefundPaymentInput;
+  AdminRestoreProductAnswer: ResolverTypeWrapper<Omit<AdminRestoreProductAnswer, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  AdminRestoreUserAnswer: ResolverTypeWrapper<Omit<AdminRestoreUserAnswer, 'payments' | 'person' | 'products'> & { payments?: Maybe<Array<ResolversTypes['Payment']>>, person?: Maybe<ResolversTypes['Person']>, products?: Maybe<Array<ResolversTypes['Product']>> }>;
+  AdminSuspendUserAnswer: ResolverTypeWrapper<Omit<AdminSuspendUserAnswer, 'payments' | 'person' | 'products'> & { payments?: Maybe<Array<ResolversTypes['Payment']>>, person?: Maybe<ResolversTypes['Person']>, products?: Maybe<Array<ResolversTypes['Product']>> }>;
+  AdminSuspendUserInput: AdminSuspendUserInput;
+  AdminUnverifyUserAnswer: ResolverTypeWrapper<Omit<AdminUnverifyUserAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  AdminUpdateCategoryAnswer: ResolverTypeWrapper<Omit<AdminUpdateCategoryAnswer, 'category'> & { category?: Maybe<ResolversTypes['Category']> }>;
+  AdminUpdateCategoryInput: AdminUpdateCategoryInput;
   AdvertiseProductAnswer: ResolverTypeWrapper<Omit<AdvertiseProductAnswer, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
   AskSellerInput: AskSellerInput;
   AuditAction: null;
@@ -4089,7 +4106,6 @@ export type ResolversTypes = {
   BalanceStatus: ResolverTypeWrapper<BalanceStatusValue>;
   BlockUserAnswer: ResolverTypeWrapper<Omit<BlockUserAnswer, 'threads'> & { threads: Array<ResolversTypes['Thread']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  CancelSaleAnswer: ResolverTypeWrapper<Omit<CancelSaleAnswer, 'payment' | 'product'> & { payment?: Maybe<ResolversTypes['Payment']>, product?: Maybe<ResolversTypes['Product']> }>;
   CartItem: ResolverTypeWrapper<ListEntryRecord>;
   CartItemConnection: ResolverTypeWrapper<Omit<CartItemConnection, 'edges'> & { edges: Array<ResolversTypes['CartItemEdge']> }>;
   CartItemEdge: ResolverTypeWrapper<Omit<CartItemEdge, 'node'> & { node: ResolversTypes['CartItem'] }>;
@@ -4107,19 +4123,15 @@ export type ResolversTypes = {
   Contact: ResolverTypeWrapper<Contact>;
   CreatePaymentIntentAnswer: ResolverTypeWrapper<Omit<CreatePaymentIntentAnswer, 'amount' | 'payment'> & { amount?: Maybe<ResolversTypes['Money']>, payment?: Maybe<ResolversTypes['Payment']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  DecideReportAnswer: ResolverTypeWrapper<Omit<DecideReportAnswer, 'payments' | 'person' | 'product' | 'products' | 'reports'> & { payments?: Maybe<Array<ResolversTypes['Payment']>>, person?: Maybe<ResolversTypes['Person']>, product?: Maybe<ResolversTypes['Product']>, products?: Maybe<Array<ResolversTypes['Product']>>, reports?: Maybe<Array<ResolversTypes['Report']>> }>;
-  DecideReportInput: DecideReportInput;
   DeleteAccountAnswer: ResolverTypeWrapper<Omit<DeleteAccountAnswer, 'openBusiness'> & { openBusiness: Array<ResolversTypes['OpenBusiness']> }>;
   DeleteAccountInput: DeleteAccountInput;
   DeleteBookingProductAnswer: ResolverTypeWrapper<Omit<DeleteBookingProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
-  DeleteCategoryAnswer: ResolverTypeWrapper<Omit<DeleteCategoryAnswer, 'movedTo'> & { movedTo?: Maybe<ResolversTypes['Category']> }>;
   DeleteProductAnswer: ResolverTypeWrapper<Omit<DeleteProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
   DeleteUserAnswer: ResolverTypeWrapper<Omit<DeleteUserAnswer, 'anonymizedPayments' | 'removedProducts'> & { anonymizedPayments?: Maybe<Array<ResolversTypes['Payment']>>, removedProducts?: Maybe<Array<ResolversTypes['Product']>> }>;
   DeleteWishProductAnswer: ResolverTypeWrapper<Omit<DeleteWishProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
   DeletionEffects: ResolverTypeWrapper<Omit<DeletionEffects, 'openBusiness'> & { openBusiness: Array<ResolversTypes['OpenBusiness']> }>;
   DeliveryQueue: ResolverTypeWrapper<DeliveryQueue>;
   DemoMail: ResolverTypeWrapper<DemoMail>;
-  DemoteAdminAnswer: ResolverTypeWrapper<Omit<DemoteAdminAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   DiskSpace: ResolverTypeWrapper<DiskSpace>;
   Dispute: ResolverTypeWrapper<DisputeRecord>;
   DisputeStatus: null;
@@ -4131,8 +4143,6 @@ export type ResolversTypes = {
   HandOver: ResolverTypeWrapper<HandOver>;
   HandOverStatus: null;
   Health: ResolverTypeWrapper<HealthReport>;
-  HideProductAnswer: ResolverTypeWrapper<Omit<HideProductAnswer, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
-  HideProductInput: HideProductInput;
   Hiding: ResolverTypeWrapper<HiddenRecord>;
   Hold: ResolverTypeWrapper<HoldRecord>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -4147,7 +4157,6 @@ export type ResolversTypes = {
   MessageConnection: ResolverTypeWrapper<MessagePage>;
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
   Money: ResolverTypeWrapper<MoneySource>;
-  MoveCategoryAnswer: ResolverTypeWrapper<Omit<MoveCategoryAnswer, 'categories'> & { categories?: Maybe<Array<ResolversTypes['Category']>> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MutationAnswer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MutationAnswer']>;
   Notification: ResolverTypeWrapper<NotificationRecord>;
@@ -4197,8 +4206,6 @@ export type ResolversTypes = {
   Rating: ResolverTypeWrapper<Rating>;
   RecordPaymentAnswer: ResolverTypeWrapper<Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<ResolversTypes['Payment']>, viewer?: Maybe<ResolversTypes['User']> }>;
   RecordPaymentInput: RecordPaymentInput;
-  RefundPaymentAnswer: ResolverTypeWrapper<Omit<RefundPaymentAnswer, 'payments' | 'product'> & { payments?: Maybe<Array<ResolversTypes['Payment']>>, product?: Maybe<ResolversTypes['Product']> }>;
-  RefundPaymentInput: RefundPaymentInput;
   RefusalCode: null;
   Report: ResolverTypeWrapper<ReportRecord>;
   ReportConnection: ResolverTypeWrapper<ReportPage>;
@@ -4215,8 +4222,6 @@ export type ResolversTypes = {
   ReportState: null;
   ReportUserAnswer: ResolverTypeWrapper<Omit<ReportUserAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   ReportUserInput: ReportUserInput;
-  RestoreProductAnswer: ResolverTypeWrapper<Omit<RestoreProductAnswer, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
-  RestoreUserAnswer: ResolverTypeWrapper<Omit<RestoreUserAnswer, 'payments' | 'person' | 'products'> & { payments?: Maybe<Array<ResolversTypes['Payment']>>, person?: Maybe<ResolversTypes['Person']>, products?: Maybe<Array<ResolversTypes['Product']>> }>;
   Review: ResolverTypeWrapper<ReviewRecord>;
   ReviewConnection: ResolverTypeWrapper<ReviewPage>;
   ReviewEdge: ResolverTypeWrapper<Omit<ReviewEdge, 'node'> & { node: ResolversTypes['Review'] }>;
@@ -4236,14 +4241,9 @@ export type ResolversTypes = {
   Stock: ResolverTypeWrapper<StockValue>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  SuspendUserAnswer: ResolverTypeWrapper<Omit<SuspendUserAnswer, 'payments' | 'person' | 'products'> & { payments?: Maybe<Array<ResolversTypes['Payment']>>, person?: Maybe<ResolversTypes['Person']>, products?: Maybe<Array<ResolversTypes['Product']>> }>;
-  SuspendUserInput: SuspendUserInput;
   Thread: ResolverTypeWrapper<WrittenThread>;
   ThreadConnection: ResolverTypeWrapper<ThreadPage>;
   ThreadEdge: ResolverTypeWrapper<Omit<ThreadEdge, 'node'> & { node: ResolversTypes['Thread'] }>;
-  UnverifyUserAnswer: ResolverTypeWrapper<Omit<UnverifyUserAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
-  UpdateCategoryAnswer: ResolverTypeWrapper<Omit<UpdateCategoryAnswer, 'category'> & { category?: Maybe<ResolversTypes['Category']> }>;
-  UpdateCategoryInput: UpdateCategoryInput;
   UpdateNotificationSettingsAnswer: ResolverTypeWrapper<Omit<UpdateNotificationSettingsAnswer, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
   UpdateProductAnswer: ResolverTypeWrapper<Omit<UpdateProductAnswer, 'formerCategory' | 'product'> & { formerCategory?: Maybe<ResolversTypes['Category']>, product?: Maybe<ResolversTypes['Product']> }>;
   UpdateProductInput: UpdateProductInput;
@@ -4273,8 +4273,25 @@ export type ResolversParentTypes = {
   AddToWishListAnswer: Omit<AddToWishListAnswer, 'viewer' | 'wishItem'> & { viewer?: Maybe<ResolversParentTypes['User']>, wishItem?: Maybe<ResolversParentTypes['WishItem']> };
   AddUserAnswer: Omit<AddUserAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   AddUserInput: AddUserInput;
+  AdminCancelSaleAnswer: Omit<AdminCancelSaleAnswer, 'payment' | 'product'> & { payment?: Maybe<ResolversParentTypes['Payment']>, product?: Maybe<ResolversParentTypes['Product']> };
+  AdminDecideReportAnswer: Omit<AdminDecideReportAnswer, 'payments' | 'person' | 'product' | 'products' | 'reports'> & { payments?: Maybe<Array<ResolversParentTypes['Payment']>>, person?: Maybe<ResolversParentTypes['Person']>, product?: Maybe<ResolversParentTypes['Product']>, products?: Maybe<Array<ResolversParentTypes['Product']>>, reports?: Maybe<Array<ResolversParentTypes['Report']>> };
+  AdminDecideReportInput: AdminDecideReportInput;
+  AdminDeleteCategoryAnswer: Omit<AdminDeleteCategoryAnswer, 'movedTo'> & { movedTo?: Maybe<ResolversParentTypes['Category']> };
+  AdminDemoteAdminAnswer: Omit<AdminDemoteAdminAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  AdminHideProductAnswer: Omit<AdminHideProductAnswer, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  AdminHideProductInput: AdminHideProductInput;
+  AdminMoveCategoryAnswer: Omit<AdminMoveCategoryAnswer, 'categories'> & { categories?: Maybe<Array<ResolversParentTypes['Category']>> };
   AdminProductFilter: AdminProductFilter;
   AdminRefund: RefundRecord;
+  AdminRefundPaymentAnswer: Omit<AdminRefundPaymentAnswer, 'payments' | 'product'> & { payments?: Maybe<Array<ResolversParentTypes['Payment']>>, product?: Maybe<ResolversParentTypes['Product']> };
+  AdminRefundPaymentInput: AdminRefundPaymentInput;
+  AdminRestoreProductAnswer: Omit<AdminRestoreProductAnswer, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  AdminRestoreUserAnswer: Omit<AdminRestoreUserAnswer, 'payments' | 'person' | 'products'> & { payments?: Maybe<Array<ResolversParentTypes['Payment']>>, person?: Maybe<ResolversParentTypes['Person']>, products?: Maybe<Array<ResolversParentTypes['Product']>> };
+  AdminSuspendUserAnswer: Omit<AdminSuspendUserAnswer, 'payments' | 'person' | 'products'> & { payments?: Maybe<Array<ResolversParentTypes['Payment']>>, person?: Maybe<ResolversParentTypes['Person']>, products?: Maybe<Array<ResolversParentTypes['Product']>> };
+  AdminSuspendUserInput: AdminSuspendUserInput;
+  AdminUnverifyUserAnswer: Omit<AdminUnverifyUserAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  AdminUpdateCategoryAnswer: Omit<AdminUpdateCategoryAnswer, 'category'> & { category?: Maybe<ResolversParentTypes['Category']> };
+  AdminUpdateCategoryInput: AdminUpdateCategoryInput;
   AdvertiseProductAnswer: Omit<AdvertiseProductAnswer, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
   AskSellerInput: AskSellerInput;
   AuditEntry: AuditRecord;
@@ -4283,7 +4300,6 @@ export type ResolversParentTypes = {
   Balance: ShownBalance;
   BlockUserAnswer: Omit<BlockUserAnswer, 'threads'> & { threads: Array<ResolversParentTypes['Thread']> };
   Boolean: Scalars['Boolean']['output'];
-  CancelSaleAnswer: Omit<CancelSaleAnswer, 'payment' | 'product'> & { payment?: Maybe<ResolversParentTypes['Payment']>, product?: Maybe<ResolversParentTypes['Product']> };
   CartItem: ListEntryRecord;
   CartItemConnection: Omit<CartItemConnection, 'edges'> & { edges: Array<ResolversParentTypes['CartItemEdge']> };
   CartItemEdge: Omit<CartItemEdge, 'node'> & { node: ResolversParentTypes['CartItem'] };
@@ -4298,19 +4314,15 @@ export type ResolversParentTypes = {
   Contact: Contact;
   CreatePaymentIntentAnswer: Omit<CreatePaymentIntentAnswer, 'amount' | 'payment'> & { amount?: Maybe<ResolversParentTypes['Money']>, payment?: Maybe<ResolversParentTypes['Payment']> };
   DateTime: Scalars['DateTime']['output'];
-  DecideReportAnswer: Omit<DecideReportAnswer, 'payments' | 'person' | 'product' | 'products' | 'reports'> & { payments?: Maybe<Array<ResolversParentTypes['Payment']>>, person?: Maybe<ResolversParentTypes['Person']>, product?: Maybe<ResolversParentTypes['Product']>, products?: Maybe<Array<ResolversParentTypes['Product']>>, reports?: Maybe<Array<ResolversParentTypes['Report']>> };
-  DecideReportInput: DecideReportInput;
   DeleteAccountAnswer: Omit<DeleteAccountAnswer, 'openBusiness'> & { openBusiness: Array<ResolversParentTypes['OpenBusiness']> };
   DeleteAccountInput: DeleteAccountInput;
   DeleteBookingProductAnswer: Omit<DeleteBookingProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
-  DeleteCategoryAnswer: Omit<DeleteCategoryAnswer, 'movedTo'> & { movedTo?: Maybe<ResolversParentTypes['Category']> };
   DeleteProductAnswer: Omit<DeleteProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
   DeleteUserAnswer: Omit<DeleteUserAnswer, 'anonymizedPayments' | 'removedProducts'> & { anonymizedPayments?: Maybe<Array<ResolversParentTypes['Payment']>>, removedProducts?: Maybe<Array<ResolversParentTypes['Product']>> };
   DeleteWishProductAnswer: Omit<DeleteWishProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
   DeletionEffects: Omit<DeletionEffects, 'openBusiness'> & { openBusiness: Array<ResolversParentTypes['OpenBusiness']> };
   DeliveryQueue: DeliveryQueue;
   DemoMail: DemoMail;
-  DemoteAdminAnswer: Omit<DemoteAdminAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   DiskSpace: DiskSpace;
   Dispute: DisputeRecord;
   EmailAddress: Scalars['EmailAddress']['output'];
@@ -4320,8 +4332,6 @@ export type ResolversParentTypes = {
   GetTokenInput: GetTokenInput;
   HandOver: HandOver;
   Health: HealthReport;
-  HideProductAnswer: Omit<HideProductAnswer, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
-  HideProductInput: HideProductInput;
   Hiding: HiddenRecord;
   Hold: HoldRecord;
   ID: Scalars['ID']['output'];
@@ -4336,7 +4346,6 @@ export type ResolversParentTypes = {
   MessageConnection: MessagePage;
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
   Money: MoneySource;
-  MoveCategoryAnswer: Omit<MoveCategoryAnswer, 'categories'> & { categories?: Maybe<Array<ResolversParentTypes['Category']>> };
   Mutation: Record<PropertyKey, never>;
   MutationAnswer: ResolversInterfaceTypes<ResolversParentTypes>['MutationAnswer'];
   Notification: NotificationRecord;
@@ -4374,8 +4383,6 @@ export type ResolversParentTypes = {
   Rating: Rating;
   RecordPaymentAnswer: Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<ResolversParentTypes['Payment']>, viewer?: Maybe<ResolversParentTypes['User']> };
   RecordPaymentInput: RecordPaymentInput;
-  RefundPaymentAnswer: Omit<RefundPaymentAnswer, 'payments' | 'product'> & { payments?: Maybe<Array<ResolversParentTypes['Payment']>>, product?: Maybe<ResolversParentTypes['Product']> };
-  RefundPaymentInput: RefundPaymentInput;
   Report: ReportRecord;
   ReportConnection: ReportPage;
   ReportEdge: Omit<ReportEdge, 'node'> & { node: ResolversParentTypes['Report'] };
@@ -4387,8 +4394,6 @@ export type ResolversParentTypes = {
   ReportProductInput: ReportProductInput;
   ReportUserAnswer: Omit<ReportUserAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   ReportUserInput: ReportUserInput;
-  RestoreProductAnswer: Omit<RestoreProductAnswer, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
-  RestoreUserAnswer: Omit<RestoreUserAnswer, 'payments' | 'person' | 'products'> & { payments?: Maybe<Array<ResolversParentTypes['Payment']>>, person?: Maybe<ResolversParentTypes['Person']>, products?: Maybe<Array<ResolversParentTypes['Product']>> };
   Review: ReviewRecord;
   ReviewConnection: ReviewPage;
   ReviewEdge: Omit<ReviewEdge, 'node'> & { node: ResolversParentTypes['Review'] };
@@ -4404,14 +4409,9 @@ export type ResolversParentTypes = {
   SignOutEverywhereAnswer: SignOutEverywhereAnswer;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
-  SuspendUserAnswer: Omit<SuspendUserAnswer, 'payments' | 'person' | 'products'> & { payments?: Maybe<Array<ResolversParentTypes['Payment']>>, person?: Maybe<ResolversParentTypes['Person']>, products?: Maybe<Array<ResolversParentTypes['Product']>> };
-  SuspendUserInput: SuspendUserInput;
   Thread: WrittenThread;
   ThreadConnection: ThreadPage;
   ThreadEdge: Omit<ThreadEdge, 'node'> & { node: ResolversParentTypes['Thread'] };
-  UnverifyUserAnswer: Omit<UnverifyUserAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
-  UpdateCategoryAnswer: Omit<UpdateCategoryAnswer, 'category'> & { category?: Maybe<ResolversParentTypes['Category']> };
-  UpdateCategoryInput: UpdateCategoryInput;
   UpdateNotificationSettingsAnswer: Omit<UpdateNotificationSettingsAnswer, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
   UpdateProductAnswer: Omit<UpdateProductAnswer, 'formerCategory' | 'product'> & { formerCategory?: Maybe<ResolversParentTypes['Category']>, product?: Maybe<ResolversParentTypes['Product']> };
   UpdateProductInput: UpdateProductInput;
@@ -4544,12 +4544,144 @@ export type AddUserAnswerResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AdminCancelSaleAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminCancelSaleAnswer'] = ResolversParentTypes['AdminCancelSaleAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminDecideReportAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminDecideReportAnswer'] = ResolversParentTypes['AdminDecideReportAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payments?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  products?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
+  reports?: Resolver<Maybe<Array<ResolversTypes['Report']>>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminDeleteCategoryAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminDeleteCategoryAnswer'] = ResolversParentTypes['AdminDeleteCategoryAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  deletedCategoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  movedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  movedTo?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminDemoteAdminAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminDemoteAdminAnswer'] = ResolversParentTypes['AdminDemoteAdminAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminHideProductAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminHideProductAnswer'] = ResolversParentTypes['AdminHideProductAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminMoveCategoryAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminMoveCategoryAnswer'] = ResolversParentTypes['AdminMoveCategoryAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AdminProductSortResolvers = { NEWEST: 'NEWEST', OLDEST: 'OLDEST', PRICE_ASC: 'PRICE_ASC', PRICE_DESC: 'PRICE_DESC' };
 
 export type AdminRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminRefund'] = ResolversParentTypes['AdminRefund']> = {
   admin?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   begunAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminRefundPaymentAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminRefundPaymentAnswer'] = ResolversParentTypes['AdminRefundPaymentAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payments?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminRestoreProductAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminRestoreProductAnswer'] = ResolversParentTypes['AdminRestoreProductAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminRestoreUserAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminRestoreUserAnswer'] = ResolversParentTypes['AdminRestoreUserAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payments?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  products?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminSuspendUserAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminSuspendUserAnswer'] = ResolversParentTypes['AdminSuspendUserAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payments?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  products?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminUnverifyUserAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminUnverifyUserAnswer'] = ResolversParentTypes['AdminUnverifyUserAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminUpdateCategoryAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminUpdateCategoryAnswer'] = ResolversParentTypes['AdminUpdateCategoryAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AdvertiseProductAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdvertiseProductAnswer'] = ResolversParentTypes['AdvertiseProductAnswer']> = {
@@ -4612,17 +4744,6 @@ export type BlockUserAnswerResolvers<ContextType = Context, ParentType extends R
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   threads?: Resolver<Array<ResolversTypes['Thread']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CancelSaleAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelSaleAnswer'] = ResolversParentTypes['CancelSaleAnswer']> = {
-  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
-  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4750,20 +4871,6 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
-export type DecideReportAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecideReportAnswer'] = ResolversParentTypes['DecideReportAnswer']> = {
-  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  payments?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
-  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
-  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
-  products?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
-  reports?: Resolver<Maybe<Array<ResolversTypes['Report']>>, ParentType, ContextType>;
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type DeleteAccountAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAccountAnswer'] = ResolversParentTypes['DeleteAccountAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
@@ -4784,18 +4891,6 @@ export type DeleteBookingProductAnswerResolvers<ContextType = Context, ParentTyp
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type DeleteCategoryAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCategoryAnswer'] = ResolversParentTypes['DeleteCategoryAnswer']> = {
-  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
-  deletedCategoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  movedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  movedTo?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4859,16 +4954,6 @@ export type DemoMailResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type DemoteAdminAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DemoteAdminAnswer'] = ResolversParentTypes['DemoteAdminAnswer']> = {
-  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DiskSpaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiskSpace'] = ResolversParentTypes['DiskSpace']> = {
@@ -4937,16 +5022,6 @@ export type HealthResolvers<ContextType = Context, ParentType extends ResolversP
   parts?: Resolver<Array<ResolversTypes['PartHealth']>, ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type HideProductAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HideProductAnswer'] = ResolversParentTypes['HideProductAnswer']> = {
-  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type HidingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Hiding'] = ResolversParentTypes['Hiding']> = {
@@ -5031,16 +5106,6 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
   formatted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MoveCategoryAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoveCategoryAnswer'] = ResolversParentTypes['MoveCategoryAnswer']> = {
-  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
-  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptOffer?: Resolver<ResolversTypes['AcceptOfferAnswer'], ParentType, ContextType, RequireFields<MutationAcceptOfferArgs, 'input'>>;
   addAdmin?: Resolver<ResolversTypes['AddAdminAnswer'], ParentType, ContextType, RequireFields<MutationAddAdminArgs, 'email'>>;
@@ -5050,48 +5115,48 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addToBookingList?: Resolver<ResolversTypes['AddToBookingListAnswer'], ParentType, ContextType, RequireFields<MutationAddToBookingListArgs, 'productId'>>;
   addToWishList?: Resolver<ResolversTypes['AddToWishListAnswer'], ParentType, ContextType, RequireFields<MutationAddToWishListArgs, 'productId'>>;
   addUser?: Resolver<ResolversTypes['AddUserAnswer'], ParentType, ContextType, RequireFields<MutationAddUserArgs, 'input'>>;
+  adminCancelSale?: Resolver<ResolversTypes['AdminCancelSaleAnswer'], ParentType, ContextType, RequireFields<MutationAdminCancelSaleArgs, 'paymentId'>>;
+  adminDecideReport?: Resolver<ResolversTypes['AdminDecideReportAnswer'], ParentType, ContextType, RequireFields<MutationAdminDecideReportArgs, 'input'>>;
+  adminDeleteCategory?: Resolver<ResolversTypes['AdminDeleteCategoryAnswer'], ParentType, ContextType, RequireFields<MutationAdminDeleteCategoryArgs, 'id'>>;
+  adminDemoteAdmin?: Resolver<ResolversTypes['AdminDemoteAdminAnswer'], ParentType, ContextType, RequireFields<MutationAdminDemoteAdminArgs, 'email'>>;
+  adminHideProduct?: Resolver<ResolversTypes['AdminHideProductAnswer'], ParentType, ContextType, RequireFields<MutationAdminHideProductArgs, 'input'>>;
+  adminMoveCategory?: Resolver<ResolversTypes['AdminMoveCategoryAnswer'], ParentType, ContextType, RequireFields<MutationAdminMoveCategoryArgs, 'id'>>;
+  adminRefundPayment?: Resolver<ResolversTypes['AdminRefundPaymentAnswer'], ParentType, ContextType, RequireFields<MutationAdminRefundPaymentArgs, 'input'>>;
+  adminRestoreProduct?: Resolver<ResolversTypes['AdminRestoreProductAnswer'], ParentType, ContextType, RequireFields<MutationAdminRestoreProductArgs, 'id'>>;
+  adminRestoreUser?: Resolver<ResolversTypes['AdminRestoreUserAnswer'], ParentType, ContextType, RequireFields<MutationAdminRestoreUserArgs, 'userId'>>;
+  adminSuspendUser?: Resolver<ResolversTypes['AdminSuspendUserAnswer'], ParentType, ContextType, RequireFields<MutationAdminSuspendUserArgs, 'input'>>;
+  adminUnverifyUser?: Resolver<ResolversTypes['AdminUnverifyUserAnswer'], ParentType, ContextType, RequireFields<MutationAdminUnverifyUserArgs, 'email'>>;
+  adminUpdateCategory?: Resolver<ResolversTypes['AdminUpdateCategoryAnswer'], ParentType, ContextType, RequireFields<MutationAdminUpdateCategoryArgs, 'input'>>;
   advertiseProduct?: Resolver<ResolversTypes['AdvertiseProductAnswer'], ParentType, ContextType, RequireFields<MutationAdvertiseProductArgs, 'id'>>;
   askSeller?: Resolver<ResolversTypes['SendMessageAnswer'], ParentType, ContextType, RequireFields<MutationAskSellerArgs, 'input'>>;
   blockUser?: Resolver<ResolversTypes['BlockUserAnswer'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'userId'>>;
-  cancelSale?: Resolver<ResolversTypes['CancelSaleAnswer'], ParentType, ContextType, RequireFields<MutationCancelSaleArgs, 'paymentId'>>;
   confirmHandOver?: Resolver<ResolversTypes['ConfirmHandOverAnswer'], ParentType, ContextType, RequireFields<MutationConfirmHandOverArgs, 'paymentId'>>;
   confirmReceipt?: Resolver<ResolversTypes['ConfirmReceiptAnswer'], ParentType, ContextType, RequireFields<MutationConfirmReceiptArgs, 'paymentId'>>;
   createPaymentIntent?: Resolver<ResolversTypes['CreatePaymentIntentAnswer'], ParentType, ContextType, RequireFields<MutationCreatePaymentIntentArgs, 'part' | 'productId'>>;
-  decideReport?: Resolver<ResolversTypes['DecideReportAnswer'], ParentType, ContextType, RequireFields<MutationDecideReportArgs, 'input'>>;
   declineOffer?: Resolver<ResolversTypes['OfferAnswer'], ParentType, ContextType, RequireFields<MutationDeclineOfferArgs, 'id'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   deleteBookingProduct?: Resolver<ResolversTypes['DeleteBookingProductAnswer'], ParentType, ContextType, RequireFields<MutationDeleteBookingProductArgs, 'id'>>;
-  deleteCategory?: Resolver<ResolversTypes['DeleteCategoryAnswer'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id'>>;
   deleteProduct?: Resolver<ResolversTypes['DeleteProductAnswer'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
   deleteUser?: Resolver<ResolversTypes['DeleteUserAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'email'>>;
   deleteWishProduct?: Resolver<ResolversTypes['DeleteWishProductAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWishProductArgs, 'id'>>;
-  demoteAdmin?: Resolver<ResolversTypes['DemoteAdminAnswer'], ParentType, ContextType, RequireFields<MutationDemoteAdminArgs, 'email'>>;
   endAdvertisement?: Resolver<ResolversTypes['EndAdvertisementAnswer'], ParentType, ContextType, RequireFields<MutationEndAdvertisementArgs, 'id'>>;
   getToken?: Resolver<ResolversTypes['GetTokenAnswer'], ParentType, ContextType, RequireFields<MutationGetTokenArgs, 'input'>>;
-  hideProduct?: Resolver<ResolversTypes['HideProductAnswer'], ParentType, ContextType, RequireFields<MutationHideProductArgs, 'input'>>;
   makeOffer?: Resolver<ResolversTypes['OfferAnswer'], ParentType, ContextType, RequireFields<MutationMakeOfferArgs, 'input'>>;
   markAllNotificationsRead?: Resolver<ResolversTypes['MarkAllNotificationsReadAnswer'], ParentType, ContextType, RequireFields<MutationMarkAllNotificationsReadArgs, 'until'>>;
   markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadAnswer'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'ids'>>;
   markSoldElsewhere?: Resolver<ResolversTypes['ChangeStockAnswer'], ParentType, ContextType, RequireFields<MutationMarkSoldElsewhereArgs, 'id'>>;
   markThreadRead?: Resolver<ResolversTypes['MarkThreadReadAnswer'], ParentType, ContextType, RequireFields<MutationMarkThreadReadArgs, 'threadId' | 'until'>>;
-  moveCategory?: Resolver<ResolversTypes['MoveCategoryAnswer'], ParentType, ContextType, RequireFields<MutationMoveCategoryArgs, 'id'>>;
   pauseProduct?: Resolver<ResolversTypes['ChangeStockAnswer'], ParentType, ContextType, RequireFields<MutationPauseProductArgs, 'id'>>;
   recordPayment?: Resolver<ResolversTypes['RecordPaymentAnswer'], ParentType, ContextType, RequireFields<MutationRecordPaymentArgs, 'input'>>;
-  refundPayment?: Resolver<ResolversTypes['RefundPaymentAnswer'], ParentType, ContextType, RequireFields<MutationRefundPaymentArgs, 'input'>>;
   relistProduct?: Resolver<ResolversTypes['ChangeStockAnswer'], ParentType, ContextType, RequireFields<MutationRelistProductArgs, 'id'>>;
   reportMessage?: Resolver<ResolversTypes['ReportMessageAnswer'], ParentType, ContextType, RequireFields<MutationReportMessageArgs, 'input'>>;
   reportProblem?: Resolver<ResolversTypes['ReportProblemAnswer'], ParentType, ContextType, RequireFields<MutationReportProblemArgs, 'input'>>;
   reportProduct?: Resolver<ResolversTypes['ReportProductAnswer'], ParentType, ContextType, RequireFields<MutationReportProductArgs, 'input'>>;
   reportUser?: Resolver<ResolversTypes['ReportUserAnswer'], ParentType, ContextType, RequireFields<MutationReportUserArgs, 'input'>>;
-  restoreProduct?: Resolver<ResolversTypes['RestoreProductAnswer'], ParentType, ContextType, RequireFields<MutationRestoreProductArgs, 'id'>>;
-  restoreUser?: Resolver<ResolversTypes['RestoreUserAnswer'], ParentType, ContextType, RequireFields<MutationRestoreUserArgs, 'userId'>>;
   resumeProduct?: Resolver<ResolversTypes['ChangeStockAnswer'], ParentType, ContextType, RequireFields<MutationResumeProductArgs, 'id'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessageAnswer'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   signOutEverywhere?: Resolver<ResolversTypes['SignOutEverywhereAnswer'], ParentType, ContextType>;
-  suspendUser?: Resolver<ResolversTypes['SuspendUserAnswer'], ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'input'>>;
   unblockUser?: Resolver<ResolversTypes['BlockUserAnswer'], ParentType, ContextType, RequireFields<MutationUnblockUserArgs, 'userId'>>;
-  unverifyUser?: Resolver<ResolversTypes['UnverifyUserAnswer'], ParentType, ContextType, RequireFields<MutationUnverifyUserArgs, 'email'>>;
-  updateCategory?: Resolver<ResolversTypes['UpdateCategoryAnswer'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'input'>>;
   updateNotificationSettings?: Resolver<ResolversTypes['UpdateNotificationSettingsAnswer'], ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingsArgs, 'mailed'>>;
   updateProduct?: Resolver<ResolversTypes['UpdateProductAnswer'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileAnswer'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
@@ -5100,7 +5165,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationAnswer'] = ResolversParentTypes['MutationAnswer']> = {
-  __resolveType: TypeResolveFn<'AcceptOfferAnswer' | 'AddAdminAnswer' | 'AddCategoryAnswer' | 'AddProductAnswer' | 'AddReviewAnswer' | 'AddToBookingListAnswer' | 'AddToWishListAnswer' | 'AddUserAnswer' | 'AdvertiseProductAnswer' | 'BlockUserAnswer' | 'CancelSaleAnswer' | 'ChangeStockAnswer' | 'ConfirmHandOverAnswer' | 'ConfirmReceiptAnswer' | 'CreatePaymentIntentAnswer' | 'DecideReportAnswer' | 'DeleteAccountAnswer' | 'DeleteBookingProductAnswer' | 'DeleteCategoryAnswer' | 'DeleteProductAnswer' | 'DeleteUserAnswer' | 'DeleteWishProductAnswer' | 'DemoteAdminAnswer' | 'EndAdvertisementAnswer' | 'GetTokenAnswer' | 'HideProductAnswer' | 'MarkAllNotificationsReadAnswer' | 'MarkNotificationsReadAnswer' | 'MarkThreadReadAnswer' | 'MoveCategoryAnswer' | 'OfferAnswer' | 'RecordPaymentAnswer' | 'RefundPaymentAnswer' | 'ReportMessageAnswer' | 'ReportProblemAnswer' | 'ReportProductAnswer' | 'ReportUserAnswer' | 'RestoreProductAnswer' | 'RestoreUserAnswer' | 'SendMessageAnswer' | 'SignOutEverywhereAnswer' | 'SuspendUserAnswer' | 'UnverifyUserAnswer' | 'UpdateCategoryAnswer' | 'UpdateNotificationSettingsAnswer' | 'UpdateProductAnswer' | 'UpdateProfileAnswer' | 'VerifyUserAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptOfferAnswer' | 'AddAdminAnswer' | 'AddCategoryAnswer' | 'AddProductAnswer' | 'AddReviewAnswer' | 'AddToBookingListAnswer' | 'AddToWishListAnswer' | 'AddUserAnswer' | 'AdminCancelSaleAnswer' | 'AdminDecideReportAnswer' | 'AdminDeleteCategoryAnswer' | 'AdminDemoteAdminAnswer' | 'AdminHideProductAnswer' | 'AdminMoveCategoryAnswer' | 'AdminRefundPaymentAnswer' | 'AdminRestoreProductAnswer' | 'AdminRestoreUserAnswer' | 'AdminSuspendUserAnswer' | 'AdminUnverifyUserAnswer' | 'AdminUpdateCategoryAnswer' | 'AdvertiseProductAnswer' | 'BlockUserAnswer' | 'ChangeStockAnswer' | 'ConfirmHandOverAnswer' | 'ConfirmReceiptAnswer' | 'CreatePaymentIntentAnswer' | 'DeleteAccountAnswer' | 'DeleteBookingProductAnswer' | 'DeleteProductAnswer' | 'DeleteUserAnswer' | 'DeleteWishProductAnswer' | 'EndAdvertisementAnswer' | 'GetTokenAnswer' | 'MarkAllNotificationsReadAnswer' | 'MarkNotificationsReadAnswer' | 'MarkThreadReadAnswer' | 'OfferAnswer' | 'RecordPaymentAnswer' | 'ReportMessageAnswer' | 'ReportProblemAnswer' | 'ReportProductAnswer' | 'ReportUserAnswer' | 'SendMessageAnswer' | 'SignOutEverywhereAnswer' | 'UpdateNotificationSettingsAnswer' | 'UpdateProductAnswer' | 'UpdateProfileAnswer' | 'VerifyUserAnswer', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -5444,17 +5509,6 @@ export type RecordPaymentAnswerResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type RefundPaymentAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundPaymentAnswer'] = ResolversParentTypes['RefundPaymentAnswer']> = {
-  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  payments?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
-  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type RefusalCodeResolvers = { CONFLICT: 'conflict', FORBIDDEN: 'forbidden', INVALID: 'invalid', NOT_AVAILABLE: 'not-available', NOT_FOUND: 'not-found', PAYMENT_REFUSED: 'payment-refused', SUSPENDED: 'suspended', TOO_LARGE: 'too-large', TOO_MANY_REQUESTS: 'too-many-requests', UNAUTHENTICATED: 'unauthenticated', UNAVAILABLE: 'unavailable' };
 
 export type ReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
@@ -5532,28 +5586,6 @@ export type ReportUserAnswerResolvers<ContextType = Context, ParentType extends 
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type RestoreProductAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreProductAnswer'] = ResolversParentTypes['RestoreProductAnswer']> = {
-  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type RestoreUserAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreUserAnswer'] = ResolversParentTypes['RestoreUserAnswer']> = {
-  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  payments?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
-  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
-  products?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5652,18 +5684,6 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   changes?: SubscriptionResolver<ResolversTypes['ChangeBatch'], "changes", ParentType, ContextType, Partial<SubscriptionChangesArgs>>;
 };
 
-export type SuspendUserAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuspendUserAnswer'] = ResolversParentTypes['SuspendUserAnswer']> = {
-  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  payments?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
-  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
-  products?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type ThreadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Thread'] = ResolversParentTypes['Thread']> = {
   buyer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5685,26 +5705,6 @@ export type ThreadConnectionResolvers<ContextType = Context, ParentType extends 
 export type ThreadEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThreadEdge'] = ResolversParentTypes['ThreadEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Thread'], ParentType, ContextType>;
-};
-
-export type UnverifyUserAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnverifyUserAnswer'] = ResolversParentTypes['UnverifyUserAnswer']> = {
-  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type UpdateCategoryAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCategoryAnswer'] = ResolversParentTypes['UpdateCategoryAnswer']> = {
-  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
-  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateNotificationSettingsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateNotificationSettingsAnswer'] = ResolversParentTypes['UpdateNotificationSettingsAnswer']> = {
@@ -5808,8 +5808,20 @@ export type Resolvers<ContextType = Context> = {
   AddToBookingListAnswer?: AddToBookingListAnswerResolvers<ContextType>;
   AddToWishListAnswer?: AddToWishListAnswerResolvers<ContextType>;
   AddUserAnswer?: AddUserAnswerResolvers<ContextType>;
+  AdminCancelSaleAnswer?: AdminCancelSaleAnswerResolvers<ContextType>;
+  AdminDecideReportAnswer?: AdminDecideReportAnswerResolvers<ContextType>;
+  AdminDeleteCategoryAnswer?: AdminDeleteCategoryAnswerResolvers<ContextType>;
+  AdminDemoteAdminAnswer?: AdminDemoteAdminAnswerResolvers<ContextType>;
+  AdminHideProductAnswer?: AdminHideProductAnswerResolvers<ContextType>;
+  AdminMoveCategoryAnswer?: AdminMoveCategoryAnswerResolvers<ContextType>;
   AdminProductSort?: AdminProductSortResolvers;
   AdminRefund?: AdminRefundResolvers<ContextType>;
+  AdminRefundPaymentAnswer?: AdminRefundPaymentAnswerResolvers<ContextType>;
+  AdminRestoreProductAnswer?: AdminRestoreProductAnswerResolvers<ContextType>;
+  AdminRestoreUserAnswer?: AdminRestoreUserAnswerResolvers<ContextType>;
+  AdminSuspendUserAnswer?: AdminSuspendUserAnswerResolvers<ContextType>;
+  AdminUnverifyUserAnswer?: AdminUnverifyUserAnswerResolvers<ContextType>;
+  AdminUpdateCategoryAnswer?: AdminUpdateCategoryAnswerResolvers<ContextType>;
   AdvertiseProductAnswer?: AdvertiseProductAnswerResolvers<ContextType>;
   AuditAction?: AuditActionResolvers;
   AuditEntry?: AuditEntryResolvers<ContextType>;
@@ -5819,7 +5831,6 @@ export type Resolvers<ContextType = Context> = {
   Balance?: BalanceResolvers<ContextType>;
   BalanceStatus?: BalanceStatusResolvers;
   BlockUserAnswer?: BlockUserAnswerResolvers<ContextType>;
-  CancelSaleAnswer?: CancelSaleAnswerResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;
   CartItemConnection?: CartItemConnectionResolvers<ContextType>;
   CartItemEdge?: CartItemEdgeResolvers<ContextType>;
@@ -5836,17 +5847,14 @@ export type Resolvers<ContextType = Context> = {
   Contact?: ContactResolvers<ContextType>;
   CreatePaymentIntentAnswer?: CreatePaymentIntentAnswerResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
-  DecideReportAnswer?: DecideReportAnswerResolvers<ContextType>;
   DeleteAccountAnswer?: DeleteAccountAnswerResolvers<ContextType>;
   DeleteBookingProductAnswer?: DeleteBookingProductAnswerResolvers<ContextType>;
-  DeleteCategoryAnswer?: DeleteCategoryAnswerResolvers<ContextType>;
   DeleteProductAnswer?: DeleteProductAnswerResolvers<ContextType>;
   DeleteUserAnswer?: DeleteUserAnswerResolvers<ContextType>;
   DeleteWishProductAnswer?: DeleteWishProductAnswerResolvers<ContextType>;
   DeletionEffects?: DeletionEffectsResolvers<ContextType>;
   DeliveryQueue?: DeliveryQueueResolvers<ContextType>;
   DemoMail?: DemoMailResolvers<ContextType>;
-  DemoteAdminAnswer?: DemoteAdminAnswerResolvers<ContextType>;
   DiskSpace?: DiskSpaceResolvers<ContextType>;
   Dispute?: DisputeResolvers<ContextType>;
   DisputeStatus?: DisputeStatusResolvers;
@@ -5856,7 +5864,6 @@ export type Resolvers<ContextType = Context> = {
   HandOver?: HandOverResolvers<ContextType>;
   HandOverStatus?: HandOverStatusResolvers;
   Health?: HealthResolvers<ContextType>;
-  HideProductAnswer?: HideProductAnswerResolvers<ContextType>;
   Hiding?: HidingResolvers<ContextType>;
   Hold?: HoldResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
@@ -5868,7 +5875,6 @@ export type Resolvers<ContextType = Context> = {
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
-  MoveCategoryAnswer?: MoveCategoryAnswerResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MutationAnswer?: MutationAnswerResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
@@ -5914,7 +5920,6 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   Rating?: RatingResolvers<ContextType>;
   RecordPaymentAnswer?: RecordPaymentAnswerResolvers<ContextType>;
-  RefundPaymentAnswer?: RefundPaymentAnswerResolvers<ContextType>;
   RefusalCode?: RefusalCodeResolvers;
   Report?: ReportResolvers<ContextType>;
   ReportConnection?: ReportConnectionResolvers<ContextType>;
@@ -5927,8 +5932,6 @@ export type Resolvers<ContextType = Context> = {
   ReportReason?: ReportReasonResolvers;
   ReportState?: ReportStateResolvers;
   ReportUserAnswer?: ReportUserAnswerResolvers<ContextType>;
-  RestoreProductAnswer?: RestoreProductAnswerResolvers<ContextType>;
-  RestoreUserAnswer?: RestoreUserAnswerResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
   ReviewEdge?: ReviewEdgeResolvers<ContextType>;
@@ -5946,12 +5949,9 @@ export type Resolvers<ContextType = Context> = {
   SignOutEverywhereAnswer?: SignOutEverywhereAnswerResolvers<ContextType>;
   Stock?: StockResolvers;
   Subscription?: SubscriptionResolvers<ContextType>;
-  SuspendUserAnswer?: SuspendUserAnswerResolvers<ContextType>;
   Thread?: ThreadResolvers<ContextType>;
   ThreadConnection?: ThreadConnectionResolvers<ContextType>;
   ThreadEdge?: ThreadEdgeResolvers<ContextType>;
-  UnverifyUserAnswer?: UnverifyUserAnswerResolvers<ContextType>;
-  UpdateCategoryAnswer?: UpdateCategoryAnswerResolvers<ContextType>;
   UpdateNotificationSettingsAnswer?: UpdateNotificationSettingsAnswerResolvers<ContextType>;
   UpdateProductAnswer?: UpdateProductAnswerResolvers<ContextType>;
   UpdateProfileAnswer?: UpdateProfileAnswerResolvers<ContextType>;
@@ -5977,13 +5977,16 @@ export type InputTypes = {
   AddProductInput: AddProductInput;
   AddReviewInput: AddReviewInput;
   AddUserInput: AddUserInput;
+  AdminDecideReportInput: AdminDecideReportInput;
+  AdminHideProductInput: AdminHideProductInput;
   AdminProductFilter: AdminProductFilter;
+  AdminRefundPaymentInput: AdminRefundPaymentInput;
+  AdminSuspendUserInput: AdminSuspendUserInput;
+  AdminUpdateCategoryInput: AdminUpdateCategoryInput;
   AskSellerInput: AskSellerInput;
   CategoryProductsArgs: CategoryProductsArgs;
-  DecideReportInput: DecideReportInput;
   DeleteAccountInput: DeleteAccountInput;
   GetTokenInput: GetTokenInput;
-  HideProductInput: HideProductInput;
   MakeOfferInput: MakeOfferInput;
   MutationAcceptOfferArgs: MutationAcceptOfferArgs;
   MutationAddAdminArgs: MutationAddAdminArgs;
@@ -5993,47 +5996,47 @@ export type InputTypes = {
   MutationAddToBookingListArgs: MutationAddToBookingListArgs;
   MutationAddToWishListArgs: MutationAddToWishListArgs;
   MutationAddUserArgs: MutationAddUserArgs;
+  MutationAdminCancelSaleArgs: MutationAdminCancelSaleArgs;
+  MutationAdminDecideReportArgs: MutationAdminDecideReportArgs;
+  MutationAdminDeleteCategoryArgs: MutationAdminDeleteCategoryArgs;
+  MutationAdminDemoteAdminArgs: MutationAdminDemoteAdminArgs;
+  MutationAdminHideProductArgs: MutationAdminHideProductArgs;
+  MutationAdminMoveCategoryArgs: MutationAdminMoveCategoryArgs;
+  MutationAdminRefundPaymentArgs: MutationAdminRefundPaymentArgs;
+  MutationAdminRestoreProductArgs: MutationAdminRestoreProductArgs;
+  MutationAdminRestoreUserArgs: MutationAdminRestoreUserArgs;
+  MutationAdminSuspendUserArgs: MutationAdminSuspendUserArgs;
+  MutationAdminUnverifyUserArgs: MutationAdminUnverifyUserArgs;
+  MutationAdminUpdateCategoryArgs: MutationAdminUpdateCategoryArgs;
   MutationAdvertiseProductArgs: MutationAdvertiseProductArgs;
   MutationAskSellerArgs: MutationAskSellerArgs;
   MutationBlockUserArgs: MutationBlockUserArgs;
-  MutationCancelSaleArgs: MutationCancelSaleArgs;
   MutationConfirmHandOverArgs: MutationConfirmHandOverArgs;
   MutationConfirmReceiptArgs: MutationConfirmReceiptArgs;
   MutationCreatePaymentIntentArgs: MutationCreatePaymentIntentArgs;
-  MutationDecideReportArgs: MutationDecideReportArgs;
   MutationDeclineOfferArgs: MutationDeclineOfferArgs;
   MutationDeleteAccountArgs: MutationDeleteAccountArgs;
   MutationDeleteBookingProductArgs: MutationDeleteBookingProductArgs;
-  MutationDeleteCategoryArgs: MutationDeleteCategoryArgs;
   MutationDeleteProductArgs: MutationDeleteProductArgs;
   MutationDeleteUserArgs: MutationDeleteUserArgs;
   MutationDeleteWishProductArgs: MutationDeleteWishProductArgs;
-  MutationDemoteAdminArgs: MutationDemoteAdminArgs;
   MutationEndAdvertisementArgs: MutationEndAdvertisementArgs;
   MutationGetTokenArgs: MutationGetTokenArgs;
-  MutationHideProductArgs: MutationHideProductArgs;
   MutationMakeOfferArgs: MutationMakeOfferArgs;
   MutationMarkAllNotificationsReadArgs: MutationMarkAllNotificationsReadArgs;
   MutationMarkNotificationsReadArgs: MutationMarkNotificationsReadArgs;
   MutationMarkSoldElsewhereArgs: MutationMarkSoldElsewhereArgs;
   MutationMarkThreadReadArgs: MutationMarkThreadReadArgs;
-  MutationMoveCategoryArgs: MutationMoveCategoryArgs;
   MutationPauseProductArgs: MutationPauseProductArgs;
   MutationRecordPaymentArgs: MutationRecordPaymentArgs;
-  MutationRefundPaymentArgs: MutationRefundPaymentArgs;
   MutationRelistProductArgs: MutationRelistProductArgs;
   MutationReportMessageArgs: MutationReportMessageArgs;
   MutationReportProblemArgs: MutationReportProblemArgs;
   MutationReportProductArgs: MutationReportProductArgs;
   MutationReportUserArgs: MutationReportUserArgs;
-  MutationRestoreProductArgs: MutationRestoreProductArgs;
-  MutationRestoreUserArgs: MutationRestoreUserArgs;
   MutationResumeProductArgs: MutationResumeProductArgs;
   MutationSendMessageArgs: MutationSendMessageArgs;
-  MutationSuspendUserArgs: MutationSuspendUserArgs;
   MutationUnblockUserArgs: MutationUnblockUserArgs;
-  MutationUnverifyUserArgs: MutationUnverifyUserArgs;
-  MutationUpdateCategoryArgs: MutationUpdateCategoryArgs;
   MutationUpdateNotificationSettingsArgs: MutationUpdateNotificationSettingsArgs;
   MutationUpdateProductArgs: MutationUpdateProductArgs;
   MutationUpdateProfileArgs: MutationUpdateProfileArgs;
@@ -6073,16 +6076,13 @@ export type InputTypes = {
   QueryUsersArgs: QueryUsersArgs;
   QueryWishListArgs: QueryWishListArgs;
   RecordPaymentInput: RecordPaymentInput;
-  RefundPaymentInput: RefundPaymentInput;
   ReportMessageInput: ReportMessageInput;
   ReportProblemInput: ReportProblemInput;
   ReportProductInput: ReportProductInput;
   ReportUserInput: ReportUserInput;
   SendMessageInput: SendMessageInput;
   SubscriptionChangesArgs: SubscriptionChangesArgs;
-  SuspendUserInput: SuspendUserInput;
   ThreadMessagesArgs: ThreadMessagesArgs;
-  UpdateCategoryInput: UpdateCategoryInput;
   UpdateProductInput: UpdateProductInput;
   UpdateProfileInput: UpdateProfileInput;
   UserProductsForSaleArgs: UserProductsForSaleArgs;

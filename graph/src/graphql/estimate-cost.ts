@@ -49,7 +49,7 @@ export const listLengths: Record<string, number> = {
   'ProductFacets.conditions': Object.keys(enumValues.Condition).length,
   'Payment.reviews': 2,
   'Report.messagesBefore': 5,
-  'RefundPaymentAnswer.payments': 2,
+  'AdminRefundPaymentAnswer.payments': 2,
   'Health.parts': Object.keys(enumValues.ShopPart).length,
   'Overview.periods': mostIntervals,
   'Overview.payments': Object.keys(enumValues.PaymentStatus).length,

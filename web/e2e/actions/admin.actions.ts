@@ -56,7 +56,7 @@ const deletes = (what: string, path: string, who: (records: AdminRecords) => Htt
 export const adminActions: UserAction<AdminRecords>[] = [
   {
     what: 'cancels a sale in two instalments',
-    sends: ['CancelSale'],
+    sends: ['AdminCancelSale'],
     shows: () => [payments],
     async perform(page, { mat }) {
       await followLink(page, payments);
@@ -71,7 +71,7 @@ export const adminActions: UserAction<AdminRecords>[] = [
   },
   {
     what: 'refunds a sale',
-    sends: ['RefundPayment'],
+    sends: ['AdminRefundPayment'],
     shows: () => [payments],
     async perform(page, { rack }) {
       await followLink(page, payments);
@@ -84,7 +84,7 @@ export const adminActions: UserAction<AdminRecords>[] = [
   },
   {
     what: 'decides on a report',
-    sends: ['DecideReport'],
+    sends: ['AdminDecideReport'],
     shows: ({ bench }) => [reports, productPage(bench)],
     async perform(page, { bench }) {
       await followLink(page, reports);
@@ -111,7 +111,7 @@ export const adminActions: UserAction<AdminRecords>[] = [
   },
   {
     what: 'edits, moves and deletes a category',
-    sends: ['UpdateCategory', 'MoveCategory', 'MoveCategory', 'DeleteCategory'],
+    sends: ['AdminUpdateCategory', 'AdminMoveCategory', 'AdminMoveCategory', 'AdminDeleteCategory'],
     asksAgain: ['AllProducts', 'Category'],
     shows: ({ categoryId }) => ['/', '/pages', categoryPage(categoryId), categories],
     async perform(page, { another }) {
@@ -132,7 +132,7 @@ export const adminActions: UserAction<AdminRecords>[] = [
   {
     // No list leads to what is hidden.
     what: 'hides a product and restores it',
-    sends: ['HideProduct', 'RestoreProduct'],
+    sends: ['AdminHideProduct', 'AdminRestoreProduct'],
     shows: ({ bench, categoryId }) => [productPage(bench), categoryPage(categoryId), '/pages', '/'],
     async perform(page, { bench }) {
       await followLink(page, productPage(bench));
@@ -157,7 +157,7 @@ export const adminActions: UserAction<AdminRecords>[] = [
   },
   {
     what: 'undoes the verification of a seller',
-    sends: ['UnverifyUser'],
+    sends: ['AdminUnverifyUser'],
     shows: ({ bench }) => [sellers, productPage(bench)],
     async perform(page, { seller }) {
       await followLink(page, sellers);
@@ -178,7 +178,7 @@ export const adminActions: UserAction<AdminRecords>[] = [
   },
   {
     what: 'demotes an admin',
-    sends: ['DemoteAdmin'],
+    sends: ['AdminDemoteAdmin'],
     shows: () => [addAdmin, buyers],
     async perform(page, { promoted }) {
       await followLink(page, addAdmin);
@@ -188,7 +188,7 @@ export const adminActions: UserAction<AdminRecords>[] = [
   },
   {
     what: 'suspends a buyer',
-    sends: ['SuspendUser'],
+    sends: ['AdminSuspendUser'],
     shows: ({ buyerId }) => [buyers, personPage(buyerId)],
     async perform(page, { buyer, buyerId }) {
       await followLink(page, buyers);
@@ -203,7 +203,7 @@ export const adminActions: UserAction<AdminRecords>[] = [
   },
   {
     what: 'restores a buyer',
-    sends: ['RestoreUser'],
+    sends: ['AdminRestoreUser'],
     shows: ({ buyerId }) => [buyers, personPage(buyerId)],
     async perform(page, { buyerId }) {
       await followLink(page, buyers);

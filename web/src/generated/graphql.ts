@@ -72,6 +72,27 @@ export type AddUserInput = {
   userRole: Role;
 };
 
+/** An admin's decision on a report. */
+export type AdminDecideReportInput = {
+  /** Decision to carry out. `HIDE` is for products, `DELETE` for products and messages. */
+  decision: ReportDecision;
+  /** The report's id. */
+  id: string;
+  /**
+   * Reason. Required for `HIDE` and `SUSPEND`, where the person reads it. Optional for `DELETE` and `NOTHING`, where the
+   * seller or author reads it.
+   */
+  note?: string | null | undefined;
+};
+
+/** A product to hide, with the reason. */
+export type AdminHideProductInput = {
+  /** The product's id. */
+  id: string;
+  /** Reason, which the seller reads. */
+  reason: string;
+};
+
 /** An admin's filter for products. */
 export type AdminProductFilter = {
   /** True for advertised products, false for the others. */
@@ -101,6 +122,34 @@ export type AdminProductSort =
   | 'PRICE_ASC'
   /** Highest price first. */
   | 'PRICE_DESC';
+
+/** A payment to refund, with the reason. */
+export type AdminRefundPaymentInput = {
+  /** Id of the payment; with two instalments, either one. */
+  id: string;
+  /** Reason, for the shop's admins and the audit log. */
+  reason: string;
+};
+
+/** An account to suspend, with the reason. */
+export type AdminSuspendUserInput = {
+  /** Reason, which the person reads. */
+  reason: string;
+  /** The account's id. */
+  userId: string;
+};
+
+/** All details of a category. */
+export type AdminUpdateCategoryInput = {
+  /** Description of the equipment in this category. Cards show its beginning. */
+  body: string;
+  /** The category's id. */
+  id: string;
+  /** The current picture's address, or one from an upload to the image host; other sites are refused. */
+  image: string;
+  /** Title; no two categories share one. */
+  title: string;
+};
 
 /** A buyer's question about a product. */
 export type AskSellerInput = {
@@ -221,19 +270,6 @@ export type Condition =
   /** Signs of use that don't matter. */
   | 'GOOD';
 
-/** An admin's decision on a report. */
-export type DecideReportInput = {
-  /** Decision to carry out. `HIDE` is for products, `DELETE` for products and messages. */
-  decision: ReportDecision;
-  /** The report's id. */
-  id: string;
-  /**
-   * Reason. Required for `HIDE` and `SUSPEND`, where the person reads it. Optional for `DELETE` and `NOTHING`, where the
-   * seller or author reads it.
-   */
-  note?: string | null | undefined;
-};
-
 /** Proof that the account's owner asks for its deletion. */
 export type DeleteAccountInput = {
   /** Firebase ID token of the account's identity, from a sign-in within the last 5 minutes. */
@@ -272,14 +308,6 @@ export type HandOverStatus =
   | 'PAID'
   /** The money went back in full, or is on its way back after a cancelled sale. */
   | 'REFUNDED';
-
-/** A product to hide, with the reason. */
-export type HideProductInput = {
-  /** The product's id. */
-  id: string;
-  /** Reason, which the seller reads. */
-  reason: string;
-};
 
 /** A buyer's offer for a product. */
 export type MakeOfferInput = {
@@ -557,14 +585,6 @@ export type RecordPaymentInput = {
   transactionId: string;
 };
 
-/** A payment to refund, with the reason. */
-export type RefundPaymentInput = {
-  /** Id of the payment; with two instalments, either one. */
-  id: string;
-  /** Reason, for the shop's admins and the audit log. */
-  reason: string;
-};
-
 /** Reason for a refusal. Branch on this, never on the message. */
 export type RefusalCode =
   /** Already done (booked, saved, signed up with this e-mail), or edited in the meantime. */
@@ -727,26 +747,6 @@ export type Stock =
   | 'SOLD'
   /** Sold outside the shop. Wishes and bookings stay, and the seller can relist it. */
   | 'SOLD_ELSEWHERE';
-
-/** An account to suspend, with the reason. */
-export type SuspendUserInput = {
-  /** Reason, which the person reads. */
-  reason: string;
-  /** The account's id. */
-  userId: string;
-};
-
-/** All details of a category. */
-export type UpdateCategoryInput = {
-  /** Description of the equipment in this category. Cards show its beginning. */
-  body: string;
-  /** The category's id. */
-  id: string;
-  /** The current picture's address, or one from an upload to the image host; other sites are refused. */
-  image: string;
-  /** Title; no two categories share one. */
-  title: string;
-};
 
 /** All fields of a product. Accepted if nobody edited the product since `revision`; repeating an accepted edit succeeds. */
 export type UpdateProductInput = {
@@ -1194,12 +1194,12 @@ export type AddAdminMutation = { addAdmin: { success: boolean, message: string, 
       & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
     ) | null } };
 
-export type DemoteAdminMutationVariables = Exact<{
+export type AdminDemoteAdminMutationVariables = Exact<{
   email: string;
 }>;
 
 
-export type DemoteAdminMutation = { demoteAdmin: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, user: (
+export type AdminDemoteAdminMutation = { adminDemoteAdmin: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, user: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
     ) | null } };
@@ -1229,12 +1229,12 @@ export type VerifyUserMutation = { verifyUser: { success: boolean, message: stri
       & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
     ) | null } };
 
-export type UnverifyUserMutationVariables = Exact<{
+export type AdminUnverifyUserMutationVariables = Exact<{
   email: string;
 }>;
 
 
-export type UnverifyUserMutation = { unverifyUser: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, user: (
+export type AdminUnverifyUserMutation = { adminUnverifyUser: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, user: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
     ) | null } };
@@ -1314,34 +1314,34 @@ export type CategoriesQuery = { categories: Array<(
 
 export type CategoryActions_CategoryFragment = { id: string, title: string, body: string, productCount: number | null, image: { url: string } } & { ' $fragmentName'?: 'CategoryActions_CategoryFragment' };
 
-export type UpdateCategoryMutationVariables = Exact<{
-  input: UpdateCategoryInput;
+export type AdminUpdateCategoryMutationVariables = Exact<{
+  input: AdminUpdateCategoryInput;
 }>;
 
 
-export type UpdateCategoryMutation = { updateCategory: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, category: (
+export type AdminUpdateCategoryMutation = { adminUpdateCategory: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, category: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
     ) | null } };
 
-export type MoveCategoryMutationVariables = Exact<{
+export type AdminMoveCategoryMutationVariables = Exact<{
   id: string;
   before?: string | null | undefined;
 }>;
 
 
-export type MoveCategoryMutation = { moveCategory: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, categories: Array<(
+export type AdminMoveCategoryMutation = { adminMoveCategory: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, categories: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
     )> | null } };
 
-export type DeleteCategoryMutationVariables = Exact<{
+export type AdminDeleteCategoryMutationVariables = Exact<{
   id: string;
   moveProductsTo?: string | null | undefined;
 }>;
 
 
-export type DeleteCategoryMutation = { deleteCategory: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, deletedCategoryId: string | null, movedCount: number | null, movedTo: (
+export type AdminDeleteCategoryMutation = { adminDeleteCategory: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, deletedCategoryId: string | null, movedCount: number | null, movedTo: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
     ) | null } };
@@ -1422,22 +1422,22 @@ export type HiddenNote_ProductFragment = { id: string, hidden: { reason: string 
 
 export type ProductModeration_ProductFragment = { id: string, productName: string, viewerCanHide: boolean, viewerCanRestore: boolean, viewerCanDelete: boolean } & { ' $fragmentName'?: 'ProductModeration_ProductFragment' };
 
-export type HideProductMutationVariables = Exact<{
-  input: HideProductInput;
+export type AdminHideProductMutationVariables = Exact<{
+  input: AdminHideProductInput;
 }>;
 
 
-export type HideProductMutation = { hideProduct: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, product: (
+export type AdminHideProductMutation = { adminHideProduct: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, product: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
     ) | null } };
 
-export type RestoreProductMutationVariables = Exact<{
+export type AdminRestoreProductMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestoreProductMutation = { restoreProduct: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, product: (
+export type AdminRestoreProductMutation = { adminRestoreProduct: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, product: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
     ) | null } };
@@ -2138,12 +2138,12 @@ export type ReportsQuery = { reports: { edges: Array<{ cursor: string, node: (
         & { ' $fragmentRefs'?: { 'ReportItem_ReportFragment': ReportItem_ReportFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type DecideReportMutationVariables = Exact<{
-  input: DecideReportInput;
+export type AdminDecideReportMutationVariables = Exact<{
+  input: AdminDecideReportInput;
 }>;
 
 
-export type DecideReportMutation = { decideReport: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, reports: Array<(
+export type AdminDecideReportMutation = { adminDecideReport: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, reports: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'Report_RecordFragment': Report_RecordFragment } }
     )> | null, product: (
@@ -2346,12 +2346,12 @@ export type ConfirmHandOverMutation = { confirmHandOver: { success: boolean, mes
       & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
     ) | null } };
 
-export type CancelSaleMutationVariables = Exact<{
+export type AdminCancelSaleMutationVariables = Exact<{
   paymentId: string;
 }>;
 
 
-export type CancelSaleMutation = { cancelSale: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, payment: (
+export type AdminCancelSaleMutation = { adminCancelSale: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, payment: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
     ) | null, product: (
@@ -2486,12 +2486,12 @@ export type Payment_ListedFragment = { id: string, createdAt: string, status: Pa
 
 export type Refund_PaymentFragment = { id: string, productName: string, buyerName: string, sellerName: string, part: PaymentPart, viewerCanRefund: boolean, amount: { formatted: string }, refund: { reason: string, admin: { id: string, name: string } | null } | null } & { ' $fragmentName'?: 'Refund_PaymentFragment' };
 
-export type RefundPaymentMutationVariables = Exact<{
-  input: RefundPaymentInput;
+export type AdminRefundPaymentMutationVariables = Exact<{
+  input: AdminRefundPaymentInput;
 }>;
 
 
-export type RefundPaymentMutation = { refundPayment: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, payments: Array<(
+export type AdminRefundPaymentMutation = { adminRefundPayment: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, payments: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
     )> | null, product: (
@@ -2538,12 +2538,12 @@ export type PersonCell_UserFragment = (
   & { ' $fragmentRefs'?: { 'UserPicture_UserFragment': UserPicture_UserFragment } }
 ) & { ' $fragmentName'?: 'PersonCell_UserFragment' };
 
-export type SuspendUserMutationVariables = Exact<{
-  input: SuspendUserInput;
+export type AdminSuspendUserMutationVariables = Exact<{
+  input: AdminSuspendUserInput;
 }>;
 
 
-export type SuspendUserMutation = { suspendUser: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, person: (
+export type AdminSuspendUserMutation = { adminSuspendUser: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, person: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Person_RecordFragment': Person_RecordFragment } }
     ) | null, products: Array<(
@@ -2554,12 +2554,12 @@ export type SuspendUserMutation = { suspendUser: { success: boolean, message: st
       & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
     )> | null } };
 
-export type RestoreUserMutationVariables = Exact<{
+export type AdminRestoreUserMutationVariables = Exact<{
   userId: string;
 }>;
 
 
-export type RestoreUserMutation = { restoreUser: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, person: (
+export type AdminRestoreUserMutation = { adminRestoreUser: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, person: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Person_RecordFragment': Person_RecordFragment } }
     ) | null, products: Array<(

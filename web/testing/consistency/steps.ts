@@ -17,7 +17,7 @@ const roles = {
 /** What leads to the most states comes twice as often. */
 const often: Step['what'][] = [
   ...(['updateProduct', 'makeOffer', 'acceptOffer', 'recordPayment'] as const),
-  ...(['suspendUser', 'decideReport', 'restoreProduct'] as const),
+  ...(['adminSuspendUser', 'adminDecideReport', 'adminRestoreProduct'] as const),
 ];
 
 function stepsOf(who: ParticipantName): Step['what'][] {

@@ -20,9 +20,9 @@ export const accountResolvers: Resolvers = {
     addUser: mutation((context, { input }) => addUser(context, input)),
     signOutEverywhere: mutation((context) => signOutEverywhere(context)),
     addAdmin: mutation((context, { email }) => addAdmin(context, email)),
-    demoteAdmin: mutation((context, { email }) => demoteAdmin(context, email)),
+    adminDemoteAdmin: mutation((context, { email }) => demoteAdmin(context, email)),
     verifyUser: mutation((context, { email }) => verifyUser(context, email)),
-    unverifyUser: mutation((context, { email }) => unverifyUser(context, email)),
+    adminUnverifyUser: mutation((context, { email }) => unverifyUser(context, email)),
   },
   UserConnection: { totalCount: ({ totalCount }) => totalCount() },
   User: {

@@ -34,7 +34,7 @@ const open = (token: string | null, since?: string) =>
 
 const advertise = 'mutation ($id: ID!) { advertiseProduct(id: $id) { success } }';
 const hide =
-  'mutation ($id: ID!) { hideProduct(input: { id: $id, reason: "It is stolen." }) { success } }';
+  'mutation ($id: ID!) { adminHideProduct(input: { id: $id, reason: "It is stolen." }) { success } }';
 
 test('a broadcast shows each viewer a product as a page of their own would', async () => {
   const { seller, otherSeller, buyer, otherBuyer, admin } = await createUsers(shop);

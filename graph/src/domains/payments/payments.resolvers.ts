@@ -38,8 +38,8 @@ export const paymentResolvers: Resolvers = {
     confirmReceipt: mutation((context, { paymentId }) => confirmReceipt(context, paymentId)),
     reportProblem: mutation((context, { input }) => reportProblem(context, input)),
     confirmHandOver: mutation((context, { paymentId }) => confirmHandOver(context, paymentId)),
-    refundPayment: mutation((context, { input }) => refundSale(context, input)),
-    cancelSale: mutation((context, { paymentId }) => cancelSale(context, paymentId)),
+    adminRefundPayment: mutation((context, { input }) => refundSale(context, input)),
+    adminCancelSale: mutation((context, { paymentId }) => cancelSale(context, paymentId)),
   },
   PaymentConnection: { totalCount: ({ totalCount }) => totalCount() },
   Payment: {

@@ -1,6 +1,6 @@
 import {
   inputDescriptions,
-  MutationCancelSaleArgs,
+  MutationAdminCancelSaleArgs,
   MutationConfirmHandOverArgs,
   MutationConfirmReceiptArgs,
   MutationCreatePaymentIntentArgs,
@@ -129,11 +129,11 @@ export const paymentRoutes: RestRoute[] = [
     summary: 'Refund a sale in full, including both instalments (admins)',
     bearer: true,
     querystring: byPayment(
-      'MutationCancelSaleArgs',
-      MutationCancelSaleArgs.paymentId,
+      'MutationAdminCancelSaleArgs',
+      MutationAdminCancelSaleArgs.paymentId,
       'A payment of the sale.',
     ),
-    body: inputSchema('RefundPaymentInput', { omit: ['id'] }),
+    body: inputSchema('AdminRefundPaymentInput', { omit: ['id'] }),
     response: outcome,
     handler: async ({ context, query, body }) =>
       succeeded(await refundSale(context, { ...body, id: query.id })),
@@ -144,8 +144,8 @@ export const paymentRoutes: RestRoute[] = [
     summary: "Cancel a sale in two instalments whose balance isn't paid (admins)",
     bearer: true,
     querystring: byPayment(
-      'MutationCancelSaleArgs',
-      MutationCancelSaleArgs.paymentId,
+      'MutationAdminCancelSaleArgs',
+      MutationAdminCancelSaleArgs.paymentId,
       'The first payment.',
     ),
     response: outcome,

@@ -3,7 +3,7 @@ import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import type { Types } from 'mongoose';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
-import type { DecideReportInput } from '../../generated/graphql.ts';
+import type { AdminDecideReportInput } from '../../generated/graphql.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
@@ -37,9 +37,9 @@ const impossibleWords: Record<ReportKind, string> = {
  *   `not-found` for unknown reports, and for a product, a message or an account that is gone, `conflict` with the
  *   report for one that is decided, and while another admin decides on it, `not-available` for a sold product
  */
-export async function decideReport(context: Context, given: Unchecked<DecideReportInput>) {
+export async function decideReport(context: Context, given: Unchecked<AdminDecideReportInput>) {
   requireRole(context, 'admin');
-  const { id, decision, note } = validInput('DecideReportInput', given);
+  const { id, decision, note } = validInput('AdminDecideReportInput', given);
   const words = note ?? '';
   const report = await openReport(context, id);
   const { kind, targetId, subjectId = null } = report;

@@ -17,7 +17,7 @@ export const reportResolvers: Resolvers = {
     reportMessage: mutation((context, { input }) => reportMessage(context, input)),
     reportProduct: mutation((context, { input }) => reportProduct(context, input)),
     reportUser: mutation((context, { input }) => reportUser(context, input)),
-    decideReport: mutation((context, { input }) => decideReport(context, input)),
+    adminDecideReport: mutation((context, { input }) => decideReport(context, input)),
   },
   Message: {
     viewerHasReported: ({ _id }, _args, { loaders }) => loaders.viewerHasReported.load(_id),

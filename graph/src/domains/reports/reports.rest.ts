@@ -1,6 +1,6 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import {
-  DecideReportInput,
+  AdminDecideReportInput,
   inputDescriptions,
   inputs,
 } from '@fitness-zone/contract/generated/inputs.ts';
@@ -35,8 +35,10 @@ const wantedQuery = Type.Object({
 });
 
 const ofReport = Type.Object(
-  { id: Type.String({ maxLength: DecideReportInput.id.maxLength, description: 'The report.' }) },
-  { $comment: 'DecideReportInput' },
+  {
+    id: Type.String({ maxLength: AdminDecideReportInput.id.maxLength, description: 'The report.' }),
+  },
+  { $comment: 'AdminDecideReportInput' },
 );
 
 /** The REST paths of reports. */
@@ -74,7 +76,7 @@ export const reportRoutes: RestRoute[] = [
     summary: 'Decide on a report, and on all open ones of the same target (admins)',
     bearer: true,
     querystring: ofReport,
-    body: inputSchema('DecideReportInput', { omit: ['id'] }),
+    body: inputSchema('AdminDecideReportInput', { omit: ['id'] }),
     response: outcome,
     handler: async ({ context, query, body }) =>
       succeeded(await decideReport(context, { ...body, id: query.id })),

@@ -1,12 +1,12 @@
-import { DecideReportInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { AdminDecideReportInput } from '@fitness-zone/contract/generated/inputs.ts';
 import type { ReportDecision, ReportKind } from '../../generated/graphql.ts';
-import { useDecideReportMutation } from '../../generated/moderation.ts';
+import { useAdminDecideReportMutation } from '../../generated/moderation.ts';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { SelectFormField } from '../../ui/form/SelectFormField.tsx';
 import { TextFormField } from '../../ui/form/TextFormField.tsx';
 import { DecisionOffers } from './DecisionOffers.tsx';
 import { decideReportSchema } from './decide.rules.ts';
-import { decideReportOptions } from './decideReport.cache.ts';
+import { adminDecideReportOptions } from './decideReport.cache.ts';
 import { decisionLabels } from './decisionLabels.ts';
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 
 /** Asks an admin what is done about a report, and does it. */
 export function DecideDialog({ reportId, kind, productId, subject, open, onClose }: Props) {
-  const [decideReport] = useDecideReportMutation(decideReportOptions);
+  const [decideReport] = useAdminDecideReportMutation(adminDecideReportOptions);
   const names = decisionLabels(kind);
   const isDecision = (value: string): value is ReportDecision => value in names;
   const possible: ReportDecision[] = [
@@ -68,7 +68,7 @@ export function DecideDialog({ reportId, kind, productId, subject, open, onClose
         name="note"
         label="Reason, which the person reads"
         rows={3}
-        bound={DecideReportInput.note}
+        bound={AdminDecideReportInput.note}
       />
     </FormDialog>
   );

@@ -1,11 +1,11 @@
-import { DecideReportInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { AdminDecideReportInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { object, string } from 'yup';
 import { optionalTextRule } from '../../ui/form/rules.ts';
 
 /** What the form that decides on a report must hold: who loses something reads why. */
 export const decideReportSchema = object({
   decision: string().required('Please choose what is done'),
-  note: optionalTextRule(DecideReportInput.note).when('decision', ([decision], rule) =>
+  note: optionalTextRule(AdminDecideReportInput.note).when('decision', ([decision], rule) =>
     decision === 'HIDE' || decision === 'SUSPEND'
       ? rule.trim().required('Please say why: the person reads it')
       : rule,

@@ -1,4 +1,4 @@
-import type { DecideReportMutationOptions } from '../../generated/moderation.ts';
+import type { AdminDecideReportMutationOptions } from '../../generated/moderation.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { expirePeople } from '../accounts/users/people.cache.ts';
 import { updateProductLists } from '../catalog/product.cache.ts';
@@ -6,8 +6,8 @@ import { updatePaymentLists } from '../payments/payment.cache.ts';
 import { updateReportLists } from '../reports/report.cache.ts';
 
 graphql(`
-  mutation DecideReport($input: DecideReportInput!) {
-    decideReport(input: $input) {
+  mutation AdminDecideReport($input: AdminDecideReportInput!) {
+    adminDecideReport(input: $input) {
       success
       message
       code
@@ -38,9 +38,9 @@ graphql(`
 `);
 
 /** Decides on a report and on all open ones of the same message, product or person. */
-export const decideReportOptions: DecideReportMutationOptions = {
+export const adminDecideReportOptions: AdminDecideReportMutationOptions = {
   update(cache, { data }) {
-    const { reports, product, person, products, payments } = data?.decideReport ?? {};
+    const { reports, product, person, products, payments } = data?.adminDecideReport ?? {};
     for (const { id } of reports ?? []) updateReportLists(cache, id);
     if (product) updateProductLists(cache, product.id);
     for (const { id } of products ?? []) updateProductLists(cache, id);

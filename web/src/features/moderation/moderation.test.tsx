@@ -30,7 +30,7 @@ test('an admin decides on a report, with a reason where somebody loses something
   await user.selectOptions(decision, 'Hide the product');
   await user.click(screen.getByRole('button', { name: 'Decide' }));
   await screen.findByText('Please say why: the person reads it');
-  expect(operations).not.toContain('DecideReport');
+  expect(operations).not.toContain('AdminDecideReport');
   const reason = screen.getByRole('textbox', { name: 'Reason, which the person reads' });
   await user.type(reason, 'It is unsafe.');
   await user.click(screen.getByRole('button', { name: 'Decide' }));

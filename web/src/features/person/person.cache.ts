@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import type {
-  RestoreUserMutationOptions,
-  SuspendUserMutationOptions,
+  AdminRestoreUserMutationOptions,
+  AdminSuspendUserMutationOptions,
 } from '../../generated/person.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { expirePeople } from '../accounts/users/people.cache.ts';
@@ -9,8 +9,8 @@ import { updateProductLists } from '../catalog/product.cache.ts';
 import { updatePaymentLists } from '../payments/payment.cache.ts';
 
 graphql(`
-  mutation SuspendUser($input: SuspendUserInput!) {
-    suspendUser(input: $input) {
+  mutation AdminSuspendUser($input: AdminSuspendUserInput!) {
+    adminSuspendUser(input: $input) {
       success
       message
       code
@@ -33,13 +33,13 @@ graphql(`
 `);
 
 /** Suspends a buyer or seller, whose products are hidden. */
-export const suspendUserOptions: SuspendUserMutationOptions = {
-  update: (cache, { data }) => updateLists(cache, data?.suspendUser),
+export const adminSuspendUserOptions: AdminSuspendUserMutationOptions = {
+  update: (cache, { data }) => updateLists(cache, data?.adminSuspendUser),
 };
 
 graphql(`
-  mutation RestoreUser($userId: ID!) {
-    restoreUser(userId: $userId) {
+  mutation AdminRestoreUser($userId: ID!) {
+    adminRestoreUser(userId: $userId) {
       success
       message
       code
@@ -62,8 +62,8 @@ graphql(`
 `);
 
 /** Ends the suspension of an account, whose products are back. */
-export const restoreUserOptions: RestoreUserMutationOptions = {
-  update: (cache, { data }) => updateLists(cache, data?.restoreUser),
+export const adminRestoreUserOptions: AdminRestoreUserMutationOptions = {
+  update: (cache, { data }) => updateLists(cache, data?.adminRestoreUser),
 };
 
 type Changed = Record<'products' | 'payments', { id: string }[] | null> & {

@@ -1,8 +1,8 @@
-import { SuspendUserInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { AdminSuspendUserInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { object } from 'yup';
 import { textRule } from '../../ui/form/rules.ts';
 
 /** What the form that suspends somebody must hold. */
 export const suspendUserSchema = object({
-  reason: textRule(SuspendUserInput.reason, 'Please say why'),
+  reason: textRule(AdminSuspendUserInput.reason, 'Please say why'),
 });

@@ -19,7 +19,7 @@ const maxDemotionMs = 30_000;
  */
 export async function demoteAdmin(context: Context, email: unknown) {
   requireRole(context, 'admin');
-  const given = validInput('MutationDemoteAdminArgs', { email });
+  const given = validInput('MutationAdminDemoteAdminArgs', { email });
   const user = await findByEmail(context, given.email);
   if (user.role !== 'admin') {
     const details = { field: 'email', alreadyDone: true, payload: { user } };

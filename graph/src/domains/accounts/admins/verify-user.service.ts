@@ -27,7 +27,7 @@ export async function verifyUser(context: Context, email: unknown) {
  */
 export async function unverifyUser(context: Context, email: unknown) {
   requireRole(context, 'admin');
-  const given = validInput('MutationUnverifyUserArgs', { email });
+  const given = validInput('MutationAdminUnverifyUserArgs', { email });
   const user = await setVerified(context, given.email, false);
   return { message: `${user.email} is no longer verified`, user };
 }

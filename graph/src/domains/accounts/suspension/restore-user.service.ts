@@ -15,7 +15,7 @@ import { findPresent } from './suspend-user.service.ts';
  */
 export async function restoreUser(context: Context, id: unknown) {
   requireRole(context, 'admin');
-  const { userId } = validInput('MutationRestoreUserArgs', { userId: id });
+  const { userId } = validInput('MutationAdminRestoreUserArgs', { userId: id });
   const user = await findPresent(context, userId);
   if (!user.suspendedAt) throw notSuspended(user);
   const act = { action: 'restore-user', targetId: user._id, by: actorOf(context) } as const;

@@ -1,7 +1,7 @@
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
-import type { SuspendUserInput } from '../../../generated/graphql.ts';
+import type { AdminSuspendUserInput } from '../../../generated/graphql.ts';
 import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
@@ -18,9 +18,9 @@ import { followSuspension, suspensionDueAt } from './settle-suspension.service.t
  *   `not-found` for an unknown account, `conflict` for the own one, for admins, and with the account for one that is
  *   suspended already
  */
-export async function suspendUser(context: Context, given: Unchecked<SuspendUserInput>) {
+export async function suspendUser(context: Context, given: Unchecked<AdminSuspendUserInput>) {
   const admin = requireRole(context, 'admin');
-  const { userId, reason } = validInput('SuspendUserInput', given);
+  const { userId, reason } = validInput('AdminSuspendUserInput', given);
   const user = await findPresent(context, userId);
   refuseUnlessSuspendable(user, admin);
   const suspended = await recordAdminAct(

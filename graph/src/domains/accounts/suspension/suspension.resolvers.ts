@@ -6,7 +6,7 @@ import { suspendUser } from './suspend-user.service.ts';
 /** The mutations that suspend and restore people. */
 export const suspensionResolvers: Resolvers = {
   Mutation: {
-    suspendUser: mutation((context, { input }) => suspendUser(context, input)),
-    restoreUser: mutation((context, { userId }) => restoreUser(context, userId)),
+    adminSuspendUser: mutation((context, { input }) => suspendUser(context, input)),
+    adminRestoreUser: mutation((context, { userId }) => restoreUser(context, userId)),
   },
 };

@@ -14,7 +14,7 @@ export const categoryRoutes: RestRoute[] = [
     summary: 'Change title, description and picture of a category (admins)',
     bearer: true,
     querystring: inputSchema('QueryCategoryArgs'),
-    body: inputSchema('UpdateCategoryInput', { omit: ['id'], add: { image: pictureAddress } }),
+    body: inputSchema('AdminUpdateCategoryInput', { omit: ['id'], add: { image: pictureAddress } }),
     response: outcome,
     handler: async ({ context, query, body }) =>
       succeeded(await updateCategory(context, { ...body, id: query.id })),
@@ -24,7 +24,7 @@ export const categoryRoutes: RestRoute[] = [
     url: '/moveCategory',
     summary: 'Move a category before another one, or to the end (admins)',
     bearer: true,
-    querystring: inputSchema('MutationMoveCategoryArgs'),
+    querystring: inputSchema('MutationAdminMoveCategoryArgs'),
     response: outcome,
     handler: async ({ context, query }) => succeeded(await moveCategory(context, query)),
   }),
@@ -34,7 +34,7 @@ export const categoryRoutes: RestRoute[] = [
     summary:
       'Delete a category (admins); one that has products, only with the category that gets them',
     bearer: true,
-    querystring: inputSchema('MutationDeleteCategoryArgs'),
+    querystring: inputSchema('MutationAdminDeleteCategoryArgs'),
     response: outcome,
     handler: async ({ context, query }) => succeeded(await deleteCategory(context, query)),
   }),

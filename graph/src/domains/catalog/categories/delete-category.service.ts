@@ -1,7 +1,7 @@
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
-import type { MutationDeleteCategoryArgs } from '../../../generated/graphql.ts';
+import type { MutationAdminDeleteCategoryArgs } from '../../../generated/graphql.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { actorOf, recordAdminAct } from '../../audit/record-admin-act.service.ts';
@@ -18,10 +18,10 @@ import { findPresentCategory, ifPresent } from './present-category.queries.ts';
  */
 export async function deleteCategory(
   context: Context,
-  given: Unchecked<MutationDeleteCategoryArgs>,
+  given: Unchecked<MutationAdminDeleteCategoryArgs>,
 ) {
   requireRole(context, 'admin');
-  const { id, moveProductsTo } = validInput('MutationDeleteCategoryArgs', given);
+  const { id, moveProductsTo } = validInput('MutationAdminDeleteCategoryArgs', given);
   const gone = { alreadyDone: true, payload: { deletedCategoryId: id } };
   const category = await findPresentCategory(context, id, gone);
   const target = moveProductsTo == null ? null : await targetOf(context, category, moveProductsTo);

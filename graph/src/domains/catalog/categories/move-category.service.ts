@@ -2,7 +2,7 @@ import { positionBetween } from '@fitness-zone/contract/catalog/category-order.t
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
-import type { MutationMoveCategoryArgs } from '../../../generated/graphql.ts';
+import type { MutationAdminMoveCategoryArgs } from '../../../generated/graphql.ts';
 import { notFound } from '../../../shared/ids.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { actorOf, recordAdminAct } from '../../audit/record-admin-act.service.ts';
@@ -16,9 +16,12 @@ import { findPresentCategory, ifPresent } from './present-category.queries.ts';
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault,
  *   `not-found` for an unknown category
  */
-export async function moveCategory(context: Context, given: Unchecked<MutationMoveCategoryArgs>) {
+export async function moveCategory(
+  context: Context,
+  given: Unchecked<MutationAdminMoveCategoryArgs>,
+) {
   requireRole(context, 'admin');
-  const { id, before } = validInput('MutationMoveCategoryArgs', given);
+  const { id, before } = validInput('MutationAdminMoveCategoryArgs', given);
   const category = await findPresentCategory(context, id);
   const next = before == null ? null : await findPresentCategory(context, before);
   const message = `${category.title} moved successfully`;

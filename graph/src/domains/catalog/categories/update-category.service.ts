@@ -2,7 +2,7 @@ import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import type { PictureUrl } from '@fitness-zone/contract/pictures/picture-url.ts';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
-import type { UpdateCategoryInput } from '../../../generated/graphql.ts';
+import type { AdminUpdateCategoryInput } from '../../../generated/graphql.ts';
 import { isDuplicateKey } from '../../../shared/duplicate-key.ts';
 import { notFound } from '../../../shared/ids.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
@@ -22,9 +22,9 @@ import { findPresentCategory, ifPresent } from './present-category.queries.ts';
  *   `not-found` for an unknown category and for a picture that the shop does not have, `conflict` for a title that
  *   another category has
  */
-export async function updateCategory(context: Context, given: Unchecked<UpdateCategoryInput>) {
+export async function updateCategory(context: Context, given: Unchecked<AdminUpdateCategoryInput>) {
   requireRole(context, 'admin');
-  const { id, image, ...texts } = validInput('UpdateCategoryInput', given);
+  const { id, image, ...texts } = validInput('AdminUpdateCategoryInput', given);
   const category = await findPresentCategory(context, id);
   const details = { ...texts, image: await pictureOf(context, category, image) };
   const isSame = (['title', 'body', 'image'] as const).every(

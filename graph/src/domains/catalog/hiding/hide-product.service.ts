@@ -2,7 +2,7 @@ import { canChangeStock, ownStockSentence } from '@fitness-zone/contract/catalog
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
-import type { HideProductInput } from '../../../generated/graphql.ts';
+import type { AdminHideProductInput } from '../../../generated/graphql.ts';
 import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
@@ -16,9 +16,9 @@ import { hide } from './hide.service.ts';
  *   `not-found` for unknown and removed ones; with the product `not-available` for a sold one, `conflict` for one that
  *   an admin has hidden already
  */
-export async function hideProduct(context: Context, given: Unchecked<HideProductInput>) {
+export async function hideProduct(context: Context, given: Unchecked<AdminHideProductInput>) {
   requireRole(context, 'admin');
-  const { id, reason } = validInput('HideProductInput', given);
+  const { id, reason } = validInput('AdminHideProductInput', given);
   const targetId = toObjectId(id, 'Product');
   const product = await context.models.Product.findById(targetId).lean();
   if (!product || product.inStock === 'removed') throw notFound('Product');

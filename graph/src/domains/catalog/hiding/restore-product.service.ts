@@ -16,7 +16,7 @@ import { restore } from './restore.service.ts';
  */
 export async function restoreProduct(context: Context, id: unknown) {
   requireRole(context, 'admin');
-  const given = validInput('MutationRestoreProductArgs', { id });
+  const given = validInput('MutationAdminRestoreProductArgs', { id });
   const targetId = toObjectId(given.id, 'Product');
   const product = await context.models.Product.findById(targetId).lean();
   if (!product) throw notFound('Product');

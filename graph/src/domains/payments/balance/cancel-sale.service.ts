@@ -21,7 +21,7 @@ import { balanceUpdate } from './balance.states.ts';
  */
 export async function cancelSale(context: Context, paymentId: unknown) {
   requireRole(context, 'admin');
-  const given = validInput('MutationCancelSaleArgs', { paymentId });
+  const given = validInput('MutationAdminCancelSaleArgs', { paymentId });
   const payment = await findPayment(context, given.paymentId);
   const isDone = ({ balance }: PaymentRecord) => balance?.status === 'cancelled';
   if (!isDone(payment)) {

@@ -7,7 +7,7 @@ import {
 import Stripe from 'stripe';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
-import type { RefundPaymentInput } from '../../../generated/graphql.ts';
+import type { AdminRefundPaymentInput } from '../../../generated/graphql.ts';
 import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
@@ -28,9 +28,9 @@ import { refundBalanceToo } from './refund-balance-too.service.ts';
  *   `not-found` for an unknown payment, `conflict` with the payment for one that is not paid, refunded already,
  *   disputed by the buyer's bank, or not known to the card provider
  */
-export async function refundSale(context: Context, given: Unchecked<RefundPaymentInput>) {
+export async function refundSale(context: Context, given: Unchecked<AdminRefundPaymentInput>) {
   const { _id: adminId } = requireRole(context, 'admin');
-  const { id, reason } = validInput('RefundPaymentInput', given);
+  const { id, reason } = validInput('AdminRefundPaymentInput', given);
   const payment = await leadingPayment(context, await findPayment(context, id));
   const obstacle = await obstacleTo(context, payment);
   if (obstacle) throw refusalFor(payment, obstacle);

@@ -1,13 +1,13 @@
 import { mdiAccountArrowDownOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useDemoteAdminMutation } from '../../../generated/accounts.ts';
+import { useAdminDemoteAdminMutation } from '../../../generated/accounts.ts';
 import type { DemoteAdminButton_UserFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { inTable } from '../../../ui/table/dataTable.styles.ts';
-import { demoteAdminOptions } from './users.cache.ts';
+import { adminDemoteAdminOptions } from './users.cache.ts';
 
 graphql(`
   fragment DemoteAdminButton_user on User {
@@ -21,7 +21,7 @@ graphql(`
 export function DemoteAdminButton(props: { user: FragmentType<DemoteAdminButton_UserFragment> }) {
   const { name, email } = unmask<DemoteAdminButton_UserFragment>(props.user);
   const [asking, setAsking] = useState(false);
-  const [demoteAdmin, { loading }] = useDemoteAdminMutation(demoteAdminOptions);
+  const [demoteAdmin, { loading }] = useAdminDemoteAdminMutation(adminDemoteAdminOptions);
   if (!email) return null;
   return (
     <>

@@ -36,7 +36,7 @@ test('verifying highlights the mark, and can be undone, each by one operation', 
   await user.click(line.getByRole('button', { name: `Undo verification of ${seller.email}` }));
   await screen.findByText(`${seller.email} is no longer verified`);
   line.getByRole('img', { name: 'Not verified' });
-  expect(operations).toEqual(['VerifyUser', 'UnverifyUser']);
+  expect(operations).toEqual(['VerifyUser', 'AdminUnverifyUser']);
   expect((await accountOf(seller))?.verified).toBe(false);
 });
 
@@ -72,6 +72,6 @@ test('an admin is demoted only after a question, and leaves the table of admins 
   await user.click(within(question).getByRole('button', { name: 'Demote admin' }));
   await screen.findByText(`${other.email} is an admin no longer`);
   await waitFor(() => expect(screen.queryByText(other.email)).toBeNull());
-  expect(operations).toEqual(['DemoteAdmin']);
+  expect(operations).toEqual(['AdminDemoteAdmin']);
   expect((await accountOf(other))?.role).toBe('buyer');
 });

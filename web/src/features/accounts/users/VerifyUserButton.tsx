@@ -1,11 +1,14 @@
 import { mdiCheckDecagram, mdiCloseCircleOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
-import { useUnverifyUserMutation, useVerifyUserMutation } from '../../../generated/accounts.ts';
+import {
+  useAdminUnverifyUserMutation,
+  useVerifyUserMutation,
+} from '../../../generated/accounts.ts';
 import type { VerifyUserButton_UserFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { inTable } from '../../../ui/table/dataTable.styles.ts';
-import { unverifyUserOptions, verifyUserOptions } from './verification.cache.ts';
+import { adminUnverifyUserOptions, verifyUserOptions } from './verification.cache.ts';
 
 graphql(`
   fragment VerifyUserButton_user on User {
@@ -31,7 +34,8 @@ export function VerifyUserButton({ user, onPage = false }: Props) {
         ? `${email} user verify successfully`
         : `${outcome.refusal.message} ${email} user verified`,
   });
-  const [unverifyUser, { loading: unverifying }] = useUnverifyUserMutation(unverifyUserOptions);
+  const [unverifyUser, { loading: unverifying }] =
+    useAdminUnverifyUserMutation(adminUnverifyUserOptions);
   const act = verified ? unverifyUser : verifyUser;
   return (
     <Button

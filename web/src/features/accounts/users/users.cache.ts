@@ -2,8 +2,8 @@ import type { ApolloCache, Reference } from '@apollo/client';
 import { refTo, updateLists } from '../../../apollo/cached-lists/connections.ts';
 import {
   type AddAdminMutationOptions,
+  type AdminDemoteAdminMutationOptions,
   type DeleteUserMutationOptions,
-  type DemoteAdminMutationOptions,
   User_ListedFragmentDoc,
 } from '../../../generated/accounts.ts';
 import { graphql } from '../../../lib/graphql.ts';
@@ -41,8 +41,8 @@ export const addAdminOptions: AddAdminMutationOptions = {
 };
 
 graphql(`
-  mutation DemoteAdmin($email: EmailAddress!) {
-    demoteAdmin(email: $email) {
+  mutation AdminDemoteAdmin($email: EmailAddress!) {
+    adminDemoteAdmin(email: $email) {
       success
       message
       code
@@ -57,8 +57,8 @@ graphql(`
 `);
 
 /** Takes the admin's rights from an account. */
-export const demoteAdminOptions: DemoteAdminMutationOptions = {
-  update: (cache, { data }) => updateUserLists(cache, data?.demoteAdmin.user?.id),
+export const adminDemoteAdminOptions: AdminDemoteAdminMutationOptions = {
+  update: (cache, { data }) => updateUserLists(cache, data?.adminDemoteAdmin.user?.id),
 };
 
 graphql(`

@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { refTo } from '../../../apollo/cached-lists/connections.ts';
 import { findRecords } from '../../../apollo/findRecords.ts';
 import type {
-  UnverifyUserMutationOptions,
+  AdminUnverifyUserMutationOptions,
   VerifyUserMutationOptions,
 } from '../../../generated/accounts.ts';
 import { graphql } from '../../../lib/graphql.ts';
@@ -38,8 +38,8 @@ function showVerified(cache: ApolloCache, email: string, verified: boolean): voi
 }
 
 graphql(`
-  mutation UnverifyUser($email: EmailAddress!) {
-    unverifyUser(email: $email) {
+  mutation AdminUnverifyUser($email: EmailAddress!) {
+    adminUnverifyUser(email: $email) {
       success
       message
       code
@@ -54,7 +54,7 @@ graphql(`
 `);
 
 /** Takes the verification from a buyer or seller. */
-export const unverifyUserOptions: UnverifyUserMutationOptions = {
-  update: (cache, { data }) => updateUserLists(cache, data?.unverifyUser.user?.id),
+export const adminUnverifyUserOptions: AdminUnverifyUserMutationOptions = {
+  update: (cache, { data }) => updateUserLists(cache, data?.adminUnverifyUser.user?.id),
   optimisticUpdate: (cache, { email }) => showVerified(cache, email, false),
 };

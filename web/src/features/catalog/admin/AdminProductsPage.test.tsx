@@ -62,7 +62,7 @@ test('a product is hidden with a reason and restored, and the list follows', asy
   await user.click(await screen.findByRole('button', { name: 'Restore Flat bench' }));
   await waitFor(() => rowOf('Flat bench').getByText('available'));
   expect(operations.filter((name) => name !== 'AdminProducts')).toEqual([
-    ...['UnendedOfferCount', 'HideProduct', 'RestoreProduct'],
+    ...['UnendedOfferCount', 'AdminHideProduct', 'AdminRestoreProduct'],
   ]);
 });
 

@@ -1,16 +1,16 @@
-import { HideProductInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { AdminHideProductInput } from '@fitness-zone/contract/generated/inputs.ts';
 import {
+  useAdminHideProductMutation,
+  useAdminRestoreProductMutation,
   useDeleteProductMutation,
   useEndAdvertisementMutation,
-  useHideProductMutation,
-  useRestoreProductMutation,
 } from '../../../generated/catalog.ts';
 import type { AdminProductsQuery } from '../../../generated/graphql.ts';
 import { ChosenRowActions } from '../../../ui/chosen-rows/ChosenRowActions.tsx';
 import type { RowAction } from '../../../ui/chosen-rows/rowAction.ts';
 import type { ChosenRows } from '../../../ui/chosen-rows/useChosenRows.ts';
 import { OffersToCloseOfAll } from '../../offers/OffersToCloseOfAll.tsx';
-import { hideProductOptions, restoreProductOptions } from '../hiding/hiding.cache.ts';
+import { adminHideProductOptions, adminRestoreProductOptions } from '../hiding/hiding.cache.ts';
 import { hideProductSchema } from '../hiding/hiding.rules.ts';
 import { deleteProductOptions, endAdvertisementOptions } from '../product.cache.ts';
 
@@ -26,8 +26,11 @@ const noToast = { toastMessage: () => null };
 
 /** What admins can do to several products at once. */
 export function ChosenProducts({ chosen }: { chosen: ChosenRows<Product> }) {
-  const [hideProduct] = useHideProductMutation({ ...hideProductOptions, ...noToast });
-  const [restoreProduct] = useRestoreProductMutation({ ...restoreProductOptions, ...noToast });
+  const [hideProduct] = useAdminHideProductMutation({ ...adminHideProductOptions, ...noToast });
+  const [restoreProduct] = useAdminRestoreProductMutation({
+    ...adminRestoreProductOptions,
+    ...noToast,
+  });
   const [endAdvertisement] = useEndAdvertisementMutation({
     ...endAdvertisementOptions,
     ...noToast,
@@ -44,7 +47,7 @@ export function ChosenProducts({ chosen }: { chosen: ChosenRows<Product> }) {
       reason: {
         label: 'Reason, which the sellers read',
         rules: hideProductSchema,
-        bound: HideProductInput.reason,
+        bound: AdminHideProductInput.reason,
       },
       act: ({ id }, reason) => hideProduct({ variables: { input: { id, reason } } }),
     },

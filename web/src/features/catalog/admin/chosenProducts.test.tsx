@@ -10,7 +10,7 @@ test('where the shop does not say how long to wait after too many requests, it i
   const { admin } = await app.createShop([{}, {}]);
   const { user, operations } = app.renderApp(`${paths.products}?stock=available`, {
     as: admin,
-    faults: { HideProduct: refused('Too many requests.', 'TOO_MANY_REQUESTS') },
+    faults: { AdminHideProduct: refused('Too many requests.', 'TOO_MANY_REQUESTS') },
   });
   await screen.findByRole('table', { name: 'Products' });
   for (const box of screen.getAllByRole('checkbox').slice(0, 2)) await user.click(box);
@@ -25,7 +25,7 @@ test('where the shop does not say how long to wait after too many requests, it i
   dialog.getByText('It goes on by itself in 60 seconds.');
   await user.click(dialog.getByRole('button', { name: 'Stop' }));
   await dialog.findByText('Done: 0 of 2. 2 products left.');
-  expect(operations).toEqual(['HideProduct']);
+  expect(operations).toEqual(['AdminHideProduct']);
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await screen.findByText('2 products chosen');
 });

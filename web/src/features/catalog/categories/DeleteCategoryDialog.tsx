@@ -1,8 +1,8 @@
-import { useCategoriesQuery, useDeleteCategoryMutation } from '../../../generated/catalog.ts';
+import { useAdminDeleteCategoryMutation, useCategoriesQuery } from '../../../generated/catalog.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { SelectFormField } from '../../../ui/form/SelectFormField.tsx';
 import { deletedCategorySchema } from '../category/category.rules.ts';
-import { deleteCategoryOptions } from './categories.cache.ts';
+import { adminDeleteCategoryOptions } from './categories.cache.ts';
 
 type Props = {
   category: { id: string; title: string; productCount: number | null };
@@ -15,7 +15,7 @@ export function DeleteCategoryDialog({ category, open, onClose }: Props) {
   const { id, title, productCount } = category;
   const count = productCount ?? 0;
   const { data } = useCategoriesQuery();
-  const [deleteCategory] = useDeleteCategoryMutation(deleteCategoryOptions);
+  const [deleteCategory] = useAdminDeleteCategoryMutation(adminDeleteCategoryOptions);
   const others = (data?.categories ?? []).filter((one) => one.id !== id);
   const options = others.map((one) => ({ value: one.id, text: one.title }));
   return (

@@ -1,12 +1,12 @@
-import { UpdateCategoryInput } from '@fitness-zone/contract/generated/inputs.ts';
-import { useUpdateCategoryMutation } from '../../../generated/catalog.ts';
+import { AdminUpdateCategoryInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { useAdminUpdateCategoryMutation } from '../../../generated/catalog.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import { PhotoField } from '../../uploads/PhotoField.tsx';
 import { UploadError } from '../../uploads/uploadErrors.ts';
 import { usePhotoUpload } from '../../uploads/usePhotoUpload.ts';
 import { editedCategorySchema } from '../category/category.rules.ts';
-import { updateCategoryOptions } from './categories.cache.ts';
+import { adminUpdateCategoryOptions } from './categories.cache.ts';
 
 type Values = { title: string; body: string; image: File | null };
 
@@ -20,7 +20,7 @@ type Props = {
 export function EditCategoryDialog({ category, open, onClose }: Props) {
   const { id, title, body, image } = category;
   const { upload, progress } = usePhotoUpload();
-  const [updateCategory] = useUpdateCategoryMutation(updateCategoryOptions);
+  const [updateCategory] = useAdminUpdateCategoryMutation(adminUpdateCategoryOptions);
 
   async function send({ title, body, image: photo }: Values) {
     try {
@@ -45,8 +45,8 @@ export function EditCategoryDialog({ category, open, onClose }: Props) {
       submitLabel="Save"
       onSend={send}
     >
-      <TextFormField name="title" bound={UpdateCategoryInput.title} />
-      <TextFormField name="body" rows={4} bound={UpdateCategoryInput.body} />
+      <TextFormField name="title" bound={AdminUpdateCategoryInput.title} />
+      <TextFormField name="body" rows={4} bound={AdminUpdateCategoryInput.body} />
       <PhotoField name="image" label="Photo" progress={progress} present={image.url} />
     </FormDialog>
   );

@@ -1,15 +1,15 @@
 import type {
-  DeleteCategoryMutationOptions,
-  MoveCategoryMutationOptions,
-  UpdateCategoryMutationOptions,
+  AdminDeleteCategoryMutationOptions,
+  AdminMoveCategoryMutationOptions,
+  AdminUpdateCategoryMutationOptions,
 } from '../../../generated/catalog.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { addCategoryToList } from '../category/category.cache.ts';
 import { expireProducts, removeCategory } from './removeCategory.ts';
 
 graphql(`
-  mutation UpdateCategory($input: UpdateCategoryInput!) {
-    updateCategory(input: $input) {
+  mutation AdminUpdateCategory($input: AdminUpdateCategoryInput!) {
+    adminUpdateCategory(input: $input) {
       success
       message
       code
@@ -24,9 +24,9 @@ graphql(`
 `);
 
 /** Changes title, description and picture of a category. */
-export const updateCategoryOptions: UpdateCategoryMutationOptions = {
+export const adminUpdateCategoryOptions: AdminUpdateCategoryMutationOptions = {
   update(cache, { data }) {
-    const { category } = data?.updateCategory ?? {};
+    const { category } = data?.adminUpdateCategory ?? {};
     if (!category) return;
     addCategoryToList(cache, category.id);
     expireProducts(cache);
@@ -34,8 +34,8 @@ export const updateCategoryOptions: UpdateCategoryMutationOptions = {
 };
 
 graphql(`
-  mutation MoveCategory($id: ID!, $before: ID) {
-    moveCategory(id: $id, before: $before) {
+  mutation AdminMoveCategory($id: ID!, $before: ID) {
+    adminMoveCategory(id: $id, before: $before) {
       success
       message
       code
@@ -50,15 +50,15 @@ graphql(`
 `);
 
 /** Puts a category before another one, or at the end. */
-export const moveCategoryOptions: MoveCategoryMutationOptions = {
+export const adminMoveCategoryOptions: AdminMoveCategoryMutationOptions = {
   update(cache, { data }) {
-    for (const { id } of data?.moveCategory.categories ?? []) addCategoryToList(cache, id);
+    for (const { id } of data?.adminMoveCategory.categories ?? []) addCategoryToList(cache, id);
   },
 };
 
 graphql(`
-  mutation DeleteCategory($id: ID!, $moveProductsTo: ID) {
-    deleteCategory(id: $id, moveProductsTo: $moveProductsTo) {
+  mutation AdminDeleteCategory($id: ID!, $moveProductsTo: ID) {
+    adminDeleteCategory(id: $id, moveProductsTo: $moveProductsTo) {
       success
       message
       code
@@ -75,9 +75,9 @@ graphql(`
 `);
 
 /** Deletes a category, whose products go to another one. */
-export const deleteCategoryOptions: DeleteCategoryMutationOptions = {
+export const adminDeleteCategoryOptions: AdminDeleteCategoryMutationOptions = {
   update(cache, { data }) {
-    const { deletedCategoryId, movedTo } = data?.deleteCategory ?? {};
+    const { deletedCategoryId, movedTo } = data?.adminDeleteCategory ?? {};
     if (deletedCategoryId) removeCategory(cache, deletedCategoryId, movedTo?.id);
   },
 };

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useMoveCategoryMutation } from '../../../generated/catalog.ts';
-import { moveCategoryOptions } from './categories.cache.ts';
+import { useAdminMoveCategoryMutation } from '../../../generated/catalog.ts';
+import { adminMoveCategoryOptions } from './categories.cache.ts';
 
 type Category = { id: string; title: string };
 
 /** A success is announced by the category's new place, a refusal by its message. */
 const options = {
-  ...moveCategoryOptions,
+  ...adminMoveCategoryOptions,
   toastMessage: (outcome: { ok: true } | { ok: false; refusal: { message: string } }) =>
     outcome.ok ? null : outcome.refusal.message,
 };
@@ -18,7 +18,7 @@ const options = {
  */
 export function useMoveCategory(categories: readonly Category[]) {
   const [announcement, setAnnouncement] = useState('');
-  const [moveCategory] = useMoveCategoryMutation(options);
+  const [moveCategory] = useAdminMoveCategoryMutation(options);
 
   async function move(index: number, by: -1 | 1): Promise<void> {
     const category = categories[index];

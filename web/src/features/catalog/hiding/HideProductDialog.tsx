@@ -1,9 +1,9 @@
-import { HideProductInput } from '@fitness-zone/contract/generated/inputs.ts';
-import { useHideProductMutation } from '../../../generated/catalog.ts';
+import { AdminHideProductInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { useAdminHideProductMutation } from '../../../generated/catalog.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import { useOffersToClose } from '../../offers/useOffersToClose.tsx';
-import { hideProductOptions } from './hiding.cache.ts';
+import { adminHideProductOptions } from './hiding.cache.ts';
 import { hideProductSchema } from './hiding.rules.ts';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 
 /** Asks an admin why a product is to be hidden, and hides it. */
 export function HideProductDialog({ product: { id, productName }, open, onClose }: Props) {
-  const [hideProduct] = useHideProductMutation(hideProductOptions);
+  const [hideProduct] = useAdminHideProductMutation(adminHideProductOptions);
   const offers = useOffersToClose(id, { skip: !open });
   return (
     <FormDialog
@@ -38,7 +38,7 @@ export function HideProductDialog({ product: { id, productName }, open, onClose 
         name="reason"
         label="Reason, which the seller reads"
         rows={3}
-        bound={HideProductInput.reason}
+        bound={AdminHideProductInput.reason}
       />
     </FormDialog>
   );

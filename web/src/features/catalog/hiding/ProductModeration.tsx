@@ -1,13 +1,13 @@
 import { mdiDeleteOutline, mdiEyeOffOutline, mdiRestore } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRestoreProductMutation } from '../../../generated/catalog.ts';
+import { useAdminRestoreProductMutation } from '../../../generated/catalog.ts';
 import type { ProductModeration_ProductFragment } from '../../../generated/graphql.ts';
 import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useLazyOverlay } from '../../../ui/useLazyOverlay.ts';
-import { restoreProductOptions } from './hiding.cache.ts';
+import { adminRestoreProductOptions } from './hiding.cache.ts';
 
 const HideProductDialog = lazyChunk(
   async () => (await import('./HideProductDialog.tsx')).HideProductDialog,
@@ -34,8 +34,9 @@ export function ProductModeration(props: Props) {
   const { id, productName, viewerCanHide, viewerCanRestore, viewerCanDelete } = product;
   const hiding = useLazyOverlay();
   const removing = useLazyOverlay();
-  const [restoreProduct, { loading: isRestoring }] =
-    useRestoreProductMutation(restoreProductOptions);
+  const [restoreProduct, { loading: isRestoring }] = useAdminRestoreProductMutation(
+    adminRestoreProductOptions,
+  );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: -1 }}>
       {viewerCanHide && (

@@ -1,13 +1,13 @@
 import type {
-  HideProductMutationOptions,
-  RestoreProductMutationOptions,
+  AdminHideProductMutationOptions,
+  AdminRestoreProductMutationOptions,
 } from '../../../generated/catalog.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { updateProductLists } from '../product.cache.ts';
 
 graphql(`
-  mutation HideProduct($input: HideProductInput!) {
-    hideProduct(input: $input) {
+  mutation AdminHideProduct($input: AdminHideProductInput!) {
+    adminHideProduct(input: $input) {
       success
       message
       code
@@ -22,13 +22,13 @@ graphql(`
 `);
 
 /** Hides a product from all but its seller and admins. */
-export const hideProductOptions: HideProductMutationOptions = {
-  update: (cache, { data }) => updateProductLists(cache, data?.hideProduct.product?.id),
+export const adminHideProductOptions: AdminHideProductMutationOptions = {
+  update: (cache, { data }) => updateProductLists(cache, data?.adminHideProduct.product?.id),
 };
 
 graphql(`
-  mutation RestoreProduct($id: ID!) {
-    restoreProduct(id: $id) {
+  mutation AdminRestoreProduct($id: ID!) {
+    adminRestoreProduct(id: $id) {
       success
       message
       code
@@ -43,6 +43,6 @@ graphql(`
 `);
 
 /** Brings a hidden or removed product back. */
-export const restoreProductOptions: RestoreProductMutationOptions = {
-  update: (cache, { data }) => updateProductLists(cache, data?.restoreProduct.product?.id),
+export const adminRestoreProductOptions: AdminRestoreProductMutationOptions = {
+  update: (cache, { data }) => updateProductLists(cache, data?.adminRestoreProduct.product?.id),
 };

@@ -1,6 +1,6 @@
-import { useCancelSaleMutation } from '../../../generated/payments.ts';
+import { useAdminCancelSaleMutation } from '../../../generated/payments.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
-import { cancelSaleOptions } from './balance.cache.ts';
+import { adminCancelSaleOptions } from './balance.cache.ts';
 
 type Props = {
   paymentId: string;
@@ -16,7 +16,7 @@ type Props = {
 /** Asks an admin whether a sale is cancelled, and cancels it. */
 export function CancelSaleDialog(props: Props) {
   const { paymentId, productName, buyerName, sellerName, firstHalf, balance, onClose } = props;
-  const [cancelSale, { loading }] = useCancelSaleMutation(cancelSaleOptions);
+  const [cancelSale, { loading }] = useAdminCancelSaleMutation(adminCancelSaleOptions);
   return (
     <ConfirmDialog
       open

@@ -1,5 +1,5 @@
 import type {
-  CancelSaleMutationOptions,
+  AdminCancelSaleMutationOptions,
   ConfirmHandOverMutationOptions,
 } from '../../../generated/payments.ts';
 import { graphql } from '../../../lib/graphql.ts';
@@ -31,8 +31,8 @@ export const confirmHandOverOptions: ConfirmHandOverMutationOptions = {
 };
 
 graphql(`
-  mutation CancelSale($paymentId: ID!) {
-    cancelSale(paymentId: $paymentId) {
+  mutation AdminCancelSale($paymentId: ID!) {
+    adminCancelSale(paymentId: $paymentId) {
       success
       message
       code
@@ -51,9 +51,9 @@ graphql(`
 `);
 
 /** Cancels a sale in two instalments whose balance is not paid. */
-export const cancelSaleOptions: CancelSaleMutationOptions = {
+export const adminCancelSaleOptions: AdminCancelSaleMutationOptions = {
   update(cache, { data }) {
-    const { payment, product } = data?.cancelSale ?? {};
+    const { payment, product } = data?.adminCancelSale ?? {};
     if (payment) updatePaymentLists(cache, payment.id);
     updateProductLists(cache, product?.id);
   },

@@ -1,8 +1,8 @@
-import { RefundPaymentInput } from '@fitness-zone/contract/generated/inputs.ts';
-import { useRefundPaymentMutation } from '../../../generated/payments.ts';
+import { AdminRefundPaymentInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { useAdminRefundPaymentMutation } from '../../../generated/payments.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
-import { refundPaymentOptions } from './refund.cache.ts';
+import { adminRefundPaymentOptions } from './refund.cache.ts';
 import { refundPaymentSchema } from './refund.rules.ts';
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
 /** Asks an admin why a sale is refunded, and refunds it in full. */
 export function RefundDialog(props: Props) {
   const { paymentId, productName, buyerName, sellerName, amount, isHalf, open, onClose } = props;
-  const [refundPayment] = useRefundPaymentMutation(refundPaymentOptions);
+  const [refundPayment] = useAdminRefundPaymentMutation(adminRefundPaymentOptions);
   return (
     <FormDialog
       open={open}
@@ -50,7 +50,7 @@ export function RefundDialog(props: Props) {
         name="reason"
         hint="Admins read it here and in the audit log."
         rows={3}
-        bound={RefundPaymentInput.reason}
+        bound={AdminRefundPaymentInput.reason}
       />
     </FormDialog>
   );

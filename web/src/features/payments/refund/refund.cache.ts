@@ -1,11 +1,11 @@
-import type { RefundPaymentMutationOptions } from '../../../generated/payments.ts';
+import type { AdminRefundPaymentMutationOptions } from '../../../generated/payments.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { updateProductLists } from '../../catalog/product.cache.ts';
 import { updatePaymentLists } from '../payment.cache.ts';
 
 graphql(`
-  mutation RefundPayment($input: RefundPaymentInput!) {
-    refundPayment(input: $input) {
+  mutation AdminRefundPayment($input: AdminRefundPaymentInput!) {
+    adminRefundPayment(input: $input) {
       success
       message
       code
@@ -24,9 +24,9 @@ graphql(`
 `);
 
 /** Refunds a sale in full, whose product its seller has again. */
-export const refundPaymentOptions: RefundPaymentMutationOptions = {
+export const adminRefundPaymentOptions: AdminRefundPaymentMutationOptions = {
   update(cache, { data }) {
-    const { payments, product } = data?.refundPayment ?? {};
+    const { payments, product } = data?.adminRefundPayment ?? {};
     for (const { id } of payments ?? []) updatePaymentLists(cache, id);
     updateProductLists(cache, product?.id);
   },

@@ -1,8 +1,8 @@
-import { RefundPaymentInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { AdminRefundPaymentInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { object } from 'yup';
 import { textRule } from '../../../ui/form/rules.ts';
 
 /** What the form that refunds a sale must hold. */
 export const refundPaymentSchema = object({
-  reason: textRule(RefundPaymentInput.reason, 'Please say why'),
+  reason: textRule(AdminRefundPaymentInput.reason, 'Please say why'),
 });

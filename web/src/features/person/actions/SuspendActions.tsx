@@ -2,13 +2,13 @@ import { mdiAccountCheckOutline, mdiAccountLockOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { SuspendActions_PersonFragment } from '../../../generated/graphql.ts';
-import { useRestoreUserMutation } from '../../../generated/person.ts';
+import { useAdminRestoreUserMutation } from '../../../generated/person.ts';
 import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useLazyOverlay } from '../../../ui/useLazyOverlay.ts';
-import { restoreUserOptions } from '../person.cache.ts';
+import { adminRestoreUserOptions } from '../person.cache.ts';
 
 graphql(`
   fragment SuspendActions_person on Person {
@@ -29,7 +29,7 @@ export function SuspendActions(props: { person: FragmentType<SuspendActions_Pers
   const { state, user } = unmask<SuspendActions_PersonFragment>(props.person);
   const dialog = useLazyOverlay();
   const [restoring, setRestoring] = useState(false);
-  const [restoreUser, { loading }] = useRestoreUserMutation(restoreUserOptions);
+  const [restoreUser, { loading }] = useAdminRestoreUserMutation(adminRestoreUserOptions);
   const close = () => setRestoring(false);
   // Another admin may do the same meanwhile: a form that is open stays until it is sent or closed.
   if (user.role === 'ADMIN' && !dialog.isOpen && !restoring) return null;

@@ -1,9 +1,9 @@
-import { SuspendUserInput } from '@fitness-zone/contract/generated/inputs.ts';
-import { useSuspendUserMutation } from '../../../generated/person.ts';
+import { AdminSuspendUserInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { useAdminSuspendUserMutation } from '../../../generated/person.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import { EndedOffers } from '../../accounts/deletion/EndedOffers.tsx';
-import { suspendUserOptions } from '../person.cache.ts';
+import { adminSuspendUserOptions } from '../person.cache.ts';
 import { suspendUserSchema } from '../person.rules.ts';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 
 /** Asks an admin why somebody is suspended, and suspends them. */
 export function SuspendDialog({ userId, name, open, onClose }: Props) {
-  const [suspendUser] = useSuspendUserMutation(suspendUserOptions);
+  const [suspendUser] = useAdminSuspendUserMutation(adminSuspendUserOptions);
   return (
     <FormDialog
       open={open}
@@ -46,7 +46,7 @@ export function SuspendDialog({ userId, name, open, onClose }: Props) {
         name="reason"
         hint="Written for the person."
         rows={3}
-        bound={SuspendUserInput.reason}
+        bound={AdminSuspendUserInput.reason}
       />
     </FormDialog>
   );

@@ -1,17 +1,23 @@
-import { SuspendUserInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { AdminSuspendUserInput } from '@fitness-zone/contract/generated/inputs.ts';
 import {
+  useAdminUnverifyUserMutation,
   useDeleteUserMutation,
-  useUnverifyUserMutation,
   useVerifyUserMutation,
 } from '../../../generated/accounts.ts';
 import type { PeopleQuery } from '../../../generated/graphql.ts';
-import { useRestoreUserMutation, useSuspendUserMutation } from '../../../generated/person.ts';
+import {
+  useAdminRestoreUserMutation,
+  useAdminSuspendUserMutation,
+} from '../../../generated/person.ts';
 import { ChosenRowActions } from '../../../ui/chosen-rows/ChosenRowActions.tsx';
 import type { RowAction } from '../../../ui/chosen-rows/rowAction.ts';
 import type { ChosenRows } from '../../../ui/chosen-rows/useChosenRows.ts';
 import { deleteUserOptions } from '../../accounts/users/users.cache.ts';
-import { unverifyUserOptions, verifyUserOptions } from '../../accounts/users/verification.cache.ts';
-import { restoreUserOptions, suspendUserOptions } from '../person.cache.ts';
+import {
+  adminUnverifyUserOptions,
+  verifyUserOptions,
+} from '../../accounts/users/verification.cache.ts';
+import { adminRestoreUserOptions, adminSuspendUserOptions } from '../person.cache.ts';
 import { suspendUserSchema } from '../person.rules.ts';
 import { DeletionEffectsList, SuspensionEffectsList } from './PeopleEffects.tsx';
 
@@ -30,9 +36,9 @@ const isNoAdmin = ({ user }: Person) => user.role !== 'ADMIN' && !!user.email;
 /** What admins can do to several people at once. */
 export function ChosenPeople({ chosen }: { chosen: ChosenRows<Person> }) {
   const [verifyUser] = useVerifyUserMutation({ ...verifyUserOptions, ...noToast });
-  const [unverifyUser] = useUnverifyUserMutation({ ...unverifyUserOptions, ...noToast });
-  const [suspendUser] = useSuspendUserMutation({ ...suspendUserOptions, ...noToast });
-  const [restoreUser] = useRestoreUserMutation({ ...restoreUserOptions, ...noToast });
+  const [unverifyUser] = useAdminUnverifyUserMutation({ ...adminUnverifyUserOptions, ...noToast });
+  const [suspendUser] = useAdminSuspendUserMutation({ ...adminSuspendUserOptions, ...noToast });
+  const [restoreUser] = useAdminRestoreUserMutation({ ...adminRestoreUserOptions, ...noToast });
   const [deleteUser] = useDeleteUserMutation({ ...deleteUserOptions, ...noToast });
   const actions: RowAction<Person>[] = [
     {
@@ -60,7 +66,7 @@ export function ChosenPeople({ chosen }: { chosen: ChosenRows<Person> }) {
       reason: {
         label: 'Reason',
         rules: suspendUserSchema,
-        bound: SuspendUserInput.reason,
+        bound: AdminSuspendUserInput.reason,
       },
       Details: SuspensionEffectsList,
       act: ({ id }, reason) => suspendUser({ variables: { input: { userId: id, reason } } }),

@@ -42,7 +42,9 @@ test('several people are suspended for one reason, each by a request of its own'
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Fraud.');
   await user.click(dialog.getByRole('button', { name: 'Suspend' }));
   await screen.findByText(`${words(sellers.length)} suspended`);
-  expect(operations.filter((operation) => operation === 'SuspendUser').length).toBe(sellers.length);
+  expect(operations.filter((operation) => operation === 'AdminSuspendUser').length).toBe(
+    sellers.length,
+  );
   expect((await accounts()).map(({ suspensionReason }) => suspensionReason)).toEqual(
     sellers.map(() => 'Fraud.'),
   );
@@ -50,7 +52,9 @@ test('several people are suspended for one reason, each by a request of its own'
 });
 
 test('what fails is named with its reason, stays chosen and can be tried again', async () => {
-  const { user, bar, sellers, operations } = await chooseSellers({ SuspendUser: () => failed() });
+  const { user, bar, sellers, operations } = await chooseSellers({
+    AdminSuspendUser: () => failed(),
+  });
   await user.click(bar.getByRole('button', { name: 'Suspend' }));
   const question = within(await screen.findByRole('dialog', { name: /^Suspend .*\?$/ }));
   await user.type(question.getByRole('textbox', { name: 'Reason' }), 'Fraud.');
@@ -103,7 +107,7 @@ test('all that are shown are chosen at once, and none once another list is asked
 function suspendsAfter(refusals: number, retryAfter: number): Faults {
   let asked = 0;
   return {
-    SuspendUser() {
+    AdminSuspendUser() {
       asked += 1;
       if (asked === 1 || asked > refusals + 1) return undefined;
       return failed({ code: 'TOO_MANY_REQUESTS', retryAfter });
@@ -128,7 +132,7 @@ test('too many requests are waited for as long as the shop says, and then it goe
   await dialog.findByText(`1 of ${sellers.length}. The shop asks to wait, after so many requests.`);
   dialog.getByText('It goes on by itself in 1 second.');
   await screen.findByText(`${words(sellers.length)} suspended`);
-  expect(operations.filter((name) => name === 'SuspendUser').length).toBe(sellers.length + 2);
+  expect(operations.filter((name) => name === 'AdminSuspendUser').length).toBe(sellers.length + 2);
   expect((await accounts()).every(({ suspendedAt }) => suspendedAt)).toBe(true);
 });
 
@@ -142,7 +146,7 @@ test('while it waits it can be stopped: who was not done stays chosen, and nobod
   await dialog.findByText(`Done: 1 of ${sellers.length}. ${left} left.`);
   expect(dialog.queryByRole('listitem')).toBeNull();
   expect(dialog.queryByText(/^It goes on/)).toBeNull();
-  expect(operations.filter((name) => name === 'SuspendUser').length).toBe(2);
+  expect(operations.filter((name) => name === 'AdminSuspendUser').length).toBe(2);
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await screen.findByText(`${left} chosen`);
 });
