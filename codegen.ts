@@ -65,6 +65,7 @@ const config: CodegenConfig = {
           Thread: '../domains/messages/thread.model.ts#WrittenThread',
           ThreadConnection: '../domains/messages/messages.queries.ts#ThreadPage',
           Message: '../domains/messages/message.model.ts#MessageRecord',
+          PrivatePhoto: '../domains/private-photos/private-photo.model.ts#PrivatePhotoRecord',
           MessageConnection: '../domains/messages/messages.queries.ts#MessagePage',
           Report: '../domains/reports/report.model.ts#ReportRecord',
           ReportConnection: '../domains/reports/reports.queries.ts#ReportPage',

@@ -232,6 +232,7 @@ const layerOf = (file: string) => layers.find((one) => one.files.test(file))?.la
 /** Which domains of the server a domain uses. */
 const domains: Record<string, string[]> = {
   pictures: [],
+  'private-photos': ['pictures'],
   outbox: [],
   'overview-days': [],
   audit: [],
@@ -239,9 +240,9 @@ const domains: Record<string, string[]> = {
   lists: ['catalog', 'outbox', 'pictures'],
   'accounts/sign-ins': [],
   accounts: ['audit', 'lists', 'outbox', 'overview-days', 'pictures', 'accounts/sign-ins'],
-  uploads: ['accounts', 'pictures'],
+  uploads: ['accounts', 'pictures', 'private-photos'],
   payments: ['accounts', 'audit', 'catalog', 'lists', 'outbox', 'overview-days'],
-  messages: ['catalog', 'outbox'],
+  messages: ['catalog', 'outbox', 'private-photos'],
   reports: ['accounts', 'audit', 'catalog', 'messages', 'outbox', 'accounts/suspension'],
   offers: ['catalog', 'messages', 'outbox', 'payments'],
   reviews: ['catalog', 'messages', 'offers', 'outbox', 'payments'],
@@ -256,13 +257,14 @@ const domains: Record<string, string[]> = {
   ],
   'accounts/deletion': [
     ...['accounts', 'audit', 'catalog', 'lists', 'messages', 'notifications'],
-    ...['offers', 'payments', 'accounts/people', 'reviews', 'accounts/sign-ins', 'uploads'],
+    ...['offers', 'payments', 'private-photos', 'accounts/people', 'reviews'],
+    ...['accounts/sign-ins', 'uploads'],
   ],
   'accounts/suspension': ['accounts', 'audit', 'catalog', 'offers', 'outbox', 'payments'],
   'accounts/people': ['accounts'],
   'accounts/personal-data': [
     ...['accounts', 'audit', 'catalog', 'lists', 'messages', 'notifications'],
-    ...['offers', 'payments', 'pictures', 'reviews', 'accounts/sign-ins'],
+    ...['offers', 'payments', 'pictures', 'private-photos', 'reviews', 'accounts/sign-ins'],
   ],
   health: ['notifications', 'outbox'],
 };

@@ -81,6 +81,7 @@ export const AskSellerInput = {
   requestId: {"type":"string","required":false,"label":"Request id","maxLength":64,"minLength":1},
   productId: {"type":"string","required":true,"maxLength":64},
   text: {"type":"string","required":true,"label":"Message","maxLength":2000,"minLength":1,"multiline":true},
+  photoIds: {"type":"string","required":false,"list":true,"label":"Photos","maxItems":4,"maxLength":64},
 } as const satisfies InputFields;
 
 export const CategoryProductsArgs = {
@@ -545,6 +546,7 @@ export const SendMessageInput = {
   requestId: {"type":"string","required":false,"label":"Request id","maxLength":64,"minLength":1},
   threadId: {"type":"string","required":true,"maxLength":64},
   text: {"type":"string","required":true,"label":"Message","maxLength":2000,"minLength":1,"multiline":true},
+  photoIds: {"type":"string","required":false,"list":true,"label":"Photos","maxItems":4,"maxLength":64},
 } as const satisfies InputFields;
 
 export const SubscriptionChangesArgs = {
@@ -724,7 +726,7 @@ export const inputDescriptions = {
   AdminRefundPaymentInput: {"id":"Id of the payment; with two instalments, either one.","reason":"Reason, for the shop's admins and the audit log."},
   AdminSuspendUserInput: {"userId":"The account's id.","reason":"Reason, which the person reads."},
   AdminUpdateCategoryInput: {"id":"The category's id.","title":"Title; no two categories share one.","body":"Description of the equipment in this category. Cards show its beginning.","image":"The current picture's address, or one from an upload to the image host; other sites are refused."},
-  AskSellerInput: {"requestId":"Id chosen by the client. A repeat with the same id returns the first message.","productId":"The product's id.","text":"The question."},
+  AskSellerInput: {"requestId":"Id chosen by the client. A repeat with the same id returns the first message.","productId":"The product's id.","text":"The question.","photoIds":"Ids of photos that the caller uploaded with `POST /upload?private`."},
   CategoryProductsArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   DeleteAccountInput: {"idToken":"Firebase ID token of the account's identity, from a sign-in within the last 5 minutes."},
   GetTokenInput: {"email":"E-mail of the account that the ID token proves.","idToken":"Firebase ID token. You can send it as the bearer header instead."},
@@ -821,7 +823,7 @@ export const inputDescriptions = {
   ReportProblemInput: {"paymentId":"The payment that bought it.","problem":"Description of the problem, for the shop's admins."},
   ReportProductInput: {"productId":"The product.","reason":"Reason for the report.","note":"Details for the shop's admins."},
   ReportUserInput: {"userId":"The account's id.","reason":"Reason for the report.","note":"Details for the shop's admins."},
-  SendMessageInput: {"requestId":"Id chosen by the client. A repeat with the same id returns the first message.","threadId":"The thread's id.","text":"The message's text."},
+  SendMessageInput: {"requestId":"Id chosen by the client. A repeat with the same id returns the first message.","threadId":"The thread's id.","text":"The message's text.","photoIds":"Ids of photos that the caller uploaded with `POST /upload?private`."},
   SubscriptionChangesArgs: {"since":"A `cursor` or `changeCursor`; omit it to receive later changes only."},
   ThreadMessagesArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   UpdateProductInput: {"id":"The product's id.","revision":"The product's `revision` on which this edit is based.","categoryId":"Category where shoppers find it.","condition":"The seller's judgement of the wear.","productName":"Name, chosen by the seller.","yearsOfUsedProduct":"Years of use so far. Fractions are allowed.","originalPrice":"Price when it was bought, in the currency's minor unit.","resalePrice":"Asking price in the currency's minor unit, at least `shop.leastPrice`. The maximum is the card provider's.","phone":"The seller's phone number: digits only, including a leading zero.","location":"Pick-up location, such as the town.","body":"Condition in detail: working parts, wear, reason for selling.","images":"All photos in order; the first is the cover."},

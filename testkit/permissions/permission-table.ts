@@ -63,6 +63,8 @@ export const withoutPermission = [
   // Every operation of the schema stands above.
   'GET /graphql',
   'POST /graphql',
+  // Signed for one account, for minutes: private-photos.test.ts.
+  'GET /private-photos/:id/:file',
   // Refused without the provider's signature: payments.test.ts.
   'POST /webhooks/stripe',
   // Bound to its caller event by event: live.test.ts.

@@ -220,10 +220,15 @@ export function userActions(client: ApiClient, defaultCategory: DefaultCategory)
         { input: { productId: id, text, ...(requestId && { requestId }) } },
         messageFields,
       ).map((answer) => answer.sentMessage),
-    sendMessage: ({ id }: Identified, text: string, requestId?: string) =>
+    sendMessage: (
+      { id }: Identified,
+      text: string,
+      requestId?: string,
+      photoIds: readonly string[] = [],
+    ) =>
       mutate<{ sentMessage: SentMessage }>(
         'sendMessage',
-        { input: { threadId: id, text, ...(requestId && { requestId }) } },
+        { input: { threadId: id, text, photoIds, ...(requestId && { requestId }) } },
         messageFields,
       ).map((answer) => answer.sentMessage),
     /** Marks a thread as read, up to a message. */

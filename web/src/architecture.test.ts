@@ -105,6 +105,7 @@ test('a record that arrives in an answer brings every field of its type', () => 
     'Payment',
     'PaymentStatusCount',
     'Person',
+    'PrivatePhoto',
     'Product',
     'ProductEdit',
     'ProductImage',

@@ -21,6 +21,7 @@ import type { NotificationRecord } from '../domains/notifications/notification.m
 import type { WrittenThread } from '../domains/messages/thread.model.ts';
 import type { ThreadPage, MessagePage } from '../domains/messages/messages.queries.ts';
 import type { MessageRecord } from '../domains/messages/message.model.ts';
+import type { PrivatePhotoRecord } from '../domains/private-photos/private-photo.model.ts';
 import type { ReportRecord } from '../domains/reports/report.model.ts';
 import type { ReportPage } from '../domains/reports/reports.queries.ts';
 import type { SignInRecord } from '../domains/accounts/sign-ins/sign-in.model.ts';
@@ -613,6 +614,8 @@ export type AdvertiseProductAnswer = MutationAnswer & {
 
 /** A buyer's question about a product. */
 export type AskSellerInput = {
+  /** Ids of photos that the caller uploaded with `POST /upload?private`. */
+  photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The product's id. */
   productId: Scalars['ID']['input'];
   /** Id chosen by the client. A repeat with the same id returns the first message. */
@@ -1476,13 +1479,15 @@ export type MarkThreadReadAnswer = MutationAnswer & {
   viewer?: Maybe<User>;
 };
 
-/** A message in plain text. It never changes. */
+/** A message in plain text, with photos. It never changes. */
 export type Message = {
   __typename?: 'Message';
   /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
   /** Sorts by time. */
   id: Scalars['ID']['output'];
+  /** Its photos, up to four. Empty once an admin deleted the message. */
+  photos: Array<PrivatePhoto>;
   /** The author. Null once the account is deleted. */
   sender?: Maybe<User>;
   /** The text. If an admin deleted the message, a sentence that says so. */
@@ -2587,6 +2592,23 @@ export type PriceRange = {
   min: Money;
 };
 
+/** A photo of a message or a case. Only its two sides and admins can open it. */
+export type PrivatePhoto = {
+  __typename?: 'PrivatePhoto';
+  /** Dominant colour as `#rrggbb`, shown while the photo loads. */
+  color: Scalars['String']['output'];
+  /** Height of the largest rendition in pixels. */
+  height: Scalars['Int']['output'];
+  /** The photo's id, as `POST /upload?private` gives it. */
+  id: Scalars['ID']['output'];
+  /** All renditions, as an HTML `srcset` attribute. The addresses expire like `url`. */
+  srcSet: Scalars['String']['output'];
+  /** Address of the largest rendition, for the caller alone. It works for 10 to 15 minutes; ask again for another one. */
+  url: Scalars['String']['output'];
+  /** Width of the largest rendition in pixels. */
+  width: Scalars['Int']['output'];
+};
+
 /** A piece of used equipment that a seller posted. */
 export type Product = {
   __typename?: 'Product';
@@ -3535,6 +3557,8 @@ export type SendMessageAnswer = MutationAnswer & {
 
 /** A message to the other side of a thread. */
 export type SendMessageInput = {
+  /** Ids of photos that the caller uploaded with `POST /upload?private`. */
+  photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Id chosen by the client. A repeat with the same id returns the first message. */
   requestId?: InputMaybe<Scalars['ID']['input']>;
   /** The message's text. */
@@ -4191,6 +4215,7 @@ export type ResolversTypes = {
   PersonSort: null;
   PersonState: ResolverTypeWrapper<PersonStateValue>;
   PriceRange: ResolverTypeWrapper<Omit<PriceRange, 'max' | 'min'> & { max: ResolversTypes['Money'], min: ResolversTypes['Money'] }>;
+  PrivatePhoto: ResolverTypeWrapper<PrivatePhotoRecord>;
   Product: ResolverTypeWrapper<ProductRecord>;
   ProductConnection: ResolverTypeWrapper<ProductPage>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
@@ -4370,6 +4395,7 @@ export type ResolversParentTypes = {
   PersonEdge: Omit<PersonEdge, 'node'> & { node: ResolversParentTypes['Person'] };
   PersonFilter: PersonFilter;
   PriceRange: Omit<PriceRange, 'max' | 'min'> & { max: ResolversParentTypes['Money'], min: ResolversParentTypes['Money'] };
+  PrivatePhoto: PrivatePhotoRecord;
   Product: ProductRecord;
   ProductConnection: ProductPage;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
@@ -5083,6 +5109,7 @@ export type MarkThreadReadAnswerResolvers<ContextType = Context, ParentType exte
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['PrivatePhoto']>, ParentType, ContextType>;
   sender?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType>;
@@ -5360,6 +5387,15 @@ export type PersonStateResolvers = { ACTIVE: 'active', SUSPENDED: 'suspended' };
 export type PriceRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
   max?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   min?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PrivatePhotoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrivatePhoto'] = ResolversParentTypes['PrivatePhoto']> = {
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  srcSet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -5908,6 +5944,7 @@ export type Resolvers<ContextType = Context> = {
   PersonSort?: PersonSortResolvers;
   PersonState?: PersonStateResolvers;
   PriceRange?: PriceRangeResolvers<ContextType>;
+  PrivatePhoto?: PrivatePhotoResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;

@@ -18,6 +18,7 @@ import { notificationResolvers } from '../domains/notifications/notifications.re
 import { offerResolvers } from '../domains/offers/offers.resolvers.ts';
 import { overviewResolvers } from '../domains/overview/overview.resolvers.ts';
 import { paymentResolvers } from '../domains/payments/payments.resolvers.ts';
+import { privatePhotoResolvers } from '../domains/private-photos/private-photos.resolvers.ts';
 import { reportResolvers } from '../domains/reports/reports.resolvers.ts';
 import { reviewResolvers } from '../domains/reviews/reviews.resolvers.ts';
 import { shopResolvers } from '../domains/shop/shop.resolvers.ts';
@@ -46,6 +47,7 @@ export const createSchema = () =>
       offerResolvers,
       notificationResolvers,
       messageResolvers,
+      privatePhotoResolvers,
       reportResolvers,
       signInResolvers,
       auditResolvers,

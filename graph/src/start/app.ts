@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 
 import type { Shop } from '../context/shop.ts';
 import { registerStripeWebhook } from '../domains/payments/payments.webhook.ts';
+import { servePrivatePhotos } from '../domains/private-photos/private-photos.rest.ts';
 import { serveImages } from '../domains/uploads/serve-images.rest.ts';
 import { registerUploads } from '../domains/uploads/uploads.rest.ts';
 import { createSchema } from '../graphql/schema.ts';
@@ -76,6 +77,7 @@ export async function createApp(
   // By default a minute: the largest photo at about 1.5 Mbit/s.
   await registerUploads(app, shop, 2 * answerWithinMs);
   if (shop.images.folder) await serveImages(app, shop.images.folder);
+  servePrivatePhotos(app, shop, answerWithinMs);
   registerStripeWebhook(app, shop, answerWithinMs);
   const schema = createSchema();
   await registerGraphql(app, shop, schema, answerWithinMs);

@@ -14,6 +14,7 @@ import { notificationModel } from '../domains/notifications/notification.model.t
 import { offerModel } from '../domains/offers/offer.model.ts';
 import { overviewDayModel } from '../domains/overview-days/overview-day.model.ts';
 import { paymentModel } from '../domains/payments/payment.model.ts';
+import { privatePhotoModel } from '../domains/private-photos/private-photo.model.ts';
 import { reportModel } from '../domains/reports/report.model.ts';
 import { reviewModel } from '../domains/reviews/review.model.ts';
 import { viewCountModel, viewMarkModel } from '../domains/statistics/view.model.ts';
@@ -33,6 +34,7 @@ export const createModels = (connection: Connection): Models => ({
   Thread: threadModel(connection),
   Message: messageModel(connection),
   Block: blockModel(connection),
+  PrivatePhoto: privatePhotoModel(connection),
   Report: reportModel(connection),
   SignIn: signInModel(connection),
   Count: countModel(connection),

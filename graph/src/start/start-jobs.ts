@@ -12,6 +12,7 @@ import { startBalanceSweeper } from '../domains/payments/balance/balance.sweeper
 import { startPaymentTokensSweeper } from '../domains/payments/list/payment-tokens.sweeper.ts';
 import { startSweeper } from '../domains/payments/sweep/payment.sweeper.ts';
 import { startPictureSweeper } from '../domains/pictures/picture.sweeper.ts';
+import { startPrivatePhotoSweeper } from '../domains/private-photos/private-photo.sweeper.ts';
 import { startReviewSweeper } from '../domains/reviews/reveal-reviews.sweeper.ts';
 
 const jobs = [
@@ -24,6 +25,7 @@ const jobs = [
   startDeletionSweeper,
   startOfferSweeper,
   startPictureSweeper,
+  startPrivatePhotoSweeper,
   startAdvertisementSweeper,
   startCategorySweeper,
   startCategoryCountSweeper,

@@ -144,6 +144,7 @@ export const typePolicies: TypePolicies = {
     },
   },
   Thread: { fields: { messages: keysetList() } },
+  Message: { fields: { photos: unpagedList } },
   Payment: { fields: { reviews: unpagedList } },
   Report: { fields: { messagesBefore: unpagedList } },
   AuditEntry: { fields: { category: evictable } },

@@ -153,6 +153,8 @@ export type AdminUpdateCategoryInput = {
 
 /** A buyer's question about a product. */
 export type AskSellerInput = {
+  /** Ids of photos that the caller uploaded with `POST /upload?private`. */
+  photoIds?: Array<string> | null | undefined;
   /** The product's id. */
   productId: string;
   /** Id chosen by the client. A repeat with the same id returns the first message. */
@@ -701,6 +703,8 @@ export type Role =
 
 /** A message to the other side of a thread. */
 export type SendMessageInput = {
+  /** Ids of photos that the caller uploaded with `POST /upload?private`. */
+  photoIds?: Array<string> | null | undefined;
   /** Id chosen by the client. A repeat with the same id returns the first message. */
   requestId?: string | null | undefined;
   /** The message's text. */
@@ -886,7 +890,12 @@ export type Thread_RecordFragment = { id: string, unreadCount: number, viewerHas
 export type Message_RecordFragment = { id: string, viewerIsSender: boolean, text: string, createdAt: string, viewerHasReported: boolean, thread: { id: string } | null, sender: (
     { id: string }
     & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
-  ) | null } & { ' $fragmentName'?: 'Message_RecordFragment' };
+  ) | null, photos: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'PrivatePhoto_RecordFragment': PrivatePhoto_RecordFragment } }
+  )> } & { ' $fragmentName'?: 'Message_RecordFragment' };
+
+export type PrivatePhoto_RecordFragment = { id: string, url: string, width: number, height: number, srcSet: string, color: string } & { ' $fragmentName'?: 'PrivatePhoto_RecordFragment' };
 
 export type ProductFacets_RecordFragment = { verifiedSellerCount: number, categories: Array<{ ' $fragmentRefs'?: { 'CategoryFacet_RecordFragment': CategoryFacet_RecordFragment } }>, conditions: Array<{ ' $fragmentRefs'?: { 'ConditionFacet_RecordFragment': ConditionFacet_RecordFragment } }>, priceRange: { ' $fragmentRefs'?: { 'PriceRange_RecordFragment': PriceRange_RecordFragment } } | null } & { ' $fragmentName'?: 'ProductFacets_RecordFragment' };
 

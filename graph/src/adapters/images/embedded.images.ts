@@ -17,6 +17,7 @@ export async function openEmbeddedImages(dataDir: string): Promise<Images> {
   return {
     folder: folder.path,
     keep: async (photo) => keepEncoded(folder, await encoder.encode(photo)),
+    encode: encoder.encode,
     keepEncoded: (photo) => keepEncoded(folder, photo),
     claim: async (url) => !url.startsWith('/') || folder.renew(nameIn(url)),
     removeUnused: (before, findUsed) =>

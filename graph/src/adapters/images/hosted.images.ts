@@ -17,6 +17,7 @@ export function openHostedImages(host: ImageHost): Images {
   return {
     folder: null,
     keep: async (photo) => keepEncoded(host, await encoder.encode(photo)),
+    encode: encoder.encode,
     keepEncoded: (photo) => keepEncoded(host, photo),
     claim: async () => true,
     removeUnused: async () => 0,

@@ -9,6 +9,11 @@ export type Images = {
    */
   keep(photo: Uint8Array): Promise<KeptPicture>;
   /**
+   * Checks a photo and makes its renditions without keeping them, for photos that aren't public.
+   * @throws as `keep`, but for a host that does not answer
+   */
+  encode(photo: Uint8Array): Promise<EncodedPhoto>;
+  /**
    * Keeps the renditions of a photo that were made before, such as those of the sample data, without decoding it. The
    * same photo gives the same address again.
    * @throws Refusal `unavailable` when the host does not answer

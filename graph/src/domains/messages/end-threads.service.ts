@@ -1,5 +1,6 @@
 import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
+import { removePrivatePhotosOf } from '../private-photos/private-photos.service.ts';
 import { publishThread } from './publish.service.ts';
 import type { ThreadRecord } from './thread.model.ts';
 
@@ -8,7 +9,7 @@ const maxPublished = 101;
 
 /**
  * What becomes of the threads of an account that is deleted: they stay for the other side, which can write no more.
- * Those of which both accounts are gone are removed with their messages. May run twice.
+ * Those of which both accounts are gone are removed with their messages and photos. May run twice.
  */
 export async function endThreadsOf(
   { models, events }: Pick<Shop, 'models' | 'events'>,
@@ -28,6 +29,7 @@ export async function endThreadsOf(
   for (const thread of ended) publishThread({ events }, thread);
   const orphans = { participants: userId, 'deleted.buyer': true, 'deleted.seller': true };
   for (const { _id } of await Thread.find(orphans, { _id: 1 }).lean()) {
+    await removePrivatePhotosOf({ models }, _id);
     await Message.deleteMany({ threadId: _id });
     await Thread.deleteOne({ _id });
   }

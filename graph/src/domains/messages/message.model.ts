@@ -1,9 +1,14 @@
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
+import {
+  type PrivatePhotoRecord,
+  privatePhotoList,
+} from '../private-photos/private-photo.model.ts';
 
 const definition = {
   threadId: { type: Schema.Types.ObjectId, required: true },
   senderId: { type: Schema.Types.ObjectId, required: true },
   text: { type: String, required: true },
+  photos: privatePhotoList,
   createdAt: { type: Date, required: true },
   // Thread, sender and request, so that a request whose answer was lost can be repeated.
   requestKey: { type: String },
@@ -14,8 +19,11 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ threadId: 1, _id: -1 })
   .index({ senderId: 1, _id: -1 });
 
-/** A message; it is never changed, but for the text of one that an admin deletes. */
-export type MessageRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
+/** It never changes, unless an admin deletes its text and photos. */
+export type MessageRecord = Omit<InferRawDocType<typeof definition>, 'photos'> & {
+  _id: Types.ObjectId;
+  photos?: PrivatePhotoRecord[] | null;
+};
 
 declare module '../../context/merged-types.ts' {
   interface Models {

@@ -64,6 +64,7 @@ export const messageResolvers: Resolvers = {
     id: ({ _id }) => _id.toHexString(),
     thread: ({ threadId }, _args, context) => findVisibleThread(context, threadId),
     sender: ({ senderId }, _args, context) => presentUser(context, senderId),
+    photos: ({ photos }) => photos ?? [],
     viewerIsSender: ({ senderId }, _args, { viewer }) => viewer?._id.equals(senderId) ?? false,
   },
 };

@@ -72,7 +72,10 @@ export const messageRoutes: RestRoute[] = [
       const thread = await viewThread(context, params.id);
       const { records, next } = await listMessages(context, thread, query);
       if (next) header('link', nextPage(`/threads/${thread._id.toHexString()}`, query, next));
-      return { ...(await showThread(context, thread)), messages: records.map(showMessage) };
+      return {
+        ...(await showThread(context, thread)),
+        messages: records.map((message) => showMessage(context, message)),
+      };
     },
   }),
   route({

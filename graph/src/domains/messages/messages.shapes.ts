@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox';
 import type { Context } from '../../context/context.ts';
 import { presentUser } from '../../context/present-user.ts';
+import { describePrivatePhoto } from '../private-photos/addresses-for.queries.ts';
+import { privatePhotoShape } from '../private-photos/private-photos.shapes.ts';
 import type { MessageRecord } from './message.model.ts';
 import { canBeWritten, ownSideOf } from './sides.rules.ts';
 import type { WrittenThread } from './thread.model.ts';
@@ -13,6 +15,7 @@ export const messageShape = Type.Object({
   threadId: Type.String(),
   senderId: Type.String(),
   text: Type.String(),
+  photos: Type.Array(privatePhotoShape),
   createdAt: Type.Number({ description: time }),
 });
 
@@ -31,18 +34,15 @@ export const threadShape = Type.Object({
   updatedAt: Type.Number({ description: time }),
 });
 
-/** A message as REST gives it. */
-export const showMessage = ({
-  _id,
-  threadId,
-  senderId,
-  text,
-  createdAt,
-}: MessageRecord): Static<typeof messageShape> => ({
+export const showMessage = (
+  context: Context,
+  { _id, threadId, senderId, text, photos, createdAt }: MessageRecord,
+): Static<typeof messageShape> => ({
   _id: _id.toHexString(),
   threadId: threadId.toHexString(),
   senderId: senderId.toHexString(),
   text,
+  photos: (photos ?? []).map((photo) => describePrivatePhoto(context, photo)),
   createdAt: createdAt.getTime(),
 });
 
@@ -63,7 +63,7 @@ export async function showThread(
     ...(buyer && { buyerName: buyer.name }),
     sellerId: thread.sellerId.toHexString(),
     ...(seller && { sellerName: seller.name }),
-    lastMessage: showMessage(thread.lastMessage),
+    lastMessage: showMessage(context, thread.lastMessage),
     unreadCount,
     viewerHasBlocked: hasBlocked,
     viewerCanWrite: canBeWritten(thread),

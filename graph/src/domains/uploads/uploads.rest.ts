@@ -8,7 +8,12 @@ import { spendRequestPoints } from '../../http/request-points.ts';
 import { refused } from '../../rest/answers.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { absolutePictureUrl } from '../pictures/picture-url.rules.ts';
-import { keepPhoto, requireUploader, type UploadServices } from './uploads.service.ts';
+import {
+  keepPhoto,
+  keepPrivatePhoto,
+  requireUploader,
+  type UploadServices,
+} from './uploads.service.ts';
 import { UploadsUnderWay, type UploadUnderWay } from './uploads-under-way.service.ts';
 
 const sized = Type.Object({ url: Type.String() });
@@ -65,7 +70,7 @@ export async function registerUploads(
         fieldSize: 1024,
       },
     });
-    scope.post(
+    scope.post<{ Querystring: { private?: string } }>(
       '/upload',
       {
         config: { answerWithinMs },
@@ -73,6 +78,15 @@ export async function registerUploads(
         validatorCompiler: () => () => true,
         schema: {
           summary: 'Upload a photo (multipart form, field "image").',
+          querystring: Type.Object({
+            private: Type.Optional(
+              Type.String({
+                maxLength: 8,
+                description:
+                  'With any value: a photo for a message or a case. Only its sides and admins can open it; send its `id` as one of `photoIds`.',
+              }),
+            ),
+          }),
           consumes: ['multipart/form-data'],
           security: [{ bearer: [] }],
           body: form,
@@ -85,18 +99,21 @@ export async function registerUploads(
         await spendRequestPoints({ ...services, viewer: null, address }, 1, (name, value) => {
           reply.header(name, value);
         });
-        const uid = await requireUploader(services, request.headers.authorization);
-        using upload = underWay.begin(uid);
+        const uploader = await requireUploader(services, request.headers.authorization);
+        using upload = underWay.begin(uploader.uid);
         const photo = await readPhoto(request, upload, maxUploadBytes);
-        const picture = await keepPhoto(services, uid, photo);
-        return { data: asImgbb(picture, publicUrl), success: true, status: 200 };
+        const kept =
+          request.query.private === undefined
+            ? withSmallest(await keepPhoto(services, uploader.uid, photo))
+            : await keepPrivatePhoto(services, uploader, photo);
+        return { data: asImgbb(kept, publicUrl), success: true, status: 200 };
       },
     );
   });
 }
 
 async function readPhoto(
-  request: FastifyRequest,
+  request: Pick<FastifyRequest, 'isMultipart' | 'file'>,
   upload: UploadUnderWay,
   most: number,
 ): Promise<Buffer> {
@@ -134,11 +151,18 @@ function asRefusal(error: unknown): unknown {
   return malformed ? new Refusal('invalid', 'The form with the photo cannot be read.') : error;
 }
 
-function asImgbb({ url, width, height, size }: KeptPicture, origin: string) {
+type Uploaded = KeptPicture & { id: string; smallestUrl: string };
+
+function withSmallest(picture: KeptPicture): Uploaded {
+  const { url } = picture;
+  const smallestUrl = describePicture(url).srcSet?.split(' ')[0] ?? url;
+  return { ...picture, id: url.split('/').at(-2) ?? url, smallestUrl };
+}
+
+function asImgbb({ id, url, smallestUrl, width, height, size }: Uploaded, origin: string) {
   const address = absolutePictureUrl(url, origin);
-  const smallest = describePicture(url).srcSet?.split(' ')[0] ?? url;
   return {
-    id: url.split('/').at(-2) ?? url,
+    id,
     url: address,
     display_url: address,
     width,
@@ -146,7 +170,7 @@ function asImgbb({ url, width, height, size }: KeptPicture, origin: string) {
     size,
     time: Math.floor(Date.now() / 1000),
     image: { url: address },
-    thumb: { url: absolutePictureUrl(smallest, origin) },
+    thumb: { url: absolutePictureUrl(smallestUrl, origin) },
     medium: { url: address },
   };
 }

@@ -1,16 +1,19 @@
 import type { Identity } from '../../adapters/identity/identity.ts';
 import type { Images, KeptPicture } from '../../adapters/images/images.ts';
+import type { Viewer } from '../../context/merged-types.ts';
 import type { Shop } from '../../context/shop.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { bearerToken, findViewer } from '../accounts/tokens/viewer.queries.ts';
+import { photoAddresses } from '../private-photos/photo-address.rules.ts';
+import { storePrivatePhoto } from '../private-photos/private-photos.service.ts';
 
 /** What uploading needs of the shop. */
-export type UploadServices = Pick<Shop, 'jwtSecret' | 'models' | 'cache' | 'limits'> & {
+export type UploadServices = Pick<Shop, 'jwtSecret' | 'models' | 'cache' | 'limits' | 'now'> & {
   config: Pick<Shop['config'], 'maxUploadBytes' | 'publicUrl' | 'trustProxy'> & {
     limits: Pick<Shop['config']['limits'], 'requests'>;
   };
   identity: Pick<Identity, 'identify'>;
-  images: Pick<Images, 'keep'>;
+  images: Pick<Images, 'keep' | 'encode'>;
 };
 
 type UploaderServices = Pick<
@@ -18,29 +21,32 @@ type UploaderServices = Pick<
   'jwtSecret' | 'models' | 'cache' | 'identity' | 'limits'
 >;
 
+/** Who uploads; `account` is null during sign-up. */
+export type Uploader = { uid: string; account: Viewer | null };
+
 /**
- * The uid of the uploader, proved by the product's token or, during sign-up when there is no
+ * The uploader, proved by the product's token or, during sign-up when there is no
  * account here yet, by a Firebase ID token.
  * @throws Refusal `unauthenticated` without either, `too-many-requests`
  */
 export async function requireUploader(
   services: UploaderServices,
   authorization: string | undefined,
-): Promise<string> {
-  const uid = await findUploader(services, authorization);
-  await services.limits.spend('uploads', uid);
-  return uid;
+): Promise<Uploader> {
+  const uploader = await findUploader(services, authorization);
+  await services.limits.spend('uploads', uploader.uid);
+  return uploader;
 }
 
 async function findUploader(
   services: UploaderServices,
   authorization: string | undefined,
-): Promise<string> {
+): Promise<Uploader> {
   const token = bearerToken(authorization);
   const viewer = token ? await findViewer(services, token) : null;
-  if (viewer) return viewer.uid;
+  if (viewer) return { uid: viewer.uid, account: viewer };
   const account = token ? await services.identity.identify(token) : null;
-  if (account) return account.uid;
+  if (account) return { uid: account.uid, account: null };
   throw new Refusal('unauthenticated', 'Please sign in to upload a photo.');
 }
 
@@ -56,4 +62,22 @@ export async function keepPhoto(
 ): Promise<KeptPicture> {
   await limits.spend('pictures', uid);
   return images.keep(photo);
+}
+
+/**
+ * As `keepPhoto`, for messages and cases: the photo gets no public address. Its `id` is what a record claims it by.
+ * @throws Refusal as `keepPhoto`, `forbidden` without an account
+ */
+export async function keepPrivatePhoto(
+  services: Pick<UploadServices, 'images' | 'limits' | 'models' | 'jwtSecret' | 'now'>,
+  { uid, account }: Uploader,
+  photo: Uint8Array,
+) {
+  if (!account) throw new Refusal('forbidden', 'Please finish signing up first.');
+  await services.limits.spend('pictures', uid);
+  const encoded = await services.images.encode(photo);
+  const stored = await storePrivatePhoto(services, account._id, encoded);
+  const { url, smallestUrl } = photoAddresses(services, stored, account._id);
+  const { width, height, size } = stored;
+  return { id: stored._id.toHexString(), url, smallestUrl, width, height, size };
 }

@@ -39,6 +39,7 @@ async function openShop() {
       limits: { requests: 9 },
     },
     images,
+    now: () => Date.now(),
     jwtSecret: new Uint8Array(32),
     identity: {
       identify: async (token: string) =>

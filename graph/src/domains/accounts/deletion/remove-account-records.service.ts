@@ -8,6 +8,7 @@ import { removeNotificationsOf } from '../../notifications/remove-notifications.
 import { withdrawOffersOf } from '../../offers/state/withdraw-offers-of.service.ts';
 import { anonymizePaymentsOf } from '../../payments/anonymize-payments.service.ts';
 import { callOffPaymentsOf } from '../../payments/sweep/call-off-payments.service.ts';
+import { removeUnclaimedPhotosOf } from '../../private-photos/private-photos.service.ts';
 import { removeReviewsOf } from '../../reviews/remove-reviews.service.ts';
 import { removeSignInsOf } from '../sign-ins/remove-sign-ins.service.ts';
 
@@ -27,6 +28,7 @@ export async function removeAccountRecords(shop: Shop, userId: Types.ObjectId) {
   await withdrawOffersOf(shop, userId);
   await removeListsOf(shop, userId);
   await endThreadsOf(shop, userId);
+  await removeUnclaimedPhotosOf(shop, userId);
   await removeNotificationsOf(shop, userId);
   await removeReviewsOf(shop, userId);
   await removeSignInsOf(shop, userId);

@@ -1,11 +1,12 @@
 import type { Types } from 'mongoose';
 import type { Context } from '../../../context/context.ts';
+import { describePrivatePhoto } from '../../private-photos/addresses-for.queries.ts';
 
 const newestFirst = { _id: -1 } as const;
 
 /** What an account has written to others and reported, and whom it has blocked, as it gets to read that. */
-export async function describeMessages({ models }: Context, userId: Types.ObjectId) {
-  const { Thread, Message, Report, Block } = models;
+export async function describeMessages(context: Context, userId: Types.ObjectId) {
+  const { Thread, Message, Report, Block } = context.models;
   const [threads, messages, reports, blocks] = await Promise.all([
     Thread.find({ participants: userId, messageCount: { $gt: 0 } }, { productId: 1 }).lean(),
     Message.find({ senderId: userId }).sort(newestFirst).lean(),
@@ -16,11 +17,12 @@ export async function describeMessages({ models }: Context, userId: Types.Object
     threads.map(({ _id, productId }) => [_id.toHexString(), productId.toHexString()]),
   );
   return {
-    messages: messages.map(({ _id, threadId, text, createdAt }) => ({
+    messages: messages.map(({ _id, threadId, text, photos, createdAt }) => ({
       id: _id.toHexString(),
       threadId: threadId.toHexString(),
       productId: products.get(threadId.toHexString()) ?? null,
       text,
+      photos: (photos ?? []).map((photo) => describePrivatePhoto(context, photo)),
       createdAt: createdAt.toISOString(),
     })),
     reports: reports.map(({ _id, kind, targetId, reason, note, createdAt }) => ({

@@ -5,6 +5,7 @@ import { isDuplicateKey } from '../../../shared/duplicate-key.ts';
 import { notFound } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { outboxEntry } from '../../outbox/outbox.model.ts';
+import { claimPrivatePhotos } from '../../private-photos/private-photos.service.ts';
 import type { MessageRecord } from '../message.model.ts';
 import { publishMessage } from '../publish.service.ts';
 import {
@@ -21,7 +22,11 @@ import { messageIdAfter } from './message-id.rules.ts';
 type Services = Pick<Shop, 'models' | 'events' | 'now'>;
 
 /** What somebody writes; the request's id makes a repeat harmless. */
-export type Draft = { text: string; requestId?: string | null | undefined };
+export type Draft = {
+  text: string;
+  photoIds?: readonly string[] | null | undefined;
+  requestId?: string | null | undefined;
+};
 
 /**
  * Writes a message in a thread. One update of the thread decides: it takes the message in, counts it as unread and
@@ -29,13 +34,13 @@ export type Draft = { text: string; requestId?: string | null | undefined };
  * process ends before, whoever reads or writes next does so.
  * @returns the message, and the thread with it; those of the first time for a repeat of a request
  * @throws Refusal `forbidden` once either side has blocked the other, `not-available` where the other account was
- *   deleted or is suspended, `not-found` for somebody who is on neither side
+ *   deleted or is suspended, `not-found` for somebody who is on neither side, and as `claimPrivatePhotos`
  */
 export async function writeMessage(
   services: Services,
   threadId: Types.ObjectId,
   sender: Pick<Viewer, '_id'>,
-  { text, requestId }: Draft,
+  { text, photoIds, requestId }: Draft,
 ): Promise<{ message: MessageRecord; thread: WrittenThread }> {
   const { models, now } = services;
   const requestKey = requestId && requestKeyOf(threadId, sender._id, requestId);
@@ -48,6 +53,11 @@ export async function writeMessage(
     if (written) return { message: written, thread: thread as WrittenThread };
     if (!canBeWritten(thread)) throw refusalFor(thread, side);
     await refuseIfSuspended(services, accountOn(thread, otherSide(side)));
+    const photos = await claimPrivatePhotos(
+      services,
+      { uploaderId: sender._id, belongsTo: threadId, viewerIds: thread.participants },
+      { photoIds: photoIds ?? [] },
+    );
     // The clocks of several processes differ a little.
     const createdAt = new Date(Math.max(now(), thread.lastMessage?.createdAt.getTime() ?? 0));
     const message: MessageRecord = {
@@ -55,6 +65,7 @@ export async function writeMessage(
       threadId,
       senderId: sender._id,
       text,
+      ...(photos.length > 0 && { photos }),
       createdAt,
       ...(requestKey && { requestKey }),
     };

@@ -1,0 +1,20 @@
+import { requireUser } from '../../context/access.ts';
+import type { Context } from '../../context/context.ts';
+import { absolutePictureUrl } from '../pictures/picture-url.rules.ts';
+import { photoAddresses } from './photo-address.rules.ts';
+import type { PrivatePhotoRecord } from './private-photo.model.ts';
+
+/**
+ * A photo's addresses for whoever asks.
+ * @throws Refusal `unauthenticated` for visitors
+ */
+export const addressesFor = (context: Context, photo: PrivatePhotoRecord) =>
+  photoAddresses(context, photo, requireUser(context)._id);
+
+/** A photo with its whole address, for whoever asks. */
+export const describePrivatePhoto = (context: Context, photo: PrivatePhotoRecord) => ({
+  _id: photo._id.toHexString(),
+  url: absolutePictureUrl(addressesFor(context, photo).url, context.config.publicUrl),
+  width: photo.width,
+  height: photo.height,
+});

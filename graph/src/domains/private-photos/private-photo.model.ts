@@ -1,0 +1,67 @@
+import { type Connection, Schema, type Types } from 'mongoose';
+
+const { ObjectId } = Schema.Types;
+
+const rendition = new Schema(
+  {
+    width: { type: Number, required: true },
+    bytes: { type: Buffer, required: true },
+  },
+  { _id: false },
+);
+
+const definition = {
+  uploaderId: { type: ObjectId, required: true },
+  width: { type: Number, required: true },
+  height: { type: Number, required: true },
+  /** Six hexadecimal digits. */
+  color: { type: String, required: true },
+  widths: { type: [Number], required: true },
+  /** WebP, one for each width. */
+  renditions: { type: [rendition], required: true },
+  /** The thread or order that the photo belongs to. It never moves to another one. */
+  belongsTo: { type: ObjectId },
+  /** Who can open it beside its uploader and admins. */
+  viewerIds: { type: [ObjectId], default: undefined },
+  /** When it was uploaded, or last claimed for a record. */
+  claimedAt: { type: Date, required: true },
+  /** Whether the sweeper has found the record that names it. */
+  kept: { type: Boolean },
+} as const;
+
+const schema = new Schema(definition, { versionKey: false })
+  .index({ uploaderId: 1 })
+  .index({ belongsTo: 1 })
+  .index({ kept: 1, claimedAt: 1 });
+
+/** A photo without its bytes, as messages and cases store it. */
+export type PrivatePhotoRecord = {
+  _id: Types.ObjectId;
+  width: number;
+  height: number;
+  color: string;
+  widths: number[];
+};
+
+/** How a record stores its private photos. */
+export const privatePhotoList = {
+  type: [
+    {
+      _id: { type: ObjectId, required: true },
+      width: { type: Number, required: true },
+      height: { type: Number, required: true },
+      color: { type: String, required: true },
+      widths: { type: [Number], required: true },
+    },
+  ],
+  default: undefined,
+} as const;
+
+declare module '../../context/merged-types.ts' {
+  interface Models {
+    PrivatePhoto: ReturnType<typeof privatePhotoModel>;
+  }
+}
+
+export const privatePhotoModel = (connection: Connection) =>
+  connection.model('PrivatePhoto', schema, 'private-photos');

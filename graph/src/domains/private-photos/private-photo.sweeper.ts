@@ -1,0 +1,54 @@
+import type { Types } from 'mongoose';
+import type { Shop } from '../../context/shop.ts';
+import { repeat } from '../../shared/repeat.ts';
+
+type SweeperServices = Pick<Shop, 'models' | 'log' | 'now'>;
+
+const everyMs = 60 * 60 * 1000;
+const keptUnusedMs = 24 * 60 * 60 * 1000;
+const batchSize = 200;
+
+/** Removes unused private photos now and every hour; gives what ends it. */
+export const startPrivatePhotoSweeper = (services: SweeperServices) =>
+  repeat(() => sweepPrivatePhotos(services), {
+    everyMs,
+    onFault: (err) => services.log.error({ err }, 'unused private photos were not removed'),
+  });
+
+/**
+ * Removes the photos that were uploaded or claimed more than a day ago and that nothing names. Each one that a record
+ * names is looked at once.
+ * @returns how many were removed
+ */
+export async function sweepPrivatePhotos({ models, log, now }: SweeperServices): Promise<number> {
+  const { PrivatePhoto } = models;
+  const unsettled = { kept: null, claimedAt: { $lt: new Date(now() - keptUnusedMs) } };
+  let removed = 0;
+  for (;;) {
+    const photos = await PrivatePhoto.find(unsettled, { belongsTo: 1 }).limit(batchSize).lean();
+    if (photos.length === 0) break;
+    const named: Types.ObjectId[] = [];
+    const unused: Types.ObjectId[] = [];
+    for (const { _id, belongsTo } of photos) {
+      const isNamed = belongsTo && (await isNamedBy(models, belongsTo, _id));
+      (isNamed ? named : unused).push(_id);
+    }
+    await PrivatePhoto.updateMany({ _id: { $in: named } }, { $set: { kept: true } });
+    // One that is claimed at this moment stays.
+    const { deletedCount } = await PrivatePhoto.deleteMany({ ...unsettled, _id: { $in: unused } });
+    removed += deletedCount;
+  }
+  if (removed > 0) log.info({ photos: removed }, 'removed private photos that nothing uses');
+  return removed;
+}
+
+/** Whether the record that has claimed a photo names it. */
+async function isNamedBy(
+  { Thread, Message }: SweeperServices['models'],
+  threadId: Types.ObjectId,
+  photoId: Types.ObjectId,
+): Promise<boolean> {
+  if (await Message.exists({ threadId, 'photos._id': photoId })) return true;
+  // A message that a killed process has not copied yet.
+  return Boolean(await Thread.exists({ _id: threadId, 'lastMessage.photos._id': photoId }));
+}

@@ -1,0 +1,70 @@
+import type { Types } from 'mongoose';
+import type { EncodedPhoto } from '../../adapters/images/photo-renditions.ts';
+import type { Shop } from '../../context/shop.ts';
+import { isObjectId, objectIdOf } from '../../shared/ids.ts';
+import { Refusal } from '../../shared/refusals/refusal.ts';
+import type { PrivatePhotoRecord } from './private-photo.model.ts';
+
+type Services = Pick<Shop, 'models' | 'now'>;
+
+/** Stores an encoded photo for its uploader alone, until a record claims it. */
+export async function storePrivatePhoto(
+  { models, now }: Services,
+  uploaderId: Types.ObjectId,
+  { width, height, color, renditions }: EncodedPhoto,
+): Promise<PrivatePhotoRecord & { size: number }> {
+  const claimedAt = new Date(now());
+  const widths = renditions.map((one) => one.width);
+  const photo = { uploaderId, width, height, color, widths, renditions, claimedAt };
+  const { _id } = await models.PrivatePhoto.create(photo);
+  return { _id, width, height, color, widths, size: renditions.at(-1)?.bytes.length ?? 0 };
+}
+
+/** Which record photos become part of, and who can open them then. */
+type Claim = { uploaderId: Types.ObjectId; belongsTo: Types.ObjectId; viewerIds: Types.ObjectId[] };
+
+/**
+ * Makes uploaded photos part of a thread or an order that is about to name them. Safe to repeat.
+ * @throws Refusal `not-found`, naming the field, for a photo that somebody else uploaded, that belongs to another
+ *   record or that was removed because nothing named it for a day
+ */
+export async function claimPrivatePhotos(
+  { models, now }: Services,
+  { uploaderId, belongsTo, viewerIds }: Claim,
+  { photoIds, field = 'photoIds' }: { photoIds: readonly string[]; field?: string },
+): Promise<PrivatePhotoRecord[]> {
+  const photos: PrivatePhotoRecord[] = [];
+  for (const id of new Set(photoIds)) {
+    const _id = isObjectId(id) ? objectIdOf(id) : null;
+    const { matchedCount } = await models.PrivatePhoto.updateOne(
+      { _id, uploaderId, belongsTo: { $in: [null, belongsTo] } },
+      { $set: { belongsTo, viewerIds, claimedAt: new Date(now()) } },
+    );
+    const described = { width: 1, height: 1, color: 1, widths: 1 } as const;
+    const photo = matchedCount && (await models.PrivatePhoto.findById(_id, described).lean());
+    if (!photo) throw gone(field);
+    photos.push(photo);
+  }
+  return photos;
+}
+
+const gone = (field: string) =>
+  new Refusal('not-found', 'This photo is no longer stored. Please upload it again.', { field });
+
+/** Removes photos for everybody. */
+export const removePrivatePhotos = async (
+  { models }: Pick<Services, 'models'>,
+  ids: readonly Types.ObjectId[],
+): Promise<void> => void (await models.PrivatePhoto.deleteMany({ _id: { $in: [...ids] } }));
+
+/** Removes the photos of a thread or an order. */
+export const removePrivatePhotosOf = async (
+  { models }: Pick<Services, 'models'>,
+  belongsTo: Types.ObjectId,
+): Promise<void> => void (await models.PrivatePhoto.deleteMany({ belongsTo }));
+
+/** Removes what an account has uploaded and no record has claimed. */
+export const removeUnclaimedPhotosOf = async (
+  { models }: Pick<Services, 'models'>,
+  uploaderId: Types.ObjectId,
+): Promise<void> => void (await models.PrivatePhoto.deleteMany({ uploaderId, belongsTo: null }));
