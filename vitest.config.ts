@@ -1,6 +1,7 @@
 import { createRequire, enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { isFull } from './testkit/breadth.ts';
 import { LongestFirst } from './testkit/longest-first.ts';
 import { PrintFailures } from './testkit/print-failures.ts';
 import { waits } from './testkit/waits.ts';
@@ -50,20 +51,23 @@ export default defineConfig({
           testTimeout: 3 * waits.test,
           hookTimeout: waits.hook,
           fileParallelism: false,
+          sequence: { groupOrder: 2 },
         },
       },
       './web/vitest.config.ts',
       {
         test: {
           name: 'e2e',
-          include: ['web/e2e/**/*.test.ts'],
+          include: [`web/e2e/**/*.${isFull ? '{test,proof}' : 'test'}.ts`],
           globalSetup: './web/e2e/support/shop.setup.ts',
           setupFiles: './web/e2e/support/failedPages.setup.ts',
           environment: 'node',
           testTimeout: waits.test,
           hookTimeout: waits.hook,
           expect: { poll: { timeout: waits.step } },
-          // They wait more than they compute; each has a shop of its own.
+          // The files of a worker share their browser.
+          isolate: false,
+          // They wait more than they compute; each worker has a shop of its own.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },

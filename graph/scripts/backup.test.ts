@@ -6,8 +6,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { demoAccounts } from '@fitness-zone/sample-data/demo-accounts.ts';
 import { apiClient, overHttp } from '@fitness-zone/testkit/api/api-client.ts';
+import { sample } from '@fitness-zone/testkit/breadth.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { aPhotoForm } from '@fitness-zone/testkit/permissions/permission-records.ts';
+import { proof } from '@fitness-zone/testkit/proof.ts';
 import { startShopProcess } from '@fitness-zone/testkit/shop/start-shop-process.ts';
 import { emulatorClient } from '@fitness-zone/testkit/users/emulator-client.ts';
 import { transactionOf, userActions } from '@fitness-zone/testkit/users/user-actions.ts';
@@ -138,7 +140,7 @@ describe('a backup of a running shop', () => {
     await shop.end('SIGTERM');
   });
 
-  test('goes into an empty folder only', async () => {
+  proof('goes into an empty folder only', async () => {
     const full = join(folder, 'full');
     await mkdir(full);
     await writeFile(join(full, 'note'), 'keep me');
@@ -147,12 +149,20 @@ describe('a backup of a running shop', () => {
     expect(await readdir(full)).toEqual(['note']);
   });
 
-  test.each([
-    ['one byte changed', (bytes: Buffer) => bytes.fill(bytes.readUInt8(5_000) ^ 1, 5_000, 5_001)],
-    ['its end missing', (bytes: Buffer) => bytes.subarray(0, bytes.length - 100)],
-    ['nothing in it', () => Buffer.alloc(0)],
-    ['other content', () => Buffer.from('not an archive')],
-  ])('is refused with %s, before anything is written', async (_what, damage) => {
+  test.each(
+    sample(
+      [
+        [
+          'one byte changed',
+          (bytes: Buffer) => bytes.fill(bytes.readUInt8(5_000) ^ 1, 5_000, 5_001),
+        ],
+        ['its end missing', (bytes: Buffer) => bytes.subarray(0, bytes.length - 100)],
+        ['nothing in it', () => Buffer.alloc(0)],
+        ['other content', () => Buffer.from('not an archive')],
+      ] as const,
+      1,
+    ),
+  )('is refused with %s, before anything is written', async (_what, damage) => {
     const damaged = join(folder, 'damaged.tar.gz');
     await writeFile(damaged, damage(await readFile(archive)));
     const empty = join(folder, 'empty');
@@ -164,7 +174,7 @@ describe('a backup of a running shop', () => {
     await expect(readdir(empty)).rejects.toThrow('ENOENT');
   });
 
-  test('is made of a stopped shop, too, and overwrites nothing', async () => {
+  proof('is made of a stopped shop, too, and overwrites nothing', async () => {
     const variables = { DATA_DIR: dataDir };
     const again = join(folder, 'again.tar.gz');
     expect(await run('backup', [again], variables)).toMatchObject({ code: 0 });
@@ -175,7 +185,7 @@ describe('a backup of a running shop', () => {
     );
   });
 
-  test('names what hosted services keep, as the restore does', async () => {
+  proof('names what hosted services keep, as the restore does', async () => {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const pem = String(privateKey.export({ type: 'pkcs8', format: 'pem' }));
     const variables = {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { aUser } from '@fitness-zone/testkit/factories.ts';
+import { proof } from '@fitness-zone/testkit/proof.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../src/adapters/database/database.ts';
@@ -63,7 +64,7 @@ test('makes an account an admin while the shop runs, and says when it is one alr
   });
 });
 
-test('promotes no account whose e-mail is not verified', async () => {
+proof('promotes no account whose e-mail is not verified', async () => {
   const { email } = await anAccount(false);
   const { code, stderr } = await grantAdmin(email);
   expect(code).toBe(1);
@@ -71,7 +72,7 @@ test('promotes no account whose e-mail is not verified', async () => {
   expect(await roleOf(email)).toBe('buyer');
 });
 
-test('promotes existing accounts only, and asks for the e-mail', async () => {
+proof('promotes existing accounts only, and asks for the e-mail', async () => {
   expect(await grantAdmin('nobody@example.com')).toMatchObject({
     code: 1,
     stderr: 'User not found.\n',

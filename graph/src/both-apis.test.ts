@@ -1,4 +1,5 @@
 import { type Api, answerOf, graphqlApi, restApi } from '@fitness-zone/testkit/api/both-apis.ts';
+import { runs } from '@fitness-zone/testkit/breadth.ts';
 import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUser, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
@@ -200,6 +201,6 @@ test('a sequence of requests has the same answers, data and effects through REST
         await graphqlApi.categoryProducts(catalog.caller, catalog.categoryId),
       );
     }),
-    { numRuns: 25 },
+    { numRuns: runs(8) },
   );
 });

@@ -9,6 +9,7 @@ import { json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { apiClient, overHttp } from '@fitness-zone/testkit/api/api-client.ts';
 import { mutationText } from '@fitness-zone/testkit/api/graphql-mutations.ts';
+import { proof } from '@fitness-zone/testkit/proof.ts';
 import { ownDatabaseOfProcess } from '@fitness-zone/testkit/shop/own-database.ts';
 import {
   answers,
@@ -53,13 +54,13 @@ describe('a start that cannot succeed ends with one line that says what to do', 
     expect(start).toEqual({ code: 1, said: oneLine(/PORT: \d+ is taken/) });
   });
 
-  test('when the port of the Auth emulator is taken', async () => {
+  proof('when the port of the Auth emulator is taken', async () => {
     const variables = { DATA_DIR: await aDataFolder(), AUTH_EMULATOR_PORT: await aTakenPort() };
     const start = await failedStart(variables);
     expect(start).toEqual({ code: 1, said: oneLine(/Port \d+, for the Auth emulator, is taken/) });
   });
 
-  test('when another shop has the data folder', async () => {
+  proof('when another shop has the data folder', async () => {
     const dataDir = await aDataFolder();
     const database = await openDatabase({ mongodbUri: null, dataDir });
     onTestFinished(() => database.close());
@@ -97,7 +98,7 @@ describe('what a start prints', () => {
     ]);
   });
 
-  test('is JSON when it goes elsewhere', async () => {
+  proof('is JSON when it goes elsewhere', async () => {
     const { url, lines } = await printed({});
     expect(lines.map((line) => JSON.parse(line))).toContainEqual(
       expect.objectContaining({
@@ -133,7 +134,7 @@ test('a request in progress at SIGTERM is answered before the process ends', asy
   expect(await stopped).toEqual([0, null]);
 });
 
-test('a shop that npm has started ends with the shell between them', async () => {
+proof('a shop that npm has started ends with the shell between them', async () => {
   const folder = await aDataFolder();
   const file = join(folder, 'pid');
   const program = fileURLToPath(new URL('./main.ts', import.meta.url));

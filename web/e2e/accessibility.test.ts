@@ -1,3 +1,4 @@
+import { sample } from '@fitness-zone/testkit/breadth.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from './support/axe.ts';
@@ -170,7 +171,7 @@ describe.each(visits)('as $who', ({ who, paths }) => {
   });
   afterAll(() => session.close());
 
-  test.each(paths)(
+  test.each(sample(paths, 5))(
     '%s is accessible in both themes, comes without a jump and fits any width',
     async (template) => {
       const { page } = session;

@@ -1,3 +1,4 @@
+import { sample } from '@fitness-zone/testkit/breadth.ts';
 import { expect, test } from 'vitest';
 import { categoryPage } from './actions/userAction.ts';
 import { record } from './support/network/recording.ts';
@@ -10,7 +11,7 @@ const { browser, admin } = await openBrowserAsAdmin();
 const seller = await createUser(browser, 'seller', 'Ines Clock');
 const hour = 3_600_000;
 
-test.each([1.5, 13, -1.5, -13])(
+test.each(sample([13, 1.5, -1.5, -13], 1))(
   'a signed-in page whose clock is %s hours ahead shows everything, and exchanges its token once at most',
   async (hours) => {
     const [buyer, { id }] = await Promise.all([

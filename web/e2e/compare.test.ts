@@ -1,3 +1,4 @@
+import { proof } from '@fitness-zone/testkit/proof.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { categoryPage, productPage } from './actions/userAction.ts';
@@ -48,7 +49,7 @@ test('products are chosen and compared by the keyboard, and reload and back keep
   await close();
 });
 
-test('an opened address asks once', async () => {
+proof('an opened address asks once', async () => {
   const { page, expectNoProblems, close } = await browser.newSession();
   // The first batch may bring the products, which were just posted, before the screen asks for them.
   await blockLiveChanges(page);
@@ -60,7 +61,7 @@ test('an opened address asks once', async () => {
   await close();
 });
 
-test('a product that is sold meanwhile says so without being asked for', async () => {
+proof('a product that is sold meanwhile says so without being asked for', async () => {
   const { page, expectNoProblems, close } = await browser.newSession();
   await open(page, comparePage(rower, mat, bike));
   await page.getByRole('table', { name: 'Comparison' }).waitFor();
@@ -77,37 +78,40 @@ test('a product that is sold meanwhile says so without being asked for', async (
   await close();
 });
 
-test('on a phone two columns are seen, the others come by swiping, and the head goes along and stays', async () => {
-  const { page, expectNoProblems, close } = await browser.newSession(narrow);
-  await open(page, comparePage(bench, rack, rower, bike));
-  const table = page.getByRole('table', { name: 'Comparison' });
-  await table.waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
-    true,
-  );
-  const head = page.getByRole('columnheader');
-  const left = async (index: number) => (await head.nth(index).boundingBox())?.x ?? Number.NaN;
-  expect(await left(0)).toBeGreaterThanOrEqual(0);
-  expect(await left(1)).toBeLessThan(narrow.width);
-  expect(await left(2)).toBeGreaterThanOrEqual(narrow.width - 20);
-  const body = table.getByRole('rowgroup').last();
-  const cell = body.getByRole('row').first().getByRole('cell').nth(2);
-  await body.hover();
-  await page.mouse.wheel(400, 0);
-  await expect.poll(() => left(2)).toBeLessThan(narrow.width / 2);
-  await expect
-    .poll(async () => Math.abs((await left(2)) - ((await cell.boundingBox())?.x ?? 0)))
-    .toBeLessThan(2);
-  // The name of a row stays where it is read.
-  expect((await body.getByRole('rowheader').first().boundingBox())?.x).toBeGreaterThanOrEqual(0);
-  await page.mouse.wheel(0, 500);
-  await expect.poll(async () => (await head.nth(2).boundingBox())?.y ?? 0).toBeLessThan(100);
-  expect(await violations(page)).toEqual([]);
-  expectNoProblems();
-  await close();
-});
+proof(
+  'on a phone two columns are seen, the others come by swiping, and the head goes along and stays',
+  async () => {
+    const { page, expectNoProblems, close } = await browser.newSession(narrow);
+    await open(page, comparePage(bench, rack, rower, bike));
+    const table = page.getByRole('table', { name: 'Comparison' });
+    await table.waitFor();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+    ).toBe(true);
+    const head = page.getByRole('columnheader');
+    const left = async (index: number) => (await head.nth(index).boundingBox())?.x ?? Number.NaN;
+    expect(await left(0)).toBeGreaterThanOrEqual(0);
+    expect(await left(1)).toBeLessThan(narrow.width);
+    expect(await left(2)).toBeGreaterThanOrEqual(narrow.width - 20);
+    const body = table.getByRole('rowgroup').last();
+    const cell = body.getByRole('row').first().getByRole('cell').nth(2);
+    await body.hover();
+    await page.mouse.wheel(400, 0);
+    await expect.poll(() => left(2)).toBeLessThan(narrow.width / 2);
+    await expect
+      .poll(async () => Math.abs((await left(2)) - ((await cell.boundingBox())?.x ?? 0)))
+      .toBeLessThan(2);
+    // The name of a row stays where it is read.
+    expect((await body.getByRole('rowheader').first().boundingBox())?.x).toBeGreaterThanOrEqual(0);
+    await page.mouse.wheel(0, 500);
+    await expect.poll(async () => (await head.nth(2).boundingBox())?.y ?? 0).toBeLessThan(100);
+    expect(await violations(page)).toEqual([]);
+    expectNoProblems();
+    await close();
+  },
+);
 
-test('the bar covers neither the end of the page nor its buttons, and is accessible', async () => {
+proof('the bar covers neither the end of the page nor its buttons, and is accessible', async () => {
   const { page, expectNoProblems, close } = await browser.newSession(narrow);
   await open(page, categoryPage(category));
   await toggle(page, bench.name).click();
@@ -137,7 +141,7 @@ test('the bar covers neither the end of the page nor its buttons, and is accessi
 const scrollToRow = (page: Page) =>
   page.locator('#recently-seen').evaluate((place) => place.scrollIntoView());
 
-test('products that were opened are found again in this browser until one signs out', async () => {
+proof('products that were opened are found again in this browser until one signs out', async () => {
   const session = await browser.newSession();
   const { page } = session;
   await restoreLogin(session, buyer);
@@ -158,7 +162,7 @@ test('products that were opened are found again in this browser until one signs 
   await session.close();
 });
 
-test('cards stand in two columns from 360 px, whose buttons a finger hits', async () => {
+proof('cards stand in two columns from 360 px, whose buttons a finger hits', async () => {
   const session = await browser.newSession(narrow);
   const { page } = session;
   await restoreLogin(session, buyer);

@@ -1,3 +1,4 @@
+import { proof } from '@fitness-zone/testkit/proof.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
@@ -43,7 +44,7 @@ test('a page from before a deployment says so, and a reload keeps what was typed
   await close();
 });
 
-test('a screen whose files are gone asks for a reload and blames no connection', async () => {
+proof('a screen whose files are gone asks for a reload and blames no connection', async () => {
   const { page, close } = await signedIn('/pages/profile');
   const finish = await deploy(page);
   await page.getByRole('link', { name: 'About us' }).first().press('Enter');
@@ -57,7 +58,7 @@ test('a screen whose files are gone asks for a reload and blames no connection',
   await close();
 });
 
-test('the account menu opens and signs out though the files of the page are gone', async () => {
+proof('the account menu opens and signs out though the files of the page are gone', async () => {
   const { page, buyer, close } = await signedIn('/pages');
   await deploy(page);
   await page.getByRole('button', { name: `Account menu of ${buyer.name}` }).press('Enter');

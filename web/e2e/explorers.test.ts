@@ -1,3 +1,4 @@
+import { proof } from '@fitness-zone/testkit/proof.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestBrowser, type TestBrowser } from './support/harness.ts';
 
@@ -40,7 +41,7 @@ test('queries can be sent at /altair without internet access', async () => {
   await close();
 });
 
-test('without internet, /graphql says what to open in place of Apollo Sandbox', async () => {
+proof('without internet, /graphql says what to open in place of Apollo Sandbox', async () => {
   const { page, strangers, close } = await withoutInternet('/graphql');
   await page.getByRole('link', { name: 'Altair' }).click();
   await page.waitForURL('**/altair');
@@ -48,7 +49,7 @@ test('without internet, /graphql says what to open in place of Apollo Sandbox', 
   await close();
 });
 
-test('with internet, /graphql hands the page and its own address to Apollo Sandbox', async () => {
+proof('with internet, /graphql hands the page and its own address to Apollo Sandbox', async () => {
   const { page, context, expectNoProblems, close } = await browser.newSession();
   await context.route('https://*.cdn.apollographql.com/**', (route) =>
     route.fulfill({

@@ -1,3 +1,4 @@
+import { proof } from '@fitness-zone/testkit/proof.ts';
 import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -96,31 +97,34 @@ test('a buyer asks, the seller hears of it at once and answers, and both have re
   }
 });
 
-test('on a phone the conversations and one of them are seen one after the other, with a way back', async () => {
-  const { seller, buyer, rower } = await sellerAndBuyer();
-  await buyer.askSeller(rower, 'Does it fold?');
-  const session = await signedIn(seller, { width: 360, height: 720 });
-  const { page } = session;
-  await open(page, '/pages/messages');
-  const conversations = page.getByRole('navigation', { name: 'Conversations' });
-  await conversations.getByRole('link').press('Enter');
-  await page.getByRole('heading', { level: 1, name: buyer.name }).waitFor();
-  expect(await conversations.count()).toBe(0);
-  for (const width of [320, 360]) {
-    await page.setViewportSize({ width, height: 720 });
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth),
-    ).toBe(false);
-  }
-  await write(page, 'w'.repeat(400));
-  await sees(page, 'w'.repeat(400));
-  expect(await log(page).evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(false);
-  await page.getByRole('link', { name: 'All messages' }).press('Enter');
-  await conversations.waitFor();
-  expect(await log(page).count()).toBe(0);
-  session.expectNoProblems();
-  await session.close();
-});
+proof(
+  'on a phone the conversations and one of them are seen one after the other, with a way back',
+  async () => {
+    const { seller, buyer, rower } = await sellerAndBuyer();
+    await buyer.askSeller(rower, 'Does it fold?');
+    const session = await signedIn(seller, { width: 360, height: 720 });
+    const { page } = session;
+    await open(page, '/pages/messages');
+    const conversations = page.getByRole('navigation', { name: 'Conversations' });
+    await conversations.getByRole('link').press('Enter');
+    await page.getByRole('heading', { level: 1, name: buyer.name }).waitFor();
+    expect(await conversations.count()).toBe(0);
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 720 });
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth),
+      ).toBe(false);
+    }
+    await write(page, 'w'.repeat(400));
+    await sees(page, 'w'.repeat(400));
+    expect(await log(page).evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(false);
+    await page.getByRole('link', { name: 'All messages' }).press('Enter');
+    await conversations.waitFor();
+    expect(await log(page).count()).toBe(0);
+    session.expectNoProblems();
+    await session.close();
+  },
+);
 
 /** A buyer's thread of so many messages, each of two lines: `Number 0` is the oldest. */
 async function longThread(length: number) {
@@ -136,81 +140,90 @@ async function longThread(length: number) {
 const scrollUp = (page: Page) =>
   log(page).evaluate((box) => box.scrollTo({ top: -box.scrollHeight }));
 
-test('earlier messages come without a jump, and a new one does not pull who reads them away', async () => {
-  const { seller, buyer, thread } = await longThread(60);
-  const session = await signedIn(seller);
-  const { page } = session;
-  await open(page, `/pages/messages/${thread.id}`);
-  await sees(page, 'Number 59\nand a second line');
-  expect(await distanceFromEnd(page)).toBe(0);
-  await messagesLink(page).waitFor();
+proof(
+  'earlier messages come without a jump, and a new one does not pull who reads them away',
+  async () => {
+    const { seller, buyer, thread } = await longThread(60);
+    const session = await signedIn(seller);
+    const { page } = session;
+    await open(page, `/pages/messages/${thread.id}`);
+    await sees(page, 'Number 59\nand a second line');
+    expect(await distanceFromEnd(page)).toBe(0);
+    await messagesLink(page).waitFor();
 
-  const placeOf = (text: string) =>
-    log(page)
-      .getByText(text)
-      .evaluate((element) => element.getBoundingClientRect().top);
-  const recording = record(page);
-  await scrollUp(page);
-  await log(page).getByText('Number 12', { exact: false }).waitFor();
-  expect(await recording.sent()).toContain('Thread');
-  const oldest = log(page).getByText('Number 36');
-  await oldest.scrollIntoViewIfNeeded();
-  const before = await placeOf('Number 36');
-  await buyer.sendMessage(thread, 'One more thing');
-  await page.getByRole('button', { name: 'New message' }).waitFor();
-  expect(Math.abs((await placeOf('Number 36')) - before)).toBeLessThan(2);
-  // What is out of sight is not read.
-  await messagesLink(page, 1).waitFor();
-  await page.getByRole('button', { name: 'New message' }).press('Enter');
-  await messagesLink(page).waitFor();
-  expect(await distanceFromEnd(page)).toBe(0);
-  session.expectNoProblems();
-  await session.close();
-});
+    const placeOf = (text: string) =>
+      log(page)
+        .getByText(text)
+        .evaluate((element) => element.getBoundingClientRect().top);
+    const recording = record(page);
+    await scrollUp(page);
+    await log(page).getByText('Number 12', { exact: false }).waitFor();
+    expect(await recording.sent()).toContain('Thread');
+    const oldest = log(page).getByText('Number 36');
+    await oldest.scrollIntoViewIfNeeded();
+    const before = await placeOf('Number 36');
+    await buyer.sendMessage(thread, 'One more thing');
+    await page.getByRole('button', { name: 'New message' }).waitFor();
+    expect(Math.abs((await placeOf('Number 36')) - before)).toBeLessThan(2);
+    // What is out of sight is not read.
+    await messagesLink(page, 1).waitFor();
+    await page.getByRole('button', { name: 'New message' }).press('Enter');
+    await messagesLink(page).waitFor();
+    expect(await distanceFromEnd(page)).toBe(0);
+    session.expectNoProblems();
+    await session.close();
+  },
+);
 
-test('earlier messages come once, and are shown, while it is not answered that the thread is read', async () => {
-  const { seller, thread } = await longThread(30);
-  const session = await signedIn(seller);
-  const { page } = session;
-  const marking = await holdRequests(page, 'MarkThreadRead');
-  await open(page, `/pages/messages/${thread.id}`);
-  await expect.poll(marking.count).toBe(1);
-  let pages = 0;
-  page.on('request', (request) => {
-    if (operationOf(request) === 'Thread' && request.postDataJSON().variables.after) pages += 1;
-  });
-  await scrollUp(page);
-  await sees(page, 'Number 0');
-  expect(pages).toBe(1);
-  marking.release(continueRequest);
-  await messagesLink(page).waitFor();
-  await sees(page, 'Number 0');
-  session.expectNoProblems();
-  await session.close();
-});
+proof(
+  'earlier messages come once, and are shown, while it is not answered that the thread is read',
+  async () => {
+    const { seller, thread } = await longThread(30);
+    const session = await signedIn(seller);
+    const { page } = session;
+    const marking = await holdRequests(page, 'MarkThreadRead');
+    await open(page, `/pages/messages/${thread.id}`);
+    await expect.poll(marking.count).toBe(1);
+    let pages = 0;
+    page.on('request', (request) => {
+      if (operationOf(request) === 'Thread' && request.postDataJSON().variables.after) pages += 1;
+    });
+    await scrollUp(page);
+    await sees(page, 'Number 0');
+    expect(pages).toBe(1);
+    marking.release(continueRequest);
+    await messagesLink(page).waitFor();
+    await sees(page, 'Number 0');
+    session.expectNoProblems();
+    await session.close();
+  },
+);
 
-test('a message that could not be sent is kept, and is sent once when it is tried again', async () => {
-  const { seller, buyer, rower } = await sellerAndBuyer();
-  const { thread } = await buyer.askSeller(rower, 'Does it fold?');
-  const session = await signedIn(seller);
-  const { page, context } = session;
-  await open(page, `/pages/messages/${thread.id}`);
-  await sees(page, 'Does it fold?');
-  await messagesLink(page).waitFor();
-  await context.setOffline(true);
-  await write(page, 'It does.');
-  expect(await field(page).inputValue()).toBe('');
-  await page.getByText(/^Not sent\./).waitFor();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).press('Enter');
-  await page.getByText(/^Not sent\./).waitFor({ state: 'detached' });
-  await page.reload();
-  await sees(page, 'It does.');
-  expect(await log(page).getByText('It does.', { exact: true }).count()).toBe(1);
-  await session.close();
-});
+proof(
+  'a message that could not be sent is kept, and is sent once when it is tried again',
+  async () => {
+    const { seller, buyer, rower } = await sellerAndBuyer();
+    const { thread } = await buyer.askSeller(rower, 'Does it fold?');
+    const session = await signedIn(seller);
+    const { page, context } = session;
+    await open(page, `/pages/messages/${thread.id}`);
+    await sees(page, 'Does it fold?');
+    await messagesLink(page).waitFor();
+    await context.setOffline(true);
+    await write(page, 'It does.');
+    expect(await field(page).inputValue()).toBe('');
+    await page.getByText(/^Not sent\./).waitFor();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await page.getByText(/^Not sent\./).waitFor({ state: 'detached' });
+    await page.reload();
+    await sees(page, 'It does.');
+    expect(await log(page).getByText('It does.', { exact: true }).count()).toBe(1);
+    await session.close();
+  },
+);
 
-test('who is blocked is told so at once, and can write again when unblocked', async () => {
+proof('who is blocked is told so at once, and can write again when unblocked', async () => {
   const { seller, buyer, rower } = await sellerAndBuyer();
   const { thread } = await buyer.askSeller(rower, 'Does it fold?');
   const path = `/pages/messages/${thread.id}`;
@@ -236,35 +249,38 @@ test('who is blocked is told so at once, and can write again when unblocked', as
   }
 });
 
-test('a reported message reaches an open page of an admin, with those before it and nothing else', async () => {
-  const { seller, buyer, rower } = await sellerAndBuyer();
-  const { thread } = await buyer.askSeller(rower, 'Question 0');
-  for (let number = 1; number < 7; number += 1) {
-    await buyer.sendMessage(thread, `Question ${number}`);
-  }
-  const watching = await signedIn(admin);
-  await open(watching.page, '/pages/reports');
-  const session = await signedIn(seller);
-  const { page } = session;
-  await open(page, `/pages/messages/${thread.id}`);
-  const message = log(page).getByRole('listitem').filter({ hasText: 'Question 6' });
-  await message.getByRole('button', { name: 'Report this message' }).press('Enter');
-  const reason = 'Too many questions.';
-  await page.getByRole('combobox', { name: 'What is wrong' }).selectOption('SPAM');
-  await page.getByRole('textbox', { name: 'In your words' }).fill(reason);
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Report', exact: true }).press('Enter');
-  await message.getByText('Reported', { exact: true }).waitFor();
+proof(
+  'a reported message reaches an open page of an admin, with those before it and nothing else',
+  async () => {
+    const { seller, buyer, rower } = await sellerAndBuyer();
+    const { thread } = await buyer.askSeller(rower, 'Question 0');
+    for (let number = 1; number < 7; number += 1) {
+      await buyer.sendMessage(thread, `Question ${number}`);
+    }
+    const watching = await signedIn(admin);
+    await open(watching.page, '/pages/reports');
+    const session = await signedIn(seller);
+    const { page } = session;
+    await open(page, `/pages/messages/${thread.id}`);
+    const message = log(page).getByRole('listitem').filter({ hasText: 'Question 6' });
+    await message.getByRole('button', { name: 'Report this message' }).press('Enter');
+    const reason = 'Too many questions.';
+    await page.getByRole('combobox', { name: 'What is wrong' }).selectOption('SPAM');
+    await page.getByRole('textbox', { name: 'In your words' }).fill(reason);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Report', exact: true }).press('Enter');
+    await message.getByText('Reported', { exact: true }).waitFor();
 
-  const report = watching.page.getByRole('article').filter({ hasText: reason });
-  await report.waitFor();
-  const texts = await report.getByRole('listitem').allInnerTexts();
-  expect(texts.map((text) => text.split('\n').at(-1))).toEqual(
-    [1, 2, 3, 4, 5, 6].map((number) => `Question ${number}`),
-  );
-  expect(await violations(watching.page)).toEqual([]);
-  for (const one of [session, watching]) {
-    one.expectNoProblems();
-    await one.close();
-  }
-});
+    const report = watching.page.getByRole('article').filter({ hasText: reason });
+    await report.waitFor();
+    const texts = await report.getByRole('listitem').allInnerTexts();
+    expect(texts.map((text) => text.split('\n').at(-1))).toEqual(
+      [1, 2, 3, 4, 5, 6].map((number) => `Question ${number}`),
+    );
+    expect(await violations(watching.page)).toEqual([]);
+    for (const one of [session, watching]) {
+      one.expectNoProblems();
+      await one.close();
+    }
+  },
+);

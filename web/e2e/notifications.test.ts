@@ -1,3 +1,4 @@
+import { proof } from '@fitness-zone/testkit/proof.ts';
 import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -73,7 +74,7 @@ test('who sells hears of a booking at once, and the bell leads to the product by
   }
 });
 
-test('who pays, who sold and who wanted it are told, each with their own place', async () => {
+proof('who pays, who sold and who wanted it are told, each with their own place', async () => {
   const { seller, buyer, categoryId } = await sellerAndBuyer();
   const watcher = await createUser(browser, 'buyer', 'Rita Vane');
   const [bench] = await createProducts(seller, categoryId, 'Bench');
@@ -104,7 +105,7 @@ test('who pays, who sold and who wanted it are told, each with their own place',
   }
 });
 
-test('what is read in one tab is read in the other one, one by one and all at once', async () => {
+proof('what is read in one tab is read in the other one, one by one and all at once', async () => {
   const { seller, buyer, categoryId } = await sellerAndBuyer();
   const products = await createProducts(seller, categoryId, 'Bench', 'Rack', 'Mat');
   for (const product of products) await buyer.addToBookingList(product);
@@ -135,7 +136,7 @@ test('what is read in one tab is read in the other one, one by one and all at on
   await session.close();
 });
 
-test('which notifications come by mail is kept, and a demo shop shows the mails', async () => {
+proof('which notifications come by mail is kept, and a demo shop shows the mails', async () => {
   const { seller, buyer, categoryId } = await sellerAndBuyer();
   const session = await signedIn(seller);
   const { page } = session;

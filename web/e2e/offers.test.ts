@@ -1,12 +1,14 @@
+import { proof } from '@fitness-zone/testkit/proof.ts';
 import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { press } from './actions/userAction.ts';
 import { violations } from './support/axe.ts';
-import { payByCard, signIn } from './support/forms.ts';
+import { payByCard } from './support/forms.ts';
 import { desktop, phone } from './support/harness.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { createCategory, createProducts, createUser } from './support/records.ts';
+import { restoreLogin } from './support/savedLogin.ts';
 import { expectSame, followLink, open } from './support/screens.ts';
 
 const { browser, admin } = await openBrowserAsAdmin();
@@ -14,7 +16,7 @@ const { browser, admin } = await openBrowserAsAdmin();
 /** An open screen of somebody in a browser of their own. */
 async function openScreen(path: string, who: Pick<HttpUser, 'email' | 'password'>) {
   const session = await browser.newSession();
-  await signIn(session, who);
+  await restoreLogin(session, who);
   await open(session.page, '/pages');
   await followLink(session.page, path);
   const fresh = await session.context.newPage();
@@ -94,7 +96,7 @@ test('an offer is seen by the seller at once, and accepted; the buyer pays the a
   }
 });
 
-test('screens with offers are accessible in both themes, and fit any width', async () => {
+proof('screens with offers are accessible in both themes, and fit any width', async () => {
   const { seller, buyer, otherBuyer, bench } = await aShop();
   await buyer.makeOffer(bench, 95_00);
   await otherBuyer.makeOffer(bench, 100_00);

@@ -1,3 +1,4 @@
+import { proof } from '@fitness-zone/testkit/proof.ts';
 import { expect, test } from 'vitest';
 import { categoryPage } from './actions/userAction.ts';
 import { demo, payByCard, signIn } from './support/forms.ts';
@@ -35,19 +36,22 @@ test('a screen whose chunk could not be loaded while offline is loaded when the 
   await session.close();
 });
 
-test('the dashboard and its first screen, which are chunks both, are loaded when the connection is back', async () => {
-  const session = await browser.newSession();
-  const { page, context } = session;
-  await open(page, '/about-us');
-  await context.setOffline(true);
-  await page.getByRole('banner').getByRole('link', { name: 'PAGES' }).press('Enter');
-  await page.getByText('ChunkLoadError').waitFor();
-  await context.setOffline(false);
-  await page.getByRole('complementary', { name: 'Shop' }).waitFor();
-  await ready(page);
-  expect(await page.getByText('ChunkLoadError').count()).toBe(0);
-  await session.close();
-});
+proof(
+  'the dashboard and its first screen, which are chunks both, are loaded when the connection is back',
+  async () => {
+    const session = await browser.newSession();
+    const { page, context } = session;
+    await open(page, '/about-us');
+    await context.setOffline(true);
+    await page.getByRole('banner').getByRole('link', { name: 'PAGES' }).press('Enter');
+    await page.getByText('ChunkLoadError').waitFor();
+    await context.setOffline(false);
+    await page.getByRole('complementary', { name: 'Shop' }).waitFor();
+    await ready(page);
+    expect(await page.getByText('ChunkLoadError').count()).toBe(0);
+    await session.close();
+  },
+);
 
 test('a list that could not be fetched while offline is fetched when the connection is back', async () => {
   const [seller, one, other] = await Promise.all([
@@ -73,58 +77,64 @@ test('a list that could not be fetched while offline is fetched when the connect
   await session.close();
 });
 
-test('what is opened while offline says that it could not be loaded, and opens afterwards', async () => {
-  const session = await browser.newSession(phone);
-  const { page, context } = session;
-  // Its toast loads what shows toasts.
-  await signIn(session, demo('buyer'));
-  await open(page, '/pages');
-  const menu = (name: string) => page.getByRole('dialog', { name });
-  const openers = [
-    ['Open the menu', 'Menu'],
-    ['Categories and dashboard', 'Shop'],
-  ] as const;
-  await context.setOffline(true);
-  for (const [opener, dialog] of openers) {
-    const button = page.getByRole('button', { name: opener });
-    await button.press('Enter');
-    await page.getByText('This could not be loaded.').waitFor();
-    await page.getByRole('button', { name: 'Dismiss' }).press('Enter');
-    await page.getByText('This could not be loaded.').waitFor({ state: 'detached' });
-    expect(await menu(dialog).count()).toBe(0);
-    expect(await button.getAttribute('aria-expanded')).toBe('false');
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-  }
-  // Signing out needs nothing that has to be loaded.
-  await page.getByRole('button', { name: /^Account menu of/ }).press('Enter');
-  await page.getByRole('button', { name: 'Sign Out' }).waitFor();
-  await page.keyboard.press('Escape');
-  await context.setOffline(false);
-  for (const [opener, dialog] of openers) {
-    await page.getByRole('button', { name: opener }).press('Enter');
-    await menu(dialog).waitFor();
+proof(
+  'what is opened while offline says that it could not be loaded, and opens afterwards',
+  async () => {
+    const session = await browser.newSession(phone);
+    const { page, context } = session;
+    // Its toast loads what shows toasts.
+    await signIn(session, demo('buyer'));
+    await open(page, '/pages');
+    const menu = (name: string) => page.getByRole('dialog', { name });
+    const openers = [
+      ['Open the menu', 'Menu'],
+      ['Categories and dashboard', 'Shop'],
+    ] as const;
+    await context.setOffline(true);
+    for (const [opener, dialog] of openers) {
+      const button = page.getByRole('button', { name: opener });
+      await button.press('Enter');
+      await page.getByText('This could not be loaded.').waitFor();
+      await page.getByRole('button', { name: 'Dismiss' }).press('Enter');
+      await page.getByText('This could not be loaded.').waitFor({ state: 'detached' });
+      expect(await menu(dialog).count()).toBe(0);
+      expect(await button.getAttribute('aria-expanded')).toBe('false');
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    }
+    // Signing out needs nothing that has to be loaded.
+    await page.getByRole('button', { name: /^Account menu of/ }).press('Enter');
+    await page.getByRole('button', { name: 'Sign Out' }).waitFor();
     await page.keyboard.press('Escape');
-    await menu(dialog).waitFor({ state: 'hidden' });
-  }
-  await session.close();
-});
+    await context.setOffline(false);
+    for (const [opener, dialog] of openers) {
+      await page.getByRole('button', { name: opener }).press('Enter');
+      await menu(dialog).waitFor();
+      await page.keyboard.press('Escape');
+      await menu(dialog).waitFor({ state: 'hidden' });
+    }
+    await session.close();
+  },
+);
 
-test('a toast that could not be shown while offline is shown when the connection is back', async () => {
-  const session = await browser.newSession(phone);
-  const { page, context } = session;
-  await open(page, '/about-us');
-  await context.setOffline(true);
-  // The menu's chunk fails, then that of the toast which says so.
-  const failed = page.waitForEvent('requestfailed', (request) => /Toaster-/.test(request.url()));
-  await page.getByRole('button', { name: 'Open the menu' }).press('Enter');
-  await failed;
-  expect(await page.getByText('This could not be loaded.').count()).toBe(0);
-  await context.setOffline(false);
-  await page.getByText('This could not be loaded.').waitFor();
-  await session.close();
-});
+proof(
+  'a toast that could not be shown while offline is shown when the connection is back',
+  async () => {
+    const session = await browser.newSession(phone);
+    const { page, context } = session;
+    await open(page, '/about-us');
+    await context.setOffline(true);
+    // The menu's chunk fails, then that of the toast which says so.
+    const failed = page.waitForEvent('requestfailed', (request) => /Toaster-/.test(request.url()));
+    await page.getByRole('button', { name: 'Open the menu' }).press('Enter');
+    await failed;
+    expect(await page.getByText('This could not be loaded.').count()).toBe(0);
+    await context.setOffline(false);
+    await page.getByText('This could not be loaded.').waitFor();
+    await session.close();
+  },
+);
 
-test('a toast whose component could not be loaded is shown with the next toast', async () => {
+proof('a toast whose component could not be loaded is shown with the next toast', async () => {
   const session = await browser.newSession(phone);
   const { page } = session;
   await open(page, '/about-us');
@@ -143,34 +153,37 @@ test('a toast whose component could not be loaded is shown with the next toast',
   await session.close();
 });
 
-test('the card form that could not be loaded while offline is loaded when the connection is back', async () => {
-  const [seller, buyer, { id }] = await Promise.all([
-    createUser(browser, 'seller', 'Greta Moss'),
-    createUser(browser, 'buyer', 'Paul Reed'),
-    createCategory(admin),
-  ]);
-  const [bench] = await createProducts(seller, id, 'Bench');
-  const session = await browser.newSession();
-  const { page, context } = session;
-  await page.clock.install();
-  await restoreLogin(session, buyer);
-  // The sandbox's part comes when the card form does.
-  await page.route('**/assets/sandbox*', (route) => route.abort('internetdisconnected'));
-  const warning = page.waitForEvent('console', (message) =>
-    message.text().startsWith('The card form could not be loaded.'),
-  );
-  await open(page, `/pages/payment/${bench.id}`);
-  await page.getByText(bench.name).first().waitFor();
-  await warning;
-  expect(await page.locator('[data-card-part]').count()).toBe(0);
-  await context.setOffline(true);
-  await page.unrouteAll();
-  await context.setOffline(false);
-  await payByCard(page);
-  await session.close();
-});
+proof(
+  'the card form that could not be loaded while offline is loaded when the connection is back',
+  async () => {
+    const [seller, buyer, { id }] = await Promise.all([
+      createUser(browser, 'seller', 'Greta Moss'),
+      createUser(browser, 'buyer', 'Paul Reed'),
+      createCategory(admin),
+    ]);
+    const [bench] = await createProducts(seller, id, 'Bench');
+    const session = await browser.newSession();
+    const { page, context } = session;
+    await page.clock.install();
+    await restoreLogin(session, buyer);
+    // The sandbox's part comes when the card form does.
+    await page.route('**/assets/sandbox*', (route) => route.abort('internetdisconnected'));
+    const warning = page.waitForEvent('console', (message) =>
+      message.text().startsWith('The card form could not be loaded.'),
+    );
+    await open(page, `/pages/payment/${bench.id}`);
+    await page.getByText(bench.name).first().waitFor();
+    await warning;
+    expect(await page.locator('[data-card-part]').count()).toBe(0);
+    await context.setOffline(true);
+    await page.unrouteAll();
+    await context.setOffline(false);
+    await payByCard(page);
+    await session.close();
+  },
+);
 
-test('a chunk that was fetched is imported from the HTTP cache', async () => {
+proof('a chunk that was fetched is imported from the HTTP cache', async () => {
   const session = await browser.newSession();
   const { page } = session;
   await open(page, '/pages');
@@ -187,17 +200,20 @@ test('a chunk that was fetched is imported from the HTTP cache', async () => {
   await session.close();
 });
 
-test('a chunk that the server could not deliver once is loaded when the connection is back', async () => {
-  const session = await browser.newSession();
-  const { page, context } = session;
-  await open(page, '/');
-  const chunk = '**/assets/AboutPage-*.js';
-  await page.route(chunk, (route) => route.fulfill({ status: 503 }));
-  await page.getByRole('banner').getByRole('link', { name: 'ABOUT' }).press('Enter');
-  await page.getByText('ChunkLoadError').waitFor();
-  await page.unroute(chunk);
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await page.getByRole('heading', { name: 'About us', level: 1 }).waitFor();
-  await session.close();
-});
+proof(
+  'a chunk that the server could not deliver once is loaded when the connection is back',
+  async () => {
+    const session = await browser.newSession();
+    const { page, context } = session;
+    await open(page, '/');
+    const chunk = '**/assets/AboutPage-*.js';
+    await page.route(chunk, (route) => route.fulfill({ status: 503 }));
+    await page.getByRole('banner').getByRole('link', { name: 'ABOUT' }).press('Enter');
+    await page.getByText('ChunkLoadError').waitFor();
+    await page.unroute(chunk);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await page.getByRole('heading', { name: 'About us', level: 1 }).waitFor();
+    await session.close();
+  },
+);

@@ -1,3 +1,4 @@
+import { proof } from '@fitness-zone/testkit/proof.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { categoryPage } from './actions/userAction.ts';
@@ -82,7 +83,7 @@ test('the drawers of a phone are accessible and given back by Escape', async () 
   await closeWithoutProblems(visitor);
 });
 
-test('what a sign-in opens is accessible, and a field at fault says why', async () => {
+proof('what a sign-in opens is accessible, and a field at fault says why', async () => {
   const visitor = await browser.newSession();
   const { page } = visitor;
   await open(page, '/sign-in');
@@ -115,7 +116,7 @@ test('what a sign-in opens is accessible, and a field at fault says why', async 
   await closeWithoutProblems(visitor);
 });
 
-test('a buyer meets accessible menus, toasts, bank questions and receipts', async () => {
+proof('a buyer meets accessible menus, toasts, bank questions and receipts', async () => {
   const { category } = await createProductOfItsOwn(browser, admin, 'Sally');
   const visitor = await signedIn(await createUser(browser, 'buyer', 'Bea'));
   const { page } = visitor;
@@ -180,7 +181,7 @@ test('a buyer meets accessible menus, toasts, bank questions and receipts', asyn
   await closeWithoutProblems(visitor);
 });
 
-test('nothing is deleted before an accessible dialog is confirmed', async () => {
+proof('nothing is deleted before an accessible dialog is confirmed', async () => {
   const lines: string[] = [];
   const { seller } = await createProductOfItsOwn(browser, admin, 'Sally');
   for (const who of [seller, admin]) {

@@ -1,9 +1,11 @@
+import { proof } from '@fitness-zone/testkit/proof.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { fillInProduct, signIn } from './support/forms.ts';
+import { fillInProduct } from './support/forms.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { isUpright, photosOfEachOrientation } from './support/photos.ts';
 import { createCategory, createUser } from './support/records.ts';
+import { restoreLogin } from './support/savedLogin.ts';
 import { arrives, open } from './support/screens.ts';
 
 const { browser, admin } = await openBrowserAsAdmin();
@@ -12,7 +14,7 @@ const category = await createCategory(admin);
 
 async function openForm() {
   const session = await browser.newSession();
-  await signIn(session, seller);
+  await restoreLogin(session, seller);
   await open(session.page, '/pages/add-product');
   return session;
 }
@@ -58,65 +60,71 @@ const imagesOf = async (id: string): Promise<{ image: Images; description: strin
   return product.images;
 };
 
-test('eight photos of each EXIF orientation are made smaller, sent two at once over a slow line, and kept upright in the chosen order', async () => {
-  const session = await openForm();
-  const { page } = session;
-  const uploads = countUploads(page);
-  await slowUploads(page, 60);
-  let refused = 0;
-  await page.route('**/upload', (route) => {
-    // The third one meets a broken connection.
-    if (uploads.sent === 3 && refused === 0) {
-      refused += 1;
-      return route.abort('connectionreset');
+proof(
+  'eight photos of each EXIF orientation are made smaller, sent two at once over a slow line, and kept upright in the chosen order',
+  async () => {
+    const session = await openForm();
+    const { page } = session;
+    const uploads = countUploads(page);
+    await slowUploads(page, 60);
+    let refused = 0;
+    await page.route('**/upload', (route) => {
+      // The third one meets a broken connection.
+      if (uploads.sent === 3 && refused === 0) {
+        refused += 1;
+        return route.abort('connectionreset');
+      }
+      return route.continue();
+    });
+    await page.locator('input[type=file]').setInputFiles(await photosOfEachOrientation());
+    const bar = page.getByRole('progressbar', { name: /^Uploading photo/ });
+    const progress = async () =>
+      Math.max(0, ...(await bar.evaluateAll((all) => all.map((one) => Number(one.ariaValueNow)))));
+    await expect.poll(progress).toBeGreaterThan(0);
+    await page.getByText('The photo could not be sent.').waitFor();
+    await expect.poll(() => bar.count()).toBe(0);
+    expect(uploads.most).toBeLessThanOrEqual(2);
+    expect(uploads.sent).toBe(8);
+    await page.getByRole('button', { name: /^Try again: photo/ }).press('Enter');
+    await expect.poll(() => page.getByText('The photo could not be sent.').count()).toBe(0);
+    await expect.poll(() => bar.count()).toBe(0);
+    expect(uploads.sent).toBe(9);
+    const longerSides = await page
+      .getByRole('list', { name: 'Photos' })
+      .getByRole('img')
+      .evaluateAll((all) =>
+        (all as HTMLImageElement[]).map((one) => Math.max(one.naturalWidth, one.naturalHeight)),
+      );
+    expect(longerSides).toEqual(Array(8).fill(2000));
+    await page.getByLabel('What photo 1 shows').fill('The first one');
+    await page.getByRole('button', { name: 'Move photo 1', exact: true }).press('Space');
+    await page.getByText('Photo 1 of 8 is being moved.').waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.getByText('It would be photo 2 of 8.').waitFor();
+    await page.keyboard.press('Space');
+    await page.getByText('It is photo 2 of 8 now.').waitFor();
+    await fillInProduct(page, { name: 'Eight photos', category: category.title });
+    await page.getByRole('button', { name: 'Add Service' }).press('Enter');
+    await arrives(page, { path: '/pages/product-list', heading: 'My products' });
+    const href = await page
+      .getByRole('link', { name: 'Eight photos' })
+      .first()
+      .getAttribute('href');
+    const images = await imagesOf(href?.split('/').at(-1) ?? '');
+    expect(images.map(({ description }) => description)).toEqual([
+      '',
+      'The first one',
+      ...Array(6).fill(''),
+    ]);
+    for (const { image } of images) {
+      const kept = await fetch(new URL(image.url, browser.url));
+      expect(await isUpright(Buffer.from(await kept.arrayBuffer()))).toBe(true);
     }
-    return route.continue();
-  });
-  await page.locator('input[type=file]').setInputFiles(await photosOfEachOrientation());
-  const bar = page.getByRole('progressbar', { name: /^Uploading photo/ });
-  const progress = async () =>
-    Math.max(0, ...(await bar.evaluateAll((all) => all.map((one) => Number(one.ariaValueNow)))));
-  await expect.poll(progress).toBeGreaterThan(0);
-  await page.getByText('The photo could not be sent.').waitFor();
-  await expect.poll(() => bar.count()).toBe(0);
-  expect(uploads.most).toBeLessThanOrEqual(2);
-  expect(uploads.sent).toBe(8);
-  await page.getByRole('button', { name: /^Try again: photo/ }).press('Enter');
-  await expect.poll(() => page.getByText('The photo could not be sent.').count()).toBe(0);
-  await expect.poll(() => bar.count()).toBe(0);
-  expect(uploads.sent).toBe(9);
-  const longerSides = await page
-    .getByRole('list', { name: 'Photos' })
-    .getByRole('img')
-    .evaluateAll((all) =>
-      (all as HTMLImageElement[]).map((one) => Math.max(one.naturalWidth, one.naturalHeight)),
-    );
-  expect(longerSides).toEqual(Array(8).fill(2000));
-  await page.getByLabel('What photo 1 shows').fill('The first one');
-  await page.getByRole('button', { name: 'Move photo 1', exact: true }).press('Space');
-  await page.getByText('Photo 1 of 8 is being moved.').waitFor();
-  await page.keyboard.press('ArrowDown');
-  await page.getByText('It would be photo 2 of 8.').waitFor();
-  await page.keyboard.press('Space');
-  await page.getByText('It is photo 2 of 8 now.').waitFor();
-  await fillInProduct(page, { name: 'Eight photos', category: category.title });
-  await page.getByRole('button', { name: 'Add Service' }).press('Enter');
-  await arrives(page, { path: '/pages/product-list', heading: 'My products' });
-  const href = await page.getByRole('link', { name: 'Eight photos' }).first().getAttribute('href');
-  const images = await imagesOf(href?.split('/').at(-1) ?? '');
-  expect(images.map(({ description }) => description)).toEqual([
-    '',
-    'The first one',
-    ...Array(6).fill(''),
-  ]);
-  for (const { image } of images) {
-    const kept = await fetch(new URL(image.url, browser.url));
-    expect(await isUpright(Buffer.from(await kept.arrayBuffer()))).toBe(true);
-  }
-  await session.close();
-});
+    await session.close();
+  },
+);
 
-test.each(['noise', 'a blank picture', 'nothing'])(
+proof.each(['noise', 'a blank picture', 'nothing'])(
   'a browser whose canvas gives %s sends the photo as it is',
   async (given) => {
     const session = await openForm();
@@ -147,25 +155,28 @@ test.each(['noise', 'a blank picture', 'nothing'])(
   },
 );
 
-test('a file that cannot be decoded says which it is, and leaving the page ends its uploads', async () => {
-  const session = await openForm();
-  const { page } = session;
-  const uploads = countUploads(page);
-  await slowUploads(page, 2);
-  const damaged = { name: 'damaged.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('nothing') };
-  const [photo, other] = await photosOfEachOrientation();
-  if (!photo || !other) throw new Error('There are eight photos.');
-  await page.locator('input[type=file]').setInputFiles([damaged, photo, other]);
-  await page.getByText('“damaged.jpg” cannot be read as a photo').waitFor();
-  await expect.poll(() => uploads.atOnce).toBe(2);
-  await page.getByRole('link', { name: 'Product List' }).press('Enter');
-  await page.getByRole('button', { name: 'Leave page' }).press('Enter');
-  await arrives(page, { path: '/pages/product-list', heading: 'My products' });
-  await expect.poll(() => uploads.ended).toBe(2);
-  await session.close();
-});
+proof(
+  'a file that cannot be decoded says which it is, and leaving the page ends its uploads',
+  async () => {
+    const session = await openForm();
+    const { page } = session;
+    const uploads = countUploads(page);
+    await slowUploads(page, 2);
+    const damaged = { name: 'damaged.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('nothing') };
+    const [photo, other] = await photosOfEachOrientation();
+    if (!photo || !other) throw new Error('There are eight photos.');
+    await page.locator('input[type=file]').setInputFiles([damaged, photo, other]);
+    await page.getByText('“damaged.jpg” cannot be read as a photo').waitFor();
+    await expect.poll(() => uploads.atOnce).toBe(2);
+    await page.getByRole('link', { name: 'Product List' }).press('Enter');
+    await page.getByRole('button', { name: 'Leave page' }).press('Enter');
+    await arrives(page, { path: '/pages/product-list', heading: 'My products' });
+    await expect.poll(() => uploads.ended).toBe(2);
+    await session.close();
+  },
+);
 
-test('the button that posts the product does not move while a photo uploads', async () => {
+proof('the button that posts the product does not move while a photo uploads', async () => {
   const session = await openForm();
   const { page } = session;
   await slowUploads(page, 20);

@@ -1,3 +1,5 @@
+import { sample } from '@fitness-zone/testkit/breadth.ts';
+import { proof } from '@fitness-zone/testkit/proof.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { paths } from '../src/lib/paths.ts';
@@ -140,7 +142,7 @@ const typedEarly = (): [path: string, texts: Record<string, string>][] => [
 ];
 
 test('what is typed before a page is hydrated is kept', async () => {
-  for (const [path, texts] of typedEarly()) {
+  for (const [path, texts] of sample(typedEarly(), 2)) {
     const { page, expectNoProblems, close } = await browser.newSession();
     const hydrate = await openBeforeScripts(page, path);
     const field = (label: string) => page.getByLabel(label, { exact: true }).first();
@@ -158,7 +160,7 @@ test('what is typed before a page is hydrated is kept', async () => {
   }
 });
 
-test('what somebody signed in types before a page is hydrated is kept', async () => {
+proof('what somebody signed in types before a page is hydrated is kept', async () => {
   const session = await browser.newSession();
   const { page } = session;
   await restoreLogin(session, demo('buyer'));
@@ -173,7 +175,7 @@ test('what somebody signed in types before a page is hydrated is kept', async ()
   await session.close();
 });
 
-test.each(['Enter', 'its button'])(
+test.each(sample(['Enter', 'its button'], 1))(
   'a sign-in that is typed and sent by %s before the page is hydrated signs in',
   async (sentBy) => {
     const session = await browser.newSession();
@@ -191,7 +193,7 @@ test.each(['Enter', 'its button'])(
   },
 );
 
-test('a price that is typed before the list is hydrated narrows it', async () => {
+proof('a price that is typed before the list is hydrated narrows it', async () => {
   const { page, close } = await browser.newSession();
   const hydrate = await openBeforeScripts(page, paths.pages);
   await page.getByLabel('Lowest price', { exact: true }).first().fill('149,50');
@@ -236,10 +238,15 @@ const observeLayoutShifts = (page: Page) =>
 const layoutShifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
 
-test.each([
-  ['desktop in Honolulu', desktop, 'Pacific/Honolulu'],
-  ['phone on Kiritimati', phone, 'Pacific/Kiritimati'],
-])(
+test.each(
+  sample(
+    [
+      ['desktop in Honolulu', desktop, 'Pacific/Honolulu'],
+      ['phone on Kiritimati', phone, 'Pacific/Kiritimati'],
+    ] as const,
+    1,
+  ),
+)(
   'public screens are hydrated on a %s without a mismatch, a shift or a request to the API',
   async (_name, viewport, timezoneId) => {
     const { page, expectNoProblems, close } = await browser.newSession(viewport);
@@ -247,7 +254,7 @@ test.each([
     await devTools.send('Emulation.setTimezoneOverride', { timezoneId });
     await observeLayoutShifts(page);
     const operations = record(page);
-    for (const [path] of publicScreens()) {
+    for (const [path] of sample(publicScreens(), 6)) {
       await open(page, path);
       expect(await operations.sent(), path).toEqual([]);
       expect(await layoutShifts(page), path).toBeLessThan(0.01);
@@ -319,18 +326,21 @@ test('somebody signed in who opens a product sees its page, and never the sign-i
   await session.close();
 });
 
-test('a visitor who signs in where a product is shown comes to its page, at the whole address', async () => {
-  const session = await browser.newSession();
-  const { page } = session;
-  const address = `${paths.product(product.id)}?x=1#details`;
-  await page.goto(address);
-  await page.waitForURL(`**${paths.signIn}`);
-  const { email, password } = demo('buyer');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL(`${browser.url}${address}`);
-  await page.getByText(seller.name).first().waitFor();
-  session.expectNoProblems();
-  await session.close();
-});
+proof(
+  'a visitor who signs in where a product is shown comes to its page, at the whole address',
+  async () => {
+    const session = await browser.newSession();
+    const { page } = session;
+    const address = `${paths.product(product.id)}?x=1#details`;
+    await page.goto(address);
+    await page.waitForURL(`**${paths.signIn}`);
+    const { email, password } = demo('buyer');
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.waitForURL(`${browser.url}${address}`);
+    await page.getByText(seller.name).first().waitFor();
+    session.expectNoProblems();
+    await session.close();
+  },
+);

@@ -1,3 +1,4 @@
+import { proof } from '@fitness-zone/testkit/proof.ts';
 import { uniqueName } from '@fitness-zone/testkit/users/sign-up.ts';
 import { expect, test } from 'vitest';
 import { violations } from './support/axe.ts';
@@ -55,7 +56,7 @@ test('a search from the header is in the address: reload, back, forward and a sh
   await close();
 });
 
-test('what is typed while the suggestions are loading is looked up', async () => {
+proof('what is typed while the suggestions are loading is looked up', async () => {
   const { word } = await createRowers();
   const { page, expectNoProblems, close } = await browser.newSession(phone);
   const typed = Promise.withResolvers<void>();
@@ -72,7 +73,7 @@ test('what is typed while the suggestions are loading is looked up', async () =>
   await close();
 });
 
-test('the list with a filter follows what others change', async () => {
+proof('the list with a filter follows what others change', async () => {
   const { seller, category, word, products } = await createRowers();
   const [rower] = products;
   const { page, expectNoProblems, close } = await browser.newSession();
@@ -123,22 +124,25 @@ test('on a phone the search lies over the bar until one goes back, and a sheet h
   await close();
 });
 
-test('a filter that was set before is not asked again, and the page stays where it is', async () => {
-  const { page, expectNoProblems, close } = await browser.newSession(desktop);
-  // The first batch may tell of products that were just posted, so that the filter is asked again.
-  await blockLiveChanges(page);
-  await open(page, '/pages');
-  const recording = record(page);
-  const good = page.getByRole('checkbox', { name: /^Good/ });
-  await good.check();
-  await page.waitForURL('**/pages?condition=good');
-  expect(await recording.sent()).toEqual(['AllProducts']);
-  await good.uncheck();
-  await page.waitForURL('**/pages');
-  await good.check();
-  await page.waitForURL('**/pages?condition=good');
-  expect(await recording.sent()).toEqual([]);
-  expect(await violations(page)).toEqual([]);
-  expectNoProblems();
-  await close();
-});
+proof(
+  'a filter that was set before is not asked again, and the page stays where it is',
+  async () => {
+    const { page, expectNoProblems, close } = await browser.newSession(desktop);
+    // The first batch may tell of products that were just posted, so that the filter is asked again.
+    await blockLiveChanges(page);
+    await open(page, '/pages');
+    const recording = record(page);
+    const good = page.getByRole('checkbox', { name: /^Good/ });
+    await good.check();
+    await page.waitForURL('**/pages?condition=good');
+    expect(await recording.sent()).toEqual(['AllProducts']);
+    await good.uncheck();
+    await page.waitForURL('**/pages');
+    await good.check();
+    await page.waitForURL('**/pages?condition=good');
+    expect(await recording.sent()).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    expectNoProblems();
+    await close();
+  },
+);

@@ -1,8 +1,9 @@
 import { anUpdate } from '@fitness-zone/testkit/factories.ts';
+import { proof } from '@fitness-zone/testkit/proof.ts';
 import { expect, test } from 'vitest';
-import { signIn } from './support/forms.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { createCategory, createProducts, createUser, existingPicture } from './support/records.ts';
+import { restoreLogin } from './support/savedLogin.ts';
 import { followLink, open } from './support/screens.ts';
 
 const { browser, admin } = await openBrowserAsAdmin();
@@ -17,7 +18,7 @@ async function openBoth() {
   const [bench] = await createProducts(seller, category.id, 'Bench');
   await buyer.addToBookingList(bench);
   const [selling, buying] = await Promise.all([browser.newSession(), browser.newSession()]);
-  await Promise.all([signIn(selling, seller), signIn(buying, buyer)]);
+  await Promise.all([restoreLogin(selling, seller), restoreLogin(buying, buyer)]);
   await Promise.all([
     open(selling.page, '/pages/product-list'),
     open(buying.page, '/pages/order-list'),
@@ -48,32 +49,35 @@ test('a pause is two clicks, and the buyer’s open list says so and cannot pay 
   }
 });
 
-test('a lower price says what it was, and the buyer’s list what changed since the booking', async () => {
-  const { seller, category, bench, selling, buying, row } = await openBoth();
-  await row.getByText('Price at booking $120.00', { exact: true }).waitFor();
-  const edited = { productName: bench.name, resalePrice: 99_00, body: 'Cheaper, and cleaned.' };
-  const images = [{ url: await existingPicture(seller), description: '' }];
-  await seller.updateProduct(anUpdate({ id: bench.id, category }, { ...edited, images }));
-  await row.getByText('Price at booking $120.00, now $99.00').waitFor();
-  await row.getByText('Changed since you booked: price, description').waitFor();
-  for (const path of [`/pages/category/${category.id}`, `/pages/product/${bench.id}`]) {
-    await open(buying.page, path);
-    await buying.page
-      .getByText(/was \$120\.00/)
-      .first()
-      .waitFor();
-  }
-  for (const session of [selling, buying]) {
-    session.expectNoProblems();
-    await session.close();
-  }
-});
+proof(
+  'a lower price says what it was, and the buyer’s list what changed since the booking',
+  async () => {
+    const { seller, category, bench, selling, buying, row } = await openBoth();
+    await row.getByText('Price at booking $120.00', { exact: true }).waitFor();
+    const edited = { productName: bench.name, resalePrice: 99_00, body: 'Cheaper, and cleaned.' };
+    const images = [{ url: await existingPicture(seller), description: '' }];
+    await seller.updateProduct(anUpdate({ id: bench.id, category }, { ...edited, images }));
+    await row.getByText('Price at booking $120.00, now $99.00').waitFor();
+    await row.getByText('Changed since you booked: price, description').waitFor();
+    for (const path of [`/pages/category/${category.id}`, `/pages/product/${bench.id}`]) {
+      await open(buying.page, path);
+      await buying.page
+        .getByText(/was \$120\.00/)
+        .first()
+        .waitFor();
+    }
+    for (const session of [selling, buying]) {
+      session.expectNoProblems();
+      await session.close();
+    }
+  },
+);
 
-test('a buyer who wants to sell comes from the menu to the sign-up of sellers', async () => {
+proof('a buyer who wants to sell comes from the menu to the sign-up of sellers', async () => {
   const buyer = await createUser(browser, 'buyer', 'Paul Reed');
   const session = await browser.newSession();
   const { page } = session;
-  await signIn(session, buyer);
+  await restoreLogin(session, buyer);
   await open(page, '/pages');
   await followLink(page, '/pages/sell');
   await page.getByText(`${buyer.email} belongs to this account`).waitFor();

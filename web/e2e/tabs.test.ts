@@ -1,3 +1,4 @@
+import { proof } from '@fitness-zone/testkit/proof.ts';
 import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -29,7 +30,7 @@ const account = (page: Page, { name }: Pick<HttpUser, 'name'>) =>
 const isSignedOut = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'SIGN IN' }).waitFor();
 
-test('two tabs that book the same product at once have one entry, and both show it', async () => {
+proof('two tabs that book the same product at once have one entry, and both show it', async () => {
   const { id } = await createCategory(admin);
   const [bench] = await createProducts(seller, id, 'Bench');
   const buyer = await createUser(browser, 'buyer', 'Paul Reed');
@@ -96,7 +97,7 @@ test('a tab that signs in signs the other one in, and one that signs out the oth
   await close();
 });
 
-test('another account in one tab takes the place of the first one in the other', async () => {
+proof('another account in one tab takes the place of the first one in the other', async () => {
   const [buyer, otherBuyer] = [
     await createUser(browser, 'buyer', 'Paul Reed'),
     await createUser(browser, 'buyer', 'Rita Vane'),

@@ -1,3 +1,4 @@
+import { proof } from '@fitness-zone/testkit/proof.ts';
 import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -70,43 +71,46 @@ test('what a seller posts, advertises and deletes shows on open pages of others'
   await Promise.all([grid.close(), elsewhere.close()]);
 });
 
-test('what is sold or deleted says so on open pages of others, and can only be removed from a list', async () => {
-  const [seller, buyer, otherBuyer, { id }] = await Promise.all([
-    createUser(browser, 'seller', 'Greta'),
-    createUser(browser, 'buyer', 'Paul'),
-    createUser(browser, 'buyer', 'Rita'),
-    createCategory(admin),
-  ]);
-  const [bench, rack] = await createProducts(seller, id, 'Bench', 'Rack');
-  for (const product of [bench, rack]) await buyer.addToBookingList(product);
-  const paying = await browser.newSession();
-  const [orders, grid, productList] = await Promise.all([
-    openScreen('/pages/order-list', buyer),
-    openScreen('/pages'),
-    openScreen('/pages/product-list', seller),
-    restoreLogin(paying, otherBuyer),
-  ]);
-  await open(paying.page, `/pages/payment/${bench.id}`);
-  await payByCard(paying.page);
+proof(
+  'what is sold or deleted says so on open pages of others, and can only be removed from a list',
+  async () => {
+    const [seller, buyer, otherBuyer, { id }] = await Promise.all([
+      createUser(browser, 'seller', 'Greta'),
+      createUser(browser, 'buyer', 'Paul'),
+      createUser(browser, 'buyer', 'Rita'),
+      createCategory(admin),
+    ]);
+    const [bench, rack] = await createProducts(seller, id, 'Bench', 'Rack');
+    for (const product of [bench, rack]) await buyer.addToBookingList(product);
+    const paying = await browser.newSession();
+    const [orders, grid, productList] = await Promise.all([
+      openScreen('/pages/order-list', buyer),
+      openScreen('/pages'),
+      openScreen('/pages/product-list', seller),
+      restoreLogin(paying, otherBuyer),
+    ]);
+    await open(paying.page, `/pages/payment/${bench.id}`);
+    await payByCard(paying.page);
 
-  await seller.deleteProduct(rack);
+    await seller.deleteProduct(rack);
 
-  for (const [product, word] of [
-    [bench, 'sold'],
-    [rack, 'no longer offered'],
-  ] as const) {
-    const entry = rowOf(orders.page, product.name);
-    await entry.getByText(word).waitFor();
-    expect(await entry.getByRole('button', { name: 'Payment' }).isDisabled()).toBe(true);
-    expect(await entry.getByRole('button', { name: 'Delete' }).isEnabled()).toBe(true);
-  }
-  await heading(grid.page, bench.name).waitFor(detached);
-  await rowOf(productList.page, bench.name).getByText('sold').waitFor();
-  await Promise.all([orders, grid, productList].map(({ expectUpToDate }) => expectUpToDate()));
-  await Promise.all([orders, grid, productList, paying].map(({ close }) => close()));
-});
+    for (const [product, word] of [
+      [bench, 'sold'],
+      [rack, 'no longer offered'],
+    ] as const) {
+      const entry = rowOf(orders.page, product.name);
+      await entry.getByText(word).waitFor();
+      expect(await entry.getByRole('button', { name: 'Payment' }).isDisabled()).toBe(true);
+      expect(await entry.getByRole('button', { name: 'Delete' }).isEnabled()).toBe(true);
+    }
+    await heading(grid.page, bench.name).waitFor(detached);
+    await rowOf(productList.page, bench.name).getByText('sold').waitFor();
+    await Promise.all([orders, grid, productList].map(({ expectUpToDate }) => expectUpToDate()));
+    await Promise.all([orders, grid, productList, paying].map(({ close }) => close()));
+  },
+);
 
-test('what an admin does shows in the tables of other admins and on open pages', async () => {
+proof('what an admin does shows in the tables of other admins and on open pages', async () => {
   const [seller, { id }] = await Promise.all([
     createUser(browser, 'seller', 'Greta'),
     createCategory(admin),
@@ -134,13 +138,16 @@ test('what an admin does shows in the tables of other admins and on open pages',
   await Promise.all([table.close(), grid.close()]);
 });
 
-test('a user whose account is deleted is signed out of an open page, and their data is removed from it', async () => {
-  const buyer = await createUser(browser, 'buyer', 'Paul');
-  const { page, close } = await openScreen('/pages/order-list', buyer);
-  await admin.deleteUser(buyer);
-  await page.waitForURL('**/sign-in');
-  await page.getByRole('banner').getByRole('link', { name: 'SIGN IN' }).waitFor();
-  expect(await page.getByRole('main').textContent()).not.toContain(buyer.name);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('fitnessZone'))).toBeNull();
-  await close();
-});
+proof(
+  'a user whose account is deleted is signed out of an open page, and their data is removed from it',
+  async () => {
+    const buyer = await createUser(browser, 'buyer', 'Paul');
+    const { page, close } = await openScreen('/pages/order-list', buyer);
+    await admin.deleteUser(buyer);
+    await page.waitForURL('**/sign-in');
+    await page.getByRole('banner').getByRole('link', { name: 'SIGN IN' }).waitFor();
+    expect(await page.getByRole('main').textContent()).not.toContain(buyer.name);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('fitnessZone'))).toBeNull();
+    await close();
+  },
+);

@@ -3,6 +3,7 @@ import {
   startTwoProcesses,
   type TwoProcesses,
 } from '@fitness-zone/testkit/processes/two-processes.ts';
+import { proof } from '@fitness-zone/testkit/proof.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let processes: TwoProcesses;
@@ -17,7 +18,7 @@ test('behind a proxy that asks two processes in turns, own writes show at once a
   expect(await settle()).toBeNull();
 });
 
-test('processes that ignore no-cache are found', async () => {
+proof('processes that ignore no-cache are found', async () => {
   await processes.break('ignores no-cache');
   try {
     expect(await createActingPeople(processes, 7).run(100)).not.toBeNull();
@@ -26,7 +27,7 @@ test('processes that ignore no-cache are found', async () => {
   }
 });
 
-test('processes that keep what they have read are found', async () => {
+proof('processes that keep what they have read are found', async () => {
   await processes.break('keeps what it has read');
   try {
     const { run, settle } = createActingPeople(processes, 7);

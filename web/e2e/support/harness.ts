@@ -27,16 +27,23 @@ export function workerShop() {
   return shop;
 }
 
-/** The shop of this worker, and a browser for one test file, which closes it. */
+/** One for all test files of this worker, since a start takes longer than many a test. It ends with the worker. */
+let opened: Promise<Browser> | undefined;
+
+/** The shop and the browser of this worker, for one test file, which closes what it has opened. */
 export async function openTestBrowser() {
   const shop = workerShop();
-  const browser = await openBrowser();
+  opened ??= openBrowser();
+  const browser = await opened;
   return {
     ...shop,
     browser,
     /** Opens a page in a browser context of its own. */
     newSession: (viewport = desktop) => newSession(browser, shop.url, viewport),
-    close: () => browser.close(),
+    /** Closes the pages that tests have left open. */
+    close: async () => {
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
   };
 }
 export type TestBrowser = Awaited<ReturnType<typeof openTestBrowser>>;

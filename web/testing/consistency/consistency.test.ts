@@ -1,3 +1,5 @@
+import { runs } from '@fitness-zone/testkit/breadth.ts';
+import { proof } from '@fitness-zone/testkit/proof.ts';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { editLists } from '../../src/apollo/cached-lists/connections.ts';
@@ -17,7 +19,7 @@ test('every query of the client is among the screens that the proof keeps open',
 });
 
 test('after any actions of anybody, every open screen shows what a fresh client fetches', async () => {
-  await fc.assert(screensMatchServer(shop), { numRuns: 50, endOnFailure: true });
+  await fc.assert(screensMatchServer(shop), { numRuns: runs(10), endOnFailure: true });
 });
 
 /** Sends a booking without its cache update, and everything else as it should be. */
@@ -26,7 +28,7 @@ const withoutUpdate: Send = (participant, mutation, { update, ...options }) => {
   return sendOnce(participant, mutation, { ...options, ...(!isBroken && update && { update }) });
 };
 
-test('a cache update left out is found', async () => {
+proof('a cache update left out is found', async () => {
   const { failed } = await fc.check(screensMatchServer(shop, { send: withoutUpdate }), {
     // Finds it in the first runs; most seeds need some tens.
     seed: 167,
@@ -36,7 +38,7 @@ test('a cache update left out is found', async () => {
   expect(failed).toBe(true);
 });
 
-test('a count that is off by one is found', async () => {
+proof('a count that is off by one is found', async () => {
   const sendWithWrongCount: Send = async (participant, mutation, options) => {
     const outcome = await sendOnce(participant, mutation, options);
     participant.browser.client.cache.modify({
@@ -56,7 +58,7 @@ test('a count that is off by one is found', async () => {
   expect(failed).toBe(true);
 });
 
-test('a product at a wrong place of a sorted list is found', async () => {
+proof('a product at a wrong place of a sorted list is found', async () => {
   const sendWithWrongOrder: Send = async (participant, mutation, options) => {
     const outcome = await sendOnce(participant, mutation, options);
     editLists(participant.browser.client.cache, { field: 'products' }, (list, { sort }) =>

@@ -1,3 +1,4 @@
+import { faultStride } from '@fitness-zone/testkit/breadth.ts';
 import type { Fault } from '@fitness-zone/testkit/payments/faults.ts';
 import {
   type PaymentProcess,
@@ -72,7 +73,7 @@ async function runWith(fault: Fault, prepare: Act | null, act: Act) {
 
 test('a question that is sent again after its process was killed is there once', async () => {
   const connection = 'database';
-  for (let step = 0, killed = true; killed; step += 1) {
+  for (let step = 0, killed = true; killed; step += faultStride) {
     const fault = { kind: 'kill', connection, when: 'after', step } as const;
     const { arranged, wasKilled } = await runWith(fault, null, ask);
     expect(await stateOf(arranged), `step ${step}`).toEqual({
@@ -83,7 +84,7 @@ test('a question that is sent again after its process was killed is there once',
     });
     killed = wasKilled;
   }
-  for (let step = 0; step < 8; step += 1) {
+  for (let step = 0; step < 8; step += faultStride) {
     const when = step % 2 ? 'before' : 'after';
     const { arranged } = await runWith({ kind: 'lose', connection, when, step }, null, ask);
     expect(await stateOf(arranged), `lost ${step}`).toMatchObject({ messages: 1, unread: 1 });
@@ -91,7 +92,7 @@ test('a question that is sent again after its process was killed is there once',
 });
 
 test('a thread that is read again after the process was killed is read, with its notification', async () => {
-  for (let step = 0, killed = true; killed; step += 1) {
+  for (let step = 0, killed = true; killed; step += faultStride) {
     const fault = { kind: 'kill', connection: 'database', when: 'after', step } as const;
     const { arranged, wasKilled } = await runWith(fault, ask, readAll);
     expect(await stateOf(arranged), `step ${step}`).toEqual({
@@ -106,7 +107,7 @@ test('a thread that is read again after the process was killed is read, with its
 
 test('a message whose process was killed reaches the other side without anybody’s doing', async () => {
   const connection = 'database';
-  for (let step = 0, killed = true; killed; step += 1) {
+  for (let step = 0, killed = true; killed; step += faultStride) {
     const arranged = await arrange();
     const healthy = await services.start();
     await ask(healthy, arranged);

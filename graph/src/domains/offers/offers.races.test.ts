@@ -1,3 +1,4 @@
+import { isFull } from '@fitness-zone/testkit/breadth.ts';
 import { anUpdate, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const price = 120_00;
-const rounds = 8;
+const rounds = isFull ? 8 : 2;
 
 async function arrange() {
   const users = await createUsers(shop);

@@ -1,3 +1,4 @@
+import { faultStride } from '@fitness-zone/testkit/breadth.ts';
 import type { Fault } from '@fitness-zone/testkit/payments/faults.ts';
 import {
   type PaymentProcess,
@@ -38,7 +39,7 @@ async function settleIn({ shop }: PaymentProcess, transactionId: string) {
 
 test('a sale names the booking that it has removed, wherever a process was killed meanwhile', async () => {
   let wasKilled = true;
-  for (let step = 0; wasKilled; step += 1) {
+  for (let step = 0; wasKilled; step += faultStride) {
     const { bookingId, transactionId } = await aPaidBooking();
     const fault: Fault = { kind: 'kill', connection: 'database', when: 'after', step };
     wasKilled = await services.runWithFault(fault, (process) => settleIn(process, transactionId));

@@ -1,3 +1,4 @@
+import { faultStride } from '@fitness-zone/testkit/breadth.ts';
 import {
   type PaymentProcess,
   startPaymentServices,
@@ -76,7 +77,7 @@ test.each(['before', 'after'] as const)(
   'a suspended seller has nothing on sale, whichever call to the database the process is killed %s',
   async (when) => {
     let step = 0;
-    for (let wasKilled = true; wasKilled; step += 1) {
+    for (let wasKilled = true; wasKilled; step += faultStride) {
       const arranged = await aSeller();
       wasKilled = await services.runWithFault(
         { kind: 'kill', connection, when, step },
@@ -95,7 +96,7 @@ test.each(['before', 'after'] as const)(
   'a seller who is restored has all back and nothing else, whichever call the process is killed %s',
   async (when) => {
     let step = 0;
-    for (let wasKilled = true; wasKilled; step += 1) {
+    for (let wasKilled = true; wasKilled; step += faultStride) {
       const arranged = await aSeller();
       await arranged.suspend(survivor);
       wasKilled = await services.runWithFault(

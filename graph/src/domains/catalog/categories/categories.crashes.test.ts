@@ -1,3 +1,4 @@
+import { faultStride } from '@fitness-zone/testkit/breadth.ts';
 import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
 import type { Fault } from '@fitness-zone/testkit/payments/faults.ts';
 import { startPaymentServices } from '@fitness-zone/testkit/payments/payment-processes.ts';
@@ -86,7 +87,8 @@ test.each(['before', 'after'] as const)(
   'whichever command a deletion is killed at, %s it, its products are in one category that counts them',
   async (when) => {
     let step = 0;
-    while (await deleteWith({ kind: 'kill', connection: 'database', when, step })) step += 1;
+    while (await deleteWith({ kind: 'kill', connection: 'database', when, step }))
+      step += faultStride;
     expect(step).toBeGreaterThan(8);
   },
 );
@@ -95,7 +97,8 @@ test.each(['before', 'after'] as const)(
   'whichever command a move is killed at, %s it, the order is that of before or the new one',
   async (when) => {
     let step = 0;
-    while (await moveWith({ kind: 'kill', connection: 'database', when, step })) step += 1;
+    while (await moveWith({ kind: 'kill', connection: 'database', when, step }))
+      step += faultStride;
     expect(step).toBeGreaterThan(5);
   },
 );

@@ -1,9 +1,11 @@
+import { runs } from '@fitness-zone/testkit/breadth.ts';
+import { proof } from '@fitness-zone/testkit/proof.ts';
 import { randomNumbers } from '@fitness-zone/testkit/reads/random-numbers.ts';
 import { compareSearch } from '@fitness-zone/testkit/search/compare-search.ts';
 import { interleaveSearches } from '@fitness-zone/testkit/search/interleaved-searches.ts';
 import { randomSearch } from '@fitness-zone/testkit/search/random-searches.ts';
 import { type SearchShop, startSearchShop } from '@fitness-zone/testkit/search/search-shop.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { CurrentSearch } from '../../../search/current-search.ts';
 
 const random = randomNumbers(20_261_122);
@@ -15,7 +17,7 @@ afterAll(() => searched.close());
 
 test('searches, filters, orders, counts and facets are what looking at every product gives', async () => {
   const products = await searched.candidates();
-  for (let i = 0; i < 60; i += 1) {
+  for (let i = 0; i < runs(30); i += 1) {
     const asked = { ...randomSearch(random, products), pageSize: 1 + random(40) };
     const differs = await compareSearch(searched.visitor, products, asked);
     expect(differs, JSON.stringify(asked)).toBeNull();
@@ -23,13 +25,14 @@ test('searches, filters, orders, counts and facets are what looking at every pro
 });
 
 test('the very next search shows what was written', async () => {
-  expect(await interleaveSearches(60, 20_261_122)).toBeNull();
+  expect(await interleaveSearches(runs(30), 20_261_122)).toBeNull();
 });
 
-describe('a search that misses the writes to', () => {
-  afterEach(() => vi.restoreAllMocks());
+afterEach(() => vi.restoreAllMocks());
 
-  test.each(['products', 'users'])('%s is found', async (missed) => {
+proof.each(['products', 'users'])(
+  'a search that misses the writes to %s is found',
+  async (missed) => {
     const { written } = CurrentSearch.prototype;
     vi.spyOn(CurrentSearch.prototype, 'written').mockImplementation(function (
       this: CurrentSearch,
@@ -38,5 +41,5 @@ describe('a search that misses the writes to', () => {
       if (write.collection !== missed) written.call(this, write);
     });
     expect(await interleaveSearches(150, 6)).not.toBeNull();
-  });
-});
+  },
+);

@@ -1,3 +1,4 @@
+import { runs } from '@fitness-zone/testkit/breadth.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
@@ -234,7 +235,7 @@ test('a hand-over only moves forward, in whatever order and however often it is 
       );
       expect(times).toEqual(times.toSorted((one, other) => one - other));
     }),
-    { numRuns: 15 },
+    { numRuns: runs(5) },
   );
 });
 
