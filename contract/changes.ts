@@ -18,6 +18,7 @@ export type Change =
       /** It is opened at the price of an accepted offer and not paid: admins do not hear of it. */
       blind?: boolean;
     }
+  | { kind: 'order'; orderId: string; buyerId: string; sellerId: string }
   | { kind: 'audit'; entryId: string }
   | { kind: 'notification'; notificationId: string; userId: string }
   | { kind: 'thread'; threadId: string; buyerId: string; sellerId: string }
@@ -42,6 +43,8 @@ export function recordIdOf(change: Change): string {
       return change.wishId;
     case 'payment':
       return change.paymentId;
+    case 'order':
+      return change.orderId;
     case 'audit':
       return change.entryId;
     case 'notification':
@@ -87,6 +90,8 @@ export function mayReceive(reader: Reader | null, change: Change): boolean {
       return change.isSeller || reader?.isAdmin || isOwn(reader, change);
     case 'payment':
       return (reader?.isAdmin && !change.blind) || isOwn(reader, change);
+    case 'order':
+      return reader?.isAdmin || isOwn(reader, change);
     case 'audit':
     case 'report':
     case 'sign-in':

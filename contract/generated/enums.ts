@@ -40,6 +40,61 @@ export const enumValues = {
     "PAID": "paid",
     "CANCELLED": "cancelled"
   },
+  "CancelRequestStatus": {
+    "OPEN": "open",
+    "ESCALATED": "escalated",
+    "ACCEPTED": "accepted",
+    "DECLINED": "declined"
+  },
+  "CancellationReason": {
+    "SOLD_ELSEWHERE": "sold-elsewhere",
+    "NOT_AVAILABLE": "not-available",
+    "NO_PICK_UP": "no-pick-up",
+    "OTHER": "other",
+    "BALANCE_UNPAID": "balance-unpaid",
+    "BUYER_ASKED": "buyer-asked",
+    "CASE": "case",
+    "REFUNDED": "refunded"
+  },
+  "CaseDecision": {
+    "PARTIAL_REFUND": "partial-refund",
+    "FULL_REFUND": "full-refund",
+    "REFUND_AFTER_RETURN": "refund-after-return",
+    "NO_REFUND": "no-refund"
+  },
+  "CaseReason": {
+    "NOT_AS_DESCRIBED": "not-as-described",
+    "BROKEN": "broken",
+    "INCOMPLETE": "incomplete",
+    "NOT_RECEIVED": "not-received",
+    "OTHER": "other"
+  },
+  "CaseStatus": {
+    "OPEN": "open",
+    "ANSWERED": "answered",
+    "RETURNING": "returning",
+    "ESCALATED": "escalated",
+    "AGREED": "agreed",
+    "DECIDED": "decided",
+    "CLOSED": "closed"
+  },
+  "CaseStepKind": {
+    "OPENED": "opened",
+    "ACCEPTED": "accepted",
+    "OFFERED": "offered",
+    "DECLINED": "declined",
+    "OFFER_ACCEPTED": "offer-accepted",
+    "COMMENTED": "commented",
+    "ESCALATED": "escalated",
+    "RETURNED": "returned",
+    "DECIDED": "decided",
+    "CLOSED": "closed"
+  },
+  "CaseWish": {
+    "PARTIAL_REFUND": "partial-refund",
+    "RETURN": "return",
+    "OTHER": "other"
+  },
   "ChangeKind": {
     "PRODUCT": "product",
     "CATEGORY": "category",
@@ -49,6 +104,7 @@ export const enumValues = {
     "BOOKING": "booking",
     "WISH": "wish",
     "PAYMENT": "payment",
+    "ORDER": "order",
     "AUDIT": "audit",
     "NOTIFICATION": "notification",
     "THREAD": "thread",
@@ -68,6 +124,11 @@ export const enumValues = {
     "WON": "won",
     "LOST": "lost",
     "CLOSED": "closed"
+  },
+  "HandOverProof": {
+    "CODE": "code",
+    "BUYER": "buyer",
+    "SILENCE": "silence"
   },
   "HandOverStatus": {
     "PAID": "paid",
@@ -122,6 +183,75 @@ export const enumValues = {
     "HAND_OVER": "hand-over",
     "BALANCE": "balance",
     "DISPUTE": "dispute"
+  },
+  "OrderAction": {
+    "PAY_BALANCE": "pay-balance",
+    "CONFIRM_RECEIPT": "confirm-receipt",
+    "OBJECT_TO_HAND_OVER": "object-to-hand-over",
+    "RENEW_CODE": "renew-code",
+    "ENTER_CODE": "enter-code",
+    "CLAIM_HAND_OVER": "claim-hand-over",
+    "CANCEL": "cancel",
+    "REQUEST_CANCELLATION": "request-cancellation",
+    "ANSWER_CANCELLATION": "answer-cancellation",
+    "OPEN_CASE": "open-case",
+    "ANSWER_CASE": "answer-case",
+    "ACCEPT_CASE_OFFER": "accept-case-offer",
+    "COMMENT_ON_CASE": "comment-on-case",
+    "ESCALATE_CASE": "escalate-case",
+    "CLOSE_CASE": "close-case",
+    "CONFIRM_RETURN": "confirm-return",
+    "DECIDE_CASE": "decide-case"
+  },
+  "OrderActor": {
+    "BUYER": "buyer",
+    "SELLER": "seller",
+    "ADMIN": "admin",
+    "SHOP": "shop"
+  },
+  "OrderEventKind": {
+    "FIRST_HALF_PAID": "first-half-paid",
+    "PAID": "paid",
+    "BALANCE_PAID": "balance-paid",
+    "BALANCE_DUE": "balance-due",
+    "HAND_OVER": "hand-over",
+    "HAND_OVER_CLAIMED": "hand-over-claimed",
+    "HAND_OVER_OBJECTED": "hand-over-objected",
+    "CONFIRM_BY": "confirm-by",
+    "HAND_OVER_CONFIRMED": "hand-over-confirmed",
+    "CANCEL_REQUESTED": "cancel-requested",
+    "CANCEL_DECLINED": "cancel-declined",
+    "ANSWER_BY": "answer-by",
+    "CANCELLED": "cancelled",
+    "CASE_OPENED": "case-opened",
+    "CASE_ESCALATED": "case-escalated",
+    "CASE_CLOSED": "case-closed",
+    "REFUNDED": "refunded",
+    "DISPUTED": "disputed",
+    "CLOSED": "closed"
+  },
+  "OrderPartyState": {
+    "ACTIVE": "active",
+    "SUSPENDED": "suspended",
+    "DELETED": "deleted"
+  },
+  "OrderRefundStatus": {
+    "PENDING": "pending",
+    "SUCCEEDED": "succeeded",
+    "FAILED": "failed"
+  },
+  "OrderSort": {
+    "NEWEST": "NEWEST",
+    "OLDEST": "OLDEST",
+    "PRICE_DESC": "PRICE_DESC"
+  },
+  "OrderState": {
+    "PAID_IN_PART": "paid-in-part",
+    "PAID": "paid",
+    "HAND_OVER_CLAIMED": "hand-over-claimed",
+    "CONFIRMED": "confirmed",
+    "CLOSED": "closed",
+    "CANCELLED": "cancelled"
   },
   "OverviewInterval": {
     "DAY": "day",

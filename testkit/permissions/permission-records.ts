@@ -27,6 +27,8 @@ export type OwnedRecords = {
   paid: () => Promise<{ productId: string; transactionId: string }>;
   /** A payment that has bought something, of which nothing is said yet. */
   paymentId: () => Promise<string>;
+  /** The order of a buyer's and a seller's, both of whom may ask. */
+  orderId: () => Promise<string>;
   /** A payment that has bought the first half of something of a seller's, which was not handed over. */
   halfSoldId: () => Promise<string>;
   /** An open offer of a buyer for a product of a seller. */
@@ -121,6 +123,7 @@ export async function createPermissionRecords(
       return { productId: bought.id, transactionId: await owner.buyer.confirmPayment(bought) };
     }),
     paymentId: once(() => purchaseOf(owner.buyer, otherSeller)),
+    orderId: once(async () => orderIdOf(shop, await purchaseOf(owner.buyer, owner.seller))),
     halfSoldId: once(async () => {
       const sold = await owner.seller.addProduct(aProduct());
       return (await otherBuyer.payPart(sold, 'FIRST_HALF')).id;
@@ -211,6 +214,11 @@ async function purchaseOf(buyer: TestUser, seller: TestUser): Promise<string> {
   const product = await seller.addProduct(aProduct());
   const transactionId = await buyer.confirmPayment(product);
   return (await buyer.recordPayment(transactionId, product)).payment.id;
+}
+
+/** The order of the payment that has bought something. */
+export async function orderIdOf({ models }: TestShop, firstPaymentId: string): Promise<string> {
+  return (await models.Order.findOne({ firstPaymentId }).lean().orFail())._id.toHexString();
 }
 
 /** A report of a product. */

@@ -1,6 +1,7 @@
 import {
   admins,
   buyers,
+  buyersAndSellers,
   everyone,
   list,
   type Permission,
@@ -91,6 +92,13 @@ export const queryPermissions: Record<string, Permission> = {
       'query ($userId: ID!) { signIns(userId: $userId) { edges { node { id signedInAt method browser } } } }',
     variables: ({ records }) => ({ userId: records.target.id }),
   },
+  'Query.order': {
+    may: signedIn,
+    graphql: 'query ($id: ID!) { order(id: $id) { id state } }',
+    variables: async ({ whose }) => ({ id: await whose.orderId() }),
+  },
+  'Query.orders': { may: buyersAndSellers, graphql: list('orders') },
+  'Query.adminOrders': { may: admins, graphql: list('adminOrders') },
   'Query.purchases': { may: buyers, graphql: list('purchases') },
   'Query.sales': { may: sellers, graphql: list('sales') },
   'Query.salesOverTime': { may: sellers, graphql: '{ salesOverTime { count } }' },

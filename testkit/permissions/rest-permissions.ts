@@ -1,5 +1,6 @@
 import {
   admins,
+  buyersAndSellers,
   correspondents,
   everyone,
   nobody,
@@ -31,6 +32,13 @@ export const restPermissions: Record<string, Permission> = {
     may: admins,
     rest: () => ({ url: '/overview?from=2026-05-01&to=2026-05-31' }),
   },
+  'GET /orders': { may: buyersAndSellers, rest: () => ({ url: '/orders' }) },
+  'GET /orders/:id': {
+    may: signedIn,
+    mayForOthers: admins,
+    rest: async ({ whose }) => ({ url: `/orders/${await whose.orderId()}` }),
+  },
+  'GET /adminOrders': { may: admins, rest: () => ({ url: '/adminOrders' }) },
   'GET /payments': { may: admins, rest: () => ({ url: '/payments' }) },
   'GET /payments.csv': { may: admins, rest: () => ({ url: '/payments.csv' }) },
   'GET /health': { may: admins, rest: () => ({ url: '/health' }) },

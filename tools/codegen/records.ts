@@ -45,6 +45,10 @@ const shown: Record<string, string> = {
   'OpenBusiness.payment': '{ id productName }',
   'Payment.firstHalf':
     '{ id balance { ...Balance_record } viewerCanPayBalance viewerCanConfirmHandOver viewerCanCancelSale viewerCanReview }',
+  'Payment.order': '{ id }',
+  'Order.payments':
+    '{ id transactionId status part amount { ...Money_record } amountRefunded { ...Money_record } paidAt refundedAt disputed }',
+  'Order.product': '{ id inStock }',
   'Balance.payment':
     '{ id transactionId status amount { ...Money_record } amountRefunded { ...Money_record } paidAt refundedAt }',
 };

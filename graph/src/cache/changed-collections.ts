@@ -29,6 +29,8 @@ export function writesBefore(change: Change): Write[] {
       return [all('reviews'), all('users')];
     case 'payment':
       return [all('payments')];
+    case 'order':
+      return [all('orders')];
     case 'audit':
     case 'report':
     case 'sign-in':

@@ -16,6 +16,7 @@ import { liveResolvers } from '../domains/live/live.resolvers.ts';
 import { messageResolvers } from '../domains/messages/messages.resolvers.ts';
 import { notificationResolvers } from '../domains/notifications/notifications.resolvers.ts';
 import { offerResolvers } from '../domains/offers/offers.resolvers.ts';
+import { orderResolvers } from '../domains/orders/orders.resolvers.ts';
 import { overviewResolvers } from '../domains/overview/overview.resolvers.ts';
 import { paymentResolvers } from '../domains/payments/payments.resolvers.ts';
 import { privatePhotoResolvers } from '../domains/private-photos/private-photos.resolvers.ts';
@@ -44,6 +45,7 @@ export const createSchema = () =>
       catalogResolvers,
       listResolvers,
       paymentResolvers,
+      orderResolvers,
       offerResolvers,
       notificationResolvers,
       messageResolvers,

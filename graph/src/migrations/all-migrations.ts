@@ -4,6 +4,7 @@ import { paymentCurrencies } from './2026-11-25-payment-currencies.ts';
 import { reportedMessages } from './2026-11-25-reported-messages.ts';
 import { sampleAccountUids } from './2026-11-25-sample-account-uids.ts';
 import { auditTokens } from './2026-11-26-audit-tokens.ts';
+import { orders } from './2026-11-26-orders.ts';
 import { paymentTokens } from './2026-11-26-payment-tokens.ts';
 import { peopleTokens } from './2026-11-26-people-tokens.ts';
 import { productTokens } from './2026-11-26-product-tokens.ts';
@@ -22,4 +23,5 @@ export const allMigrations: readonly Migration[] = [
   productTokens,
   paymentTokens,
   auditTokens,
+  orders,
 ];

@@ -231,3 +231,36 @@ test('people, products, payments and audit entries from before admins searched t
   expect(await found('payments', `airdyne ${seller.email}`)).toHaveLength(1);
   expect(await found('auditLog', seller.id)).toHaveLength(1);
 });
+
+test('sales of before there were orders get one each, with their state and what buyers reported', async () => {
+  const { Order } = shop.models;
+  const { seller, buyer, admin } = await createUsers(shop);
+  const sold = async () => {
+    const product = await seller.addProduct(aProduct());
+    return (await buyer.recordPayment(await buyer.confirmPayment(product), product)).payment;
+  };
+  const [paid, received, reported, refunded] = [
+    await sold(),
+    await sold(),
+    await sold(),
+    await sold(),
+  ];
+  await buyer.confirmReceipt(received);
+  await buyer.reportProblem(reported, 'It is broken.');
+  await admin.refundPayment(refunded, 'It never came.');
+  await Order.deleteMany({});
+  await migrateAll();
+  await migrateAll();
+  const stateOf = async ({ id: firstPaymentId }: { id: string }) => {
+    const orders = await Order.find({ firstPaymentId }).lean();
+    return orders.map(({ state, hasOpenCase, cases }) => [
+      state,
+      hasOpenCase,
+      cases[0]?.steps[0]?.text,
+    ]);
+  };
+  expect(await stateOf(paid)).toEqual([['paid', false, undefined]]);
+  expect(await stateOf(received)).toEqual([['confirmed', false, undefined]]);
+  expect(await stateOf(reported)).toEqual([['paid', true, 'It is broken.']]);
+  expect(await stateOf(refunded)).toEqual([['cancelled', false, undefined]]);
+});

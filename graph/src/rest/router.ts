@@ -18,6 +18,7 @@ import { listRoutes } from '../domains/lists/lists.rest.ts';
 import { messageRoutes } from '../domains/messages/messages.rest.ts';
 import { notificationRoutes } from '../domains/notifications/notifications.rest.ts';
 import { offerRoutes } from '../domains/offers/offers.rest.ts';
+import { orderRoutes } from '../domains/orders/orders.rest.ts';
 import { overviewRoutes } from '../domains/overview/overview.rest.ts';
 import { paymentRoutes } from '../domains/payments/payments.rest.ts';
 import { reportRoutes } from '../domains/reports/reports.rest.ts';
@@ -42,6 +43,7 @@ export const restRoutes: RestRoute[] = [
   ...hidingRoutes,
   ...listRoutes,
   ...paymentRoutes,
+  ...orderRoutes,
   ...offerRoutes,
   ...reviewRoutes,
   ...notificationRoutes,

@@ -5,6 +5,7 @@ import { catalogLoaders } from '../domains/catalog/catalog.loaders.ts';
 import { listLoaders } from '../domains/lists/lists.loaders.ts';
 import { messageLoaders } from '../domains/messages/messages.loaders.ts';
 import { offerLoaders } from '../domains/offers/offers.loaders.ts';
+import { orderLoaders } from '../domains/orders/orders.loaders.ts';
 import { paymentLoaders } from '../domains/payments/payments.loaders.ts';
 import { reportLoaders } from '../domains/reports/reports.loaders.ts';
 import { reviewLoaders } from '../domains/reviews/reviews.loaders.ts';
@@ -17,6 +18,7 @@ export const createLoaders = (models: Models, cache: Cache, viewer: Viewer | nul
   ...messageLoaders(models, cache, viewer),
   ...reportLoaders(models, viewer),
   ...paymentLoaders(models),
+  ...orderLoaders(models),
   ...offerLoaders(models, cache, viewer),
   ...reviewLoaders(models),
 });

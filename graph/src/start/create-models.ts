@@ -12,6 +12,7 @@ import { messageModel } from '../domains/messages/message.model.ts';
 import { threadModel } from '../domains/messages/thread.model.ts';
 import { notificationModel } from '../domains/notifications/notification.model.ts';
 import { offerModel } from '../domains/offers/offer.model.ts';
+import { orderModel } from '../domains/orders/order.model.ts';
 import { overviewDayModel } from '../domains/overview-days/overview-day.model.ts';
 import { paymentModel } from '../domains/payments/payment.model.ts';
 import { privatePhotoModel } from '../domains/private-photos/private-photo.model.ts';
@@ -28,6 +29,7 @@ export const createModels = (connection: Connection): Models => ({
   Wish: wishModel(connection),
   Payment: paymentModel(connection),
   Offer: offerModel(connection),
+  Order: orderModel(connection),
   Review: reviewModel(connection),
   AuditLog: auditModel(connection),
   Notification: notificationModel(connection),

@@ -7,6 +7,7 @@ import { startCategoryCountSweeper } from '../domains/catalog/categories/categor
 import { startOutboxDeliverer } from '../domains/notifications/delivery/outbox.deliverer.ts';
 import { startMailSender } from '../domains/notifications/mail/mail.sender.ts';
 import { startOfferSweeper } from '../domains/offers/offers.sweeper.ts';
+import { startOrderSweeper } from '../domains/orders/orders.sweeper.ts';
 import { startOverviewDaysSweeper } from '../domains/overview/overview-days.sweeper.ts';
 import { startBalanceSweeper } from '../domains/payments/balance/balance.sweeper.ts';
 import { startPaymentTokensSweeper } from '../domains/payments/list/payment-tokens.sweeper.ts';
@@ -24,6 +25,7 @@ const jobs = [
   startSuspensionSweeper,
   startDeletionSweeper,
   startOfferSweeper,
+  startOrderSweeper,
   startPictureSweeper,
   startPrivatePhotoSweeper,
   startAdvertisementSweeper,

@@ -123,6 +123,8 @@ export const typePolicies: TypePolicies = {
       wishList: keysetList(),
       users: keysetList(['role', 'first']),
       adminPeople: keysetList(['filter', 'sort', 'first']),
+      orders: keysetList(['filter', 'first']),
+      adminOrders: keysetList(['filter', 'sort', 'first']),
       purchases: keysetList(),
       sales: keysetList(),
       payments: keysetList(paymentListKey),

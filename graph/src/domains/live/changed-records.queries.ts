@@ -1,6 +1,8 @@
 import type { Types } from 'mongoose';
 import type { Context } from '../../context/context.ts';
 import type { Viewer } from '../../context/merged-types.ts';
+import type { OrderRecord } from '../orders/order.model.ts';
+import { maySeeOrder } from '../orders/order.visibility.ts';
 import { maySeePayment } from '../payments/payment.visibility.ts';
 import { mayReadReview } from '../reviews/may-review.rules.ts';
 
@@ -26,6 +28,11 @@ export const changedSignIn = ({ models, viewer }: Viewing, id: Id) =>
 export async function changedPayment({ models, viewer }: Viewing, id: Id) {
   const payment = await models.Payment.findById(id).lean();
   return payment && maySeePayment(viewer, payment) ? payment : null;
+}
+
+export async function changedOrder({ models, viewer }: Viewing, id: Id) {
+  const order: OrderRecord | null = await models.Order.findById(id).lean();
+  return order && maySeeOrder(viewer, order) ? order : null;
 }
 
 /** An offer that the viewer has made or received. */

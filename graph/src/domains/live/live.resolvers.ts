@@ -6,6 +6,7 @@ import { findVisibleMessage, findVisibleThread } from '../messages/visible-threa
 import {
   changedNotification,
   changedOffer,
+  changedOrder,
   changedPayment,
   changedPerson,
   changedReport,
@@ -44,6 +45,8 @@ export const liveResolvers: Resolvers = {
       change.kind === 'wish' ? models.Wish.findById(change.wishId).lean() : null,
     payment: (change, _args, context) =>
       change.kind === 'payment' ? changedPayment(context, change.paymentId) : null,
+    order: (change, _args, context) =>
+      change.kind === 'order' ? changedOrder(context, change.orderId) : null,
     auditEntry: async (change, _args, { models }) =>
       change.kind === 'audit' ? models.AuditLog.findById(change.entryId) : null,
     offer: (change, _args, context) =>

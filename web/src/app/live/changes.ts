@@ -19,6 +19,7 @@ import {
   removeNotification,
 } from '../../features/notifications/notification.cache.ts';
 import { removeOffer, updateOfferLists } from '../../features/offers/offerLists.cache.ts';
+import { updateOrderLists } from '../../features/orders/order.cache.ts';
 import { watchDisputes } from '../../features/payments/disputeToast.ts';
 import { updatePaymentLists } from '../../features/payments/payment.cache.ts';
 import { updateReportLists } from '../../features/reports/report.cache.ts';
@@ -67,6 +68,10 @@ graphql(`
         payment {
           id
           ...Payment_record
+        }
+        order {
+          id
+          ...Order_record
         }
         auditEntry {
           id
@@ -156,6 +161,7 @@ const updateListsAfter: Record<Change['kind'], (cache: ApolloCache, change: Chan
     cartItem ? addBooking(cache, id) : removeBooking(cache, id),
   WISH: (cache, { id, wishItem }) => (wishItem ? addWish(cache, id) : removeWish(cache, id)),
   PAYMENT: (cache, { payment }) => payment && updatePaymentLists(cache, payment.id),
+  ORDER: (cache, { id }) => updateOrderLists(cache, id),
   AUDIT: (cache, { id }) => addAuditEntry(cache, id),
   NOTIFICATION: (cache, { id, notification }) =>
     notification ? addNotification(cache, id) : removeNotification(cache, id),

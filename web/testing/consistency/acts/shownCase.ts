@@ -1,5 +1,8 @@
 import type { SampleCase } from '@fitness-zone/testkit/permissions/permission.ts';
-import type { OwnedRecords } from '@fitness-zone/testkit/permissions/permission-records.ts';
+import {
+  type OwnedRecords,
+  orderIdOf,
+} from '@fitness-zone/testkit/permissions/permission-records.ts';
 import type { Participant, Participants } from '../participants.ts';
 import { choose } from './act.ts';
 import {
@@ -67,6 +70,7 @@ export function shownCase(all: Participants, participant: Participant, pick: num
       return { productId: id, transactionId };
     },
     paymentId: async () => one(purchases(participant)),
+    orderId: async () => orderIdOf(all.shop, ownSale()),
     halfSoldId: async () => one(sales(participant)),
     offer: async () => one(openOffers(participant)),
     finishedPaymentId: async () => ownSale(),

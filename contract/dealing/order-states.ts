@@ -1,0 +1,96 @@
+import type { OrderActor, OrderState } from '../enums.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** How long the buyer may object to the seller's claim that the product was handed over. */
+export const objectionMs = 3 * dayMs;
+/** How long the seller has to answer a buyer's request to cancel. */
+export const cancelAnswerMs = 3 * dayMs;
+/** How long the seller has to answer a case. */
+export const caseAnswerMs = 5 * dayMs;
+/** How long the buyer has to return a product, and the seller to confirm that. */
+export const returnMs = 14 * dayMs;
+/** How long after its deadline a balance may stay unpaid before the seller may cancel. */
+export const unpaidBalanceMs = 14 * dayMs;
+/** How long after a confirmed and fully paid hand-over the buyer may open a case; then the order closes. */
+export const problemMs = 30 * dayMs;
+/** How many wrong codes the seller may enter before the buyer has to get a new one. */
+export const codeTries = 5;
+
+type Change = {
+  from: readonly OrderState[];
+  /** `before-hand-over`: paid, or paid in part while the balance is open. */
+  to: OrderState | 'before-hand-over';
+  by: readonly OrderActor[];
+};
+
+const beforeHandOver = ['paid-in-part', 'paid'] as const;
+const beforeConfirmation = [...beforeHandOver, 'hand-over-claimed'] as const;
+const running = [...beforeConfirmation, 'confirmed'] as const;
+
+/** What moves an order, from which states and by whom. Nothing else does. */
+export const orderChanges = {
+  /** Once confirmed, a paid balance leaves the state as it is. */
+  payBalance: { from: ['paid-in-part'], to: 'paid', by: ['buyer'] },
+  claimHandOver: { from: beforeHandOver, to: 'hand-over-claimed', by: ['seller'] },
+  objectToHandOver: { from: ['hand-over-claimed'], to: 'before-hand-over', by: ['buyer'] },
+  enterCode: { from: beforeConfirmation, to: 'confirmed', by: ['seller'] },
+  confirmReceipt: { from: beforeConfirmation, to: 'confirmed', by: ['buyer'] },
+  /** Nobody writes it in time: the clock says it. */
+  passConfirmBy: { from: ['hand-over-claimed'], to: 'confirmed', by: ['shop'] },
+  passClosesAt: { from: ['confirmed'], to: 'closed', by: ['shop'] },
+  cancel: { from: beforeHandOver, to: 'cancelled', by: ['seller'] },
+  cancelUnpaid: { from: running, to: 'cancelled', by: ['seller'] },
+  agreeToCancel: { from: beforeConfirmation, to: 'cancelled', by: ['seller', 'admin'] },
+  /** A case ends with a full refund. */
+  refundCase: { from: running, to: 'cancelled', by: ['buyer', 'seller', 'admin'] },
+  /** An admin refunds or cancels the sale, or all money went back at the card provider. */
+  refund: { from: [...running, 'closed'], to: 'cancelled', by: ['admin', 'shop'] },
+} as const satisfies Record<string, Change>;
+
+export type OrderChange = keyof typeof orderChanges;
+
+/** Whether an order in this state can be changed so. */
+export const canChangeOrder = (change: OrderChange, state: OrderState): boolean =>
+  orderChanges[change].from.some((one) => one === state);
+
+/** The states in which an order can still be moved by its buyer or seller. */
+export const runningStates: readonly OrderState[] = running;
+
+type Moment = Date | null | undefined;
+
+/** What of an order says how time moves it on. */
+export type OrderTimes = {
+  state: OrderState;
+  /** Until when the buyer may object to the seller's claim. */
+  confirmBy?: Moment;
+  confirmedAt?: Moment;
+  /** When the whole price was paid. */
+  paidAt?: Moment;
+  /** Whether a case or a bank dispute is open: no deadline passes meanwhile. */
+  isStopped: boolean;
+};
+
+/** When an order closes; null before it is confirmed and fully paid, and while it is stopped. */
+export function closesAtOf({ state, confirmedAt, paidAt, isStopped }: OrderTimes): Date | null {
+  const isConfirmed = state === 'confirmed' || state === 'closed';
+  if (!isConfirmed || isStopped || !confirmedAt || !paidAt) return null;
+  return new Date(Math.max(confirmedAt.getTime(), paidAt.getTime()) + problemMs);
+}
+
+/**
+ * An order as time has moved it on since it was written: an unanswered claim is confirmed, a finished order closed.
+ * @param now epoch milliseconds
+ */
+export function orderTimesAt<Times extends OrderTimes>(written: Times, now: number): Times {
+  const { state, confirmBy, isStopped } = written;
+  const isSilent =
+    state === 'hand-over-claimed' && !isStopped && confirmBy && confirmBy.getTime() <= now;
+  const order: Times = isSilent
+    ? { ...written, state: 'confirmed', confirmedAt: confirmBy }
+    : written;
+  const closesAt = closesAtOf(order);
+  return closesAt && order.state === 'confirmed' && closesAt.getTime() <= now
+    ? { ...order, state: 'closed' }
+    : order;
+}

@@ -1,0 +1,30 @@
+import type { Shop } from '../../context/shop.ts';
+import { isDuplicateKey } from '../../shared/duplicate-key.ts';
+import { priceOf } from '../payments/balance/balance.rules.ts';
+import type { PaymentRecord } from '../payments/payment.model.ts';
+import { publishOrder } from './order.visibility.ts';
+import { newCode } from './state/hand-over-code.rules.ts';
+
+/** Creates the order of a payment that has bought its product, once: a repeat after a crash finds the first one. */
+export async function createOrder(
+  { models, events, now }: Pick<Shop, 'models' | 'events' | 'now'>,
+  payment: PaymentRecord,
+): Promise<void> {
+  const { _id: firstPaymentId, productId, buyerId, sellerId, currency } = payment;
+  try {
+    const order = await models.Order.create({
+      ...{ firstPaymentId, productId, buyerId, sellerId, currency },
+      price: priceOf(payment),
+      state: payment.part === 'first-half' ? 'paid-in-part' : 'paid',
+      revision: 0,
+      createdAt: new Date(now()),
+      code: newCode(),
+      hasOpenCase: false,
+      needsDecision: false,
+      disputed: false,
+    });
+    publishOrder(events, order);
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+  }
+}

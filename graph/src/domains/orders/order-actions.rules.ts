@@ -1,0 +1,121 @@
+import { canChangeOrder, unpaidBalanceMs } from '@fitness-zone/contract/dealing/order-states.ts';
+import type { OrderAction } from '@fitness-zone/contract/enums.ts';
+import type { Viewer } from '../../context/merged-types.ts';
+import type { PaymentRecord } from '../payments/payment.model.ts';
+import { caseStatusAt, openCase } from './cases/case.rules.ts';
+import type { OrderRecord } from './order.model.ts';
+import { sideOf } from './order.visibility.ts';
+import type { OrderNow } from './state/order-now.rules.ts';
+
+/** What somebody's rights in an order depend on; `at` in epoch milliseconds. */
+export type Situation = {
+  order: OrderRecord;
+  payments: readonly PaymentRecord[];
+  now: OrderNow;
+  at: number;
+};
+
+const isBalanceOpen = ({ payments: [first] }: Situation): boolean =>
+  first?.balance?.status === 'not-due' || first?.balance?.status === 'due';
+
+/** Whether the balance is unpaid for so long that the seller may cancel. */
+export const isBalanceGivenUp = ({ payments: [first], at }: Situation): boolean => {
+  const { status, dueBy } = first?.balance ?? {};
+  return status === 'due' && dueBy != null && dueBy.getTime() + unpaidBalanceMs <= at;
+};
+
+const isUnderWay = ({ now }: Situation) => now.state !== 'closed' && now.state !== 'cancelled';
+
+const hasOpenRequest = ({ now }: Situation) =>
+  now.cancelRequestStatus === 'open' || now.cancelRequestStatus === 'escalated';
+
+/** Who may do what, and when. Each mutation asks here; what is due first stands first. */
+const rights: Record<'buyer' | 'seller' | 'admin', [OrderAction, (one: Situation) => boolean][]> = {
+  buyer: [
+    [
+      'accept-case-offer',
+      ({ order, at }) =>
+        caseStatus(order, at) === 'answered' && openCase(order)?.offeredAmount != null,
+    ],
+    [
+      'confirm-receipt',
+      ({ now }) => canChangeOrder('confirmReceipt', now.state) && !now.hasOpenCase,
+    ],
+    [
+      'object-to-hand-over',
+      ({ now }) => canChangeOrder('objectToHandOver', now.state) && !now.hasOpenCase,
+    ],
+    ['pay-balance', (one) => isUnderWay(one) && isBalanceOpen(one)],
+    ['renew-code', ({ now }) => canChangeOrder('enterCode', now.state)],
+    [
+      'request-cancellation',
+      (one) => canChangeOrder('cancel', one.now.state) && !hasOpenRequest(one),
+    ],
+    ['open-case', (one) => isUnderWay(one) && !one.now.hasOpenCase],
+    [
+      'escalate-case',
+      ({ order, at }) => ['open', 'answered'].includes(caseStatus(order, at) ?? ''),
+    ],
+    ['comment-on-case', ({ now }) => now.hasOpenCase],
+    ['close-case', ({ now }) => now.hasOpenCase],
+  ],
+  seller: [
+    ['answer-case', ({ order, at }) => ['open', 'answered'].includes(caseStatus(order, at) ?? '')],
+    ['confirm-return', ({ order }) => openCase(order)?.status === 'returning'],
+    ['answer-cancellation', (one) => hasOpenRequest(one)],
+    ['enter-code', ({ now }) => canChangeOrder('enterCode', now.state) && !now.hasOpenCase],
+    [
+      'claim-hand-over',
+      ({ now }) => canChangeOrder('claimHandOver', now.state) && !now.hasOpenCase,
+    ],
+    [
+      'cancel',
+      (one) =>
+        canChangeOrder('cancel', one.now.state) ||
+        (canChangeOrder('cancelUnpaid', one.now.state) && isBalanceGivenUp(one)),
+    ],
+    [
+      'escalate-case',
+      ({ order, at }) => ['open', 'answered'].includes(caseStatus(order, at) ?? ''),
+    ],
+    ['comment-on-case', ({ now }) => now.hasOpenCase],
+  ],
+  admin: [
+    ['decide-case', ({ order, at }) => caseStatus(order, at) === 'escalated'],
+    ['answer-cancellation', ({ now }) => now.cancelRequestStatus === 'escalated'],
+    ['comment-on-case', ({ now }) => now.hasOpenCase],
+  ],
+};
+
+const caseStatus = (order: OrderRecord, at: number) => {
+  const current = openCase(order);
+  return current && caseStatusAt(current, at);
+};
+
+/** Everything that somebody can do in an order now. */
+export function actionsOf(viewer: Viewer | null, situation: Situation): OrderAction[] {
+  const side = sideOf(viewer, situation.order);
+  if (!viewer || !side) return [];
+  // Somebody whose role has changed since the sale can do nothing any more, as that side.
+  if (side !== viewer.role) return [];
+  return rights[side].filter(([, isOpen]) => isOpen(situation)).map(([action]) => action);
+}
+
+/** What waits for somebody, and when: answers first, then the hand-over, then money. */
+const due: [OrderAction, (one: Situation) => boolean][] = [
+  ['accept-case-offer', () => true],
+  ['answer-case', ({ order, at }) => caseStatus(order, at) === 'open'],
+  ['confirm-return', () => true],
+  ['decide-case', () => true],
+  ['answer-cancellation', () => true],
+  ['confirm-receipt', ({ now }) => now.state === 'hand-over-claimed'],
+  ['pay-balance', ({ payments: [first] }) => first?.balance?.status === 'due'],
+  ['enter-code', ({ now }) => now.state !== 'hand-over-claimed'],
+];
+
+/** The one action that is due from somebody; null if none is. */
+export function dueActionOf(viewer: Viewer | null, situation: Situation): OrderAction | null {
+  const actions = actionsOf(viewer, situation);
+  const found = due.find(([action, isDue]) => actions.includes(action) && isDue(situation));
+  return found?.[0] ?? null;
+}

@@ -1,0 +1,55 @@
+import type { PaymentRecord } from '../payments/payment.model.ts';
+import type { OrderRecord } from './order.model.ts';
+import type { OrderNow } from './state/order-now.rules.ts';
+
+/** What of a payment's money went where, in minor units. */
+type Share = { paid: number; refunded: number; refunding: number; lostInDisputes: number };
+
+/** Sums of an order, in minor units: `paid` is what the other four but `due` add up to. */
+export type OrderSums = Share & { kept: number; due: number };
+
+/** What the bank took back of a payment: a lost dispute takes no more than is left. */
+const lostOf = ({ amount, amountRefunded, dispute }: PaymentRecord): number =>
+  dispute?.status === 'lost' ? Math.min(dispute.amount, amount - (amountRefunded ?? 0)) : 0;
+
+function shareOf(payment: PaymentRecord, pending: number): Share {
+  const refunded = Math.min(payment.amountRefunded ?? 0, payment.amount);
+  const lostInDisputes = lostOf(payment);
+  const left = payment.amount - refunded - lostInDisputes;
+  const isLeaving = payment.status === 'refunding' || payment.status === 'refund-failed';
+  return {
+    paid: payment.amount,
+    refunded,
+    refunding: isLeaving ? left : Math.min(pending, left),
+    lostInDisputes,
+  };
+}
+
+/** What of an order's exact refunds has not come back from a payment yet. */
+const pendingOf = ({ refunds }: OrderRecord, { _id }: PaymentRecord): number =>
+  refunds
+    .filter(({ status }) => status === 'pending')
+    .flatMap(({ parts }) => parts)
+    .filter(({ paymentId }) => paymentId.equals(_id))
+    .reduce((sum, { amount }) => sum + amount, 0);
+
+/**
+ * What was paid for an order, and where that is.
+ * @param payments those that took money
+ */
+export function orderSums(
+  order: OrderRecord,
+  payments: readonly PaymentRecord[],
+  { state }: Pick<OrderNow, 'state'>,
+): OrderSums {
+  const sums = { paid: 0, refunded: 0, refunding: 0, lostInDisputes: 0 };
+  for (const payment of payments) {
+    const share = shareOf(payment, pendingOf(order, payment));
+    for (const key of Object.keys(sums) as (keyof Share)[]) sums[key] += share[key];
+  }
+  const kept = sums.paid - sums.refunded - sums.refunding - sums.lostInDisputes;
+  const [first] = payments;
+  const isOpen = first?.balance && ['not-due', 'due'].includes(first.balance.status);
+  const due = isOpen && state !== 'cancelled' ? (first.balance?.amount ?? 0) : 0;
+  return { ...sums, kept, due };
+}

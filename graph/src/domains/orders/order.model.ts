@@ -1,0 +1,223 @@
+import {
+  type CancellationReason,
+  type CaseDecision,
+  type CaseReason,
+  type CaseStatus,
+  type CaseStepKind,
+  type CaseWish,
+  enumValues,
+  type HandOverProof,
+  type OrderActor,
+  type OrderEventKind,
+  type OrderState,
+} from '@fitness-zone/contract/enums.ts';
+import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
+import { addOutbox } from '../outbox/outbox.model.ts';
+
+const valuesOf = <Value extends string>(names: Record<string, Value>) => Object.values(names);
+
+const definition = {
+  /** The payment that bought the product: the whole price, or its first half. */
+  firstPaymentId: { type: Schema.Types.ObjectId, required: true, unique: true },
+  productId: { type: Schema.Types.ObjectId, required: true },
+  buyerId: { type: Schema.Types.ObjectId, required: true },
+  sellerId: { type: Schema.Types.ObjectId, required: true },
+  price: { type: Number, required: true },
+  currency: { type: String, required: true },
+  /** As it was written last: its payments and the clock may have moved it on, see `state/order-now.rules.ts`. */
+  state: { type: String, enum: valuesOf(enumValues.OrderState), required: true },
+  /** Counts every change of the order; an update holds for the revision that was read. */
+  revision: { type: Number, required: true },
+  createdAt: { type: Date, required: true },
+  claimedAt: { type: Date },
+  confirmBy: { type: Date },
+  handedOverAt: { type: Date },
+  confirmedAt: { type: Date },
+  handOverProof: { type: String, enum: valuesOf(enumValues.HandOverProof) },
+  /** Shown to the buyer only, until the hand-over is confirmed. */
+  code: {
+    type: {
+      text: { type: String, required: true },
+      triesLeft: { type: Number, required: true },
+    },
+    _id: false,
+  },
+  cancelRequest: {
+    type: {
+      reason: { type: String, required: true },
+      createdAt: { type: Date, required: true },
+      answerBy: { type: Date, required: true },
+      /** Null while nobody has answered. */
+      accepted: { type: Boolean },
+      answer: { type: String },
+      answeredAt: { type: Date },
+    },
+    _id: false,
+  },
+  cancellation: {
+    type: {
+      by: { type: String, enum: valuesOf(enumValues.OrderActor), required: true },
+      reason: { type: String, enum: valuesOf(enumValues.CancellationReason), required: true },
+      message: { type: String },
+      at: { type: Date, required: true },
+    },
+    _id: false,
+  },
+  /** Oldest first; the last one alone may be open. */
+  cases: {
+    type: [
+      {
+        _id: { type: Schema.Types.ObjectId, required: true },
+        status: { type: String, enum: valuesOf(enumValues.CaseStatus), required: true },
+        reason: { type: String, enum: valuesOf(enumValues.CaseReason), required: true },
+        wish: { type: String, enum: valuesOf(enumValues.CaseWish), required: true },
+        wishedAmount: { type: Number },
+        offeredAmount: { type: Number },
+        openedAt: { type: Date, required: true },
+        answerBy: { type: Date },
+        steps: {
+          type: [
+            {
+              kind: { type: String, enum: valuesOf(enumValues.CaseStepKind), required: true },
+              by: { type: String, enum: valuesOf(enumValues.OrderActor), required: true },
+              at: { type: Date, required: true },
+              text: { type: String },
+              amount: { type: Number },
+              _id: false,
+            },
+          ],
+          required: true,
+        },
+        decision: { type: String, enum: valuesOf(enumValues.CaseDecision) },
+        refundAmount: { type: Number },
+        closedAt: { type: Date },
+      },
+    ],
+    default: [],
+  },
+  /** Exact amounts that go back, oldest first; each is sent to the provider once, under its own key. */
+  refunds: {
+    type: [
+      {
+        _id: { type: Schema.Types.ObjectId, required: true },
+        amount: { type: Number, required: true },
+        createdAt: { type: Date, required: true },
+        /** How much of it goes back from which payment. */
+        parts: {
+          type: [
+            {
+              paymentId: { type: Schema.Types.ObjectId, required: true },
+              amount: { type: Number, required: true },
+              refundId: { type: String },
+              _id: false,
+            },
+          ],
+          required: true,
+        },
+        status: { type: String, enum: valuesOf(enumValues.OrderRefundStatus), required: true },
+      },
+    ],
+    default: [],
+  },
+  /** What happened, oldest first; payments tell the rest. */
+  events: {
+    type: [
+      {
+        kind: { type: String, enum: valuesOf(enumValues.OrderEventKind), required: true },
+        at: { type: Date, required: true },
+        by: { type: String, enum: valuesOf(enumValues.OrderActor) },
+        amount: { type: Number },
+        _id: false,
+      },
+    ],
+    default: [],
+  },
+  /** What lists filter by, as it was written last. */
+  hasOpenCase: { type: Boolean, required: true },
+  needsDecision: { type: Boolean, required: true },
+  disputed: { type: Boolean, required: true },
+  /** When somebody looks at the order again: a deadline passes, or something that was begun may be unfinished. */
+  checkAt: { type: Date },
+} as const;
+
+const schema = new Schema(definition, { versionKey: false })
+  // The lists of a buyer and a seller, and what narrows them.
+  .index({ buyerId: 1, createdAt: -1, _id: -1 })
+  .index({ sellerId: 1, createdAt: -1, _id: -1 })
+  .index({ buyerId: 1, productId: 1, createdAt: -1, _id: -1 })
+  .index({ sellerId: 1, productId: 1, createdAt: -1, _id: -1 })
+  // The admins' list in its orders, and what narrows it.
+  .index({ createdAt: -1, _id: -1 })
+  .index({ price: -1, _id: -1 })
+  .index({ state: 1, createdAt: -1, _id: -1 })
+  .index({ hasOpenCase: 1, createdAt: -1, _id: -1 })
+  .index({ needsDecision: 1, createdAt: -1, _id: -1 })
+  .index({ disputed: 1, createdAt: -1, _id: -1 })
+  .index({ checkAt: 1 }, { sparse: true });
+
+addOutbox(schema);
+
+/** A step in a case; `amount` is in minor units. */
+export type CaseStepRecord = {
+  kind: CaseStepKind;
+  by: OrderActor;
+  at: Date;
+  text?: string | null;
+  amount?: number | null;
+};
+
+/** A case; amounts are in minor units of its order's currency. */
+export type CaseRecord = {
+  _id: Types.ObjectId;
+  status: CaseStatus;
+  reason: CaseReason;
+  wish: CaseWish;
+  wishedAmount?: number | null;
+  offeredAmount?: number | null;
+  openedAt: Date;
+  answerBy?: Date | null;
+  steps: CaseStepRecord[];
+  decision?: CaseDecision | null;
+  refundAmount?: number | null;
+  closedAt?: Date | null;
+};
+
+/** Something that happened; `amount` is in minor units. */
+export type OrderEventRecord = {
+  kind: OrderEventKind;
+  at: Date;
+  by?: OrderActor | null;
+  amount?: number | null;
+};
+
+export type CancellationRecord = {
+  by: OrderActor;
+  reason: CancellationReason;
+  message?: string | null;
+  at: Date;
+};
+
+/**
+ * An order: what its first payment, which has the snapshot of the product and both names, doesn't say. `price` and other amounts are in minor units of
+ * `currency` (ISO 4217, lower case).
+ */
+export type OrderRecord = Omit<
+  InferRawDocType<typeof definition>,
+  'state' | 'cases' | 'events' | 'handOverProof' | 'cancellation'
+> & {
+  _id: Types.ObjectId;
+  state: OrderState;
+  cases: CaseRecord[];
+  events: OrderEventRecord[];
+  handOverProof?: HandOverProof | null;
+  cancellation?: CancellationRecord | null;
+};
+
+declare module '../../context/merged-types.ts' {
+  interface Models {
+    Order: ReturnType<typeof orderModel>;
+  }
+}
+
+/** The collection of orders. */
+export const orderModel = (connection: Connection) => connection.model('Order', schema, 'orders');

@@ -1,0 +1,123 @@
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
+import { requireRole, requireUser } from '../../context/access.ts';
+import type { Context } from '../../context/context.ts';
+import type { OrderSort, QueryAdminOrdersArgs, QueryOrdersArgs } from '../../generated/graphql.ts';
+import { isObjectId, notFound, objectIdOf, toObjectId } from '../../shared/ids.ts';
+import {
+  type Filter,
+  type KeysetList,
+  type KeysetOrder,
+  type KeysetPage,
+  keysetPage,
+  keysetSlice,
+} from '../../shared/lists/keyset-list.ts';
+import { mostMatches, withText } from '../../shared/lists/text-filter.ts';
+import type { ListBounds, PageArguments } from '../../shared/paging.ts';
+import { validInput } from '../../shared/refusals/valid-input.ts';
+import type { OrderRecord } from './order.model.ts';
+import { maySeeOrder } from './order.visibility.ts';
+import { sweepOrders } from './orders.sweeper.ts';
+
+type OwnAsked = Unchecked<QueryOrdersArgs>;
+type AdminAsked = Unchecked<QueryAdminOrdersArgs>;
+type List = KeysetList<OrderRecord>;
+
+/** A page of orders. */
+export type OrderPage = KeysetPage<OrderRecord>;
+
+/**
+ * An order, for its buyer, its seller and admins.
+ * @throws Refusal `unauthenticated` for visitors, `not-found` for an order that is unknown or somebody else's
+ */
+export async function viewOrder(context: Context, id: unknown): Promise<OrderRecord> {
+  const viewer = requireUser(context);
+  const order: OrderRecord | null = await context.models.Order.findById(
+    toObjectId(id, 'Order'),
+  ).lean();
+  if (!order || !maySeeOrder(viewer, order)) throw notFound('Order');
+  return order;
+}
+
+/**
+ * A page of the signed-in account's orders, newest first.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for admins, `invalid` with the argument at fault
+ */
+export const browseOrders = async (
+  context: Context,
+  asked: OwnAsked & PageArguments,
+): Promise<OrderPage> => keysetPage(await ownOrders(context, asked), asked);
+
+/** The same as a part of a REST list. */
+export const listOrders = async (context: Context, asked: OwnAsked, bounds: ListBounds) =>
+  keysetSlice(await ownOrders(context, { ...asked, after: bounds.after }), bounds);
+
+/**
+ * A page of all orders, for admins.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault
+ */
+export const browseAllOrders = async (
+  context: Context,
+  asked: AdminAsked & PageArguments,
+): Promise<OrderPage> => keysetPage(await allOrders(context, asked), asked);
+
+/** The same as a part of a REST list. */
+export const listAllOrders = async (context: Context, asked: AdminAsked, bounds: ListBounds) =>
+  keysetSlice(await allOrders(context, { ...asked, after: bounds.after }), bounds);
+
+const orders: Record<OrderSort, KeysetOrder<OrderRecord>> = {
+  NEWEST: { field: 'createdAt', direction: -1, ids: -1, type: 'date' },
+  OLDEST: { field: 'createdAt', direction: 1, ids: 1, type: 'date' },
+  PRICE_DESC: { field: 'price', direction: -1, ids: -1, type: 'number' },
+};
+
+async function ownOrders(context: Context, asked: OwnAsked): Promise<List> {
+  const viewer = requireRole(context, 'buyer', 'seller');
+  const { filter } = validInput('QueryOrdersArgs', asked);
+  const { state, hasOpenCase, productId } = filter ?? {};
+  if (filter) await sweepOrders(context);
+  return {
+    model: context.models.Order,
+    filter: {
+      ...(viewer.role === 'buyer' ? { buyerId: viewer._id } : { sellerId: viewer._id }),
+      ...(productId && withId('productId', productId)),
+      ...(state && { state }),
+      ...(hasOpenCase != null && { hasOpenCase }),
+    },
+    order: orders.NEWEST,
+  };
+}
+
+async function allOrders(context: Context, asked: AdminAsked): Promise<List> {
+  requireRole(context, 'admin');
+  const { filter, sort } = validInput('QueryAdminOrdersArgs', asked);
+  const { text, buyerId, sellerId, state, hasOpenCase, needsDecision, disputed } = filter ?? {};
+  if (filter) await sweepOrders(context);
+  return {
+    model: context.models.Order,
+    filter: {
+      ...(await matching(context, text)),
+      ...(buyerId && withId('buyerId', buyerId)),
+      ...(sellerId && withId('sellerId', sellerId)),
+      ...(state && { state }),
+      ...(hasOpenCase != null && { hasOpenCase }),
+      ...(needsDecision != null && { needsDecision }),
+      ...(disputed != null && { disputed }),
+    },
+    order: orders[sort ?? 'NEWEST'],
+  };
+}
+
+/** What is no id finds nothing. */
+const withId = (field: string, id: string): Filter => ({
+  [field]: isObjectId(id) ? objectIdOf(id) : { $in: [] },
+});
+
+/** The orders of the payments that a text finds, by present and earlier names. */
+async function matching({ models }: Context, text: string | null | undefined): Promise<Filter> {
+  const { Payment } = models;
+  const taken = { paidAt: { $gt: new Date(0) } };
+  const filter = await withText(Payment, taken, text);
+  if (filter === taken) return {};
+  const found = await Payment.find(filter, { firstHalfId: 1 }).limit(mostMatches).lean();
+  return { firstPaymentId: { $in: found.map(({ _id, firstHalfId }) => firstHalfId ?? _id) } };
+}

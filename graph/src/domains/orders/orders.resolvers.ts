@@ -1,0 +1,128 @@
+import type { Context } from '../../context/context.ts';
+import type { Resolvers } from '../../generated/graphql.ts';
+import { nullIfNotFound } from '../../graphql/null-if-not-found.ts';
+import { contactOf } from '../payments/hand-over/hand-over.rules.ts';
+import { caseStatusAt } from './cases/case.rules.ts';
+import type { OrderRecord } from './order.model.ts';
+import { orderOfPayment, sideOf } from './order.visibility.ts';
+import { actionsOf, dueActionOf, type Situation } from './order-actions.rules.ts';
+import { orderSums } from './order-money.rules.ts';
+import { browseAllOrders, browseOrders, viewOrder } from './orders.queries.ts';
+import { firstPayment, partyOf, situationOf } from './reading/situation.queries.ts';
+import { timelineOf } from './reading/timeline.rules.ts';
+
+/** A field that follows from where the order stands now. */
+const now =
+  <Shown>(show: (situation: Situation, context: Context) => Shown) =>
+  async (order: OrderRecord, _args: object, context: Context) =>
+    show(await situationOf(context, order), context);
+
+/** A field of the sale's snapshot, which its first payment has. */
+const sold =
+  <Field extends 'productName' | 'image'>(field: Field) =>
+  async (order: OrderRecord, _args: object, context: Context) =>
+    (await firstPayment(context, order))[field];
+
+const money = (amount: number, { currency }: Pick<OrderRecord, 'currency'>) => ({
+  amount,
+  currency,
+});
+
+export const orderResolvers: Resolvers = {
+  Query: {
+    order: (_root, { id }, context) => nullIfNotFound(viewOrder(context, id)),
+    orders: (_root, asked, context) => browseOrders(context, asked),
+    adminOrders: (_root, asked, context) => browseAllOrders(context, asked),
+  },
+  Payment: { order: (payment, _args, context) => orderOfPayment(context, payment) },
+  OrderConnection: {
+    nodes: ({ edges }) => edges.map(({ node }) => node),
+    totalCount: ({ totalCount }) => totalCount(),
+  },
+  Order: {
+    id: ({ _id }) => _id.toHexString(),
+    state: now((one) => one.now.state),
+    hasOpenCase: now((one) => one.now.hasOpenCase),
+    disputed: now((one) => one.now.disputed),
+    product: ({ productId }, _args, { loaders }) => loaders.product.load(productId),
+    productName: sold('productName'),
+    image: sold('image'),
+    place: async (order, _args, context) => (await firstPayment(context, order)).place ?? '',
+    price: (order) => money(order.price, order),
+    buyer: async (order, _args, context) =>
+      partyOf(context, order.buyerId, (await firstPayment(context, order)).buyerName),
+    seller: async (order, _args, context) =>
+      partyOf(context, order.sellerId, (await firstPayment(context, order)).sellerName),
+    contact: async (order, _args, context) =>
+      contactOf(context, await firstPayment(context, order)),
+    payments: ({ firstPaymentId }, _args, { loaders }) =>
+      loaders.orderPayments.load(firstPaymentId),
+    refunds: (order) =>
+      order.refunds.map(({ _id, amount, status, createdAt }) => ({
+        id: _id.toHexString(),
+        amount: money(amount, order),
+        ...{ status, createdAt },
+      })),
+    totals: now(({ order, payments, now }) => {
+      const { paid, refunded, refunding, lostInDisputes, kept, due } = orderSums(
+        order,
+        payments,
+        now,
+      );
+      return {
+        paid: money(paid, order),
+        refunded: money(refunded, order),
+        refunding: money(refunding, order),
+        lostInDisputes: money(lostInDisputes, order),
+        kept: money(kept, order),
+        due: money(due, order),
+      };
+    }),
+    balance: async (order, _args, context) => {
+      const { balance, currency } = await firstPayment(context, order);
+      return balance ? { ...balance, currency } : null;
+    },
+    handOverCode: now(({ order, now: { state } }, { viewer }) => {
+      const side = sideOf(viewer, order);
+      const isOpen = ['paid-in-part', 'paid', 'hand-over-claimed'].includes(state);
+      if (!order.code || !isOpen || side === 'admin') return null;
+      const { text, triesLeft } = order.code;
+      return { code: side === 'buyer' ? text : null, triesLeft };
+    }),
+    claimedAt: ({ claimedAt }) => claimedAt ?? null,
+    confirmBy: now((one) => one.now.confirmBy),
+    handedOverAt: now((one) => one.now.handedOverAt),
+    confirmedAt: now((one) => one.now.confirmedAt),
+    handOverProof: now((one) => one.now.handOverProof),
+    closesAt: now((one) => one.now.closesAt),
+    cancelRequest: now(({ order: { cancelRequest }, now: { cancelRequestStatus: status } }) => {
+      if (!cancelRequest || !status) return null;
+      const { reason, createdAt, answerBy, answer = null, answeredAt = null } = cancelRequest;
+      return { ...{ status, reason, createdAt, answerBy }, answer, answeredAt };
+    }),
+    cancellation: ({ cancellation }) =>
+      cancellation ? { ...cancellation, message: cancellation.message ?? null } : null,
+    cases: ({ cases, currency }) => cases.toReversed().map((one) => ({ ...one, currency })),
+    timeline: now((situation) =>
+      timelineOf(situation).map(({ kind, at, isComing, by = null, amount }) => ({
+        ...{ kind, at, isComing, by },
+        amount: amount == null ? null : money(amount, situation.order),
+      })),
+    ),
+    dueAction: now((situation, { viewer }) => dueActionOf(viewer, situation)),
+    viewerActions: now((situation, { viewer }) => actionsOf(viewer, situation)),
+  },
+  OrderCase: {
+    id: ({ _id }) => _id.toHexString(),
+    status: (one, _args, context) => caseStatusAt(one, context.now()),
+    wishedAmount: (one) => (one.wishedAmount == null ? null : money(one.wishedAmount, one)),
+    offeredAmount: (one) => (one.offeredAmount == null ? null : money(one.offeredAmount, one)),
+    refundAmount: (one) => (one.refundAmount == null ? null : money(one.refundAmount, one)),
+    steps: ({ steps, currency }) =>
+      steps.map(({ text = null, amount, ...step }) => ({
+        ...step,
+        text,
+        amount: amount == null ? null : { amount, currency },
+      })),
+  },
+};

@@ -1,0 +1,92 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
+import { inputDescriptions, inputs } from '@fitness-zone/contract/generated/inputs.ts';
+import { type Static, Type } from 'typebox';
+import type { OrderSort } from '../../generated/graphql.ts';
+import { listPoints, nextPage, searchedListQuery } from '../../rest/answers.ts';
+import { inputSchema } from '../../rest/contract-schema.ts';
+import { type RestRoute, route } from '../../rest/route.ts';
+import { orderShape, showOrder, showWholeOrder, wholeOrderShape } from './order.shapes.ts';
+import { listAllOrders, listOrders, viewOrder } from './orders.queries.ts';
+
+const own = inputDescriptions.OrderFilter;
+const all = inputDescriptions.AdminOrderFilter;
+const idOf = (description: string) =>
+  Type.Optional(Type.String({ maxLength: inputs.OrderFilter.productId.maxLength, description }));
+const state = Type.Optional(
+  Type.Enum(Object.values(enumValues.OrderState), { description: own.state }),
+);
+const hasOpenCase = Type.Optional(Type.Boolean({ description: own.hasOpenCase }));
+
+const ownSearch = Type.Object({ state, hasOpenCase, productId: idOf(own.productId) });
+
+/** The orders under their names in REST. */
+const sorts = {
+  newest: 'NEWEST',
+  oldest: 'OLDEST',
+  '-price': 'PRICE_DESC',
+} as const satisfies Record<string, OrderSort>;
+
+const adminSearch = Type.Object({
+  q: Type.Optional(
+    Type.String({ maxLength: inputs.AdminOrderFilter.text.maxLength, description: all.text }),
+  ),
+  ...{ state, hasOpenCase },
+  needsDecision: Type.Optional(Type.Boolean({ description: all.needsDecision })),
+  disputed: Type.Optional(Type.Boolean({ description: all.disputed })),
+  buyerId: idOf(all.buyerId),
+  sellerId: idOf(all.sellerId),
+  sort: Type.Optional(
+    Type.Enum(Object.keys(sorts) as (keyof typeof sorts)[], {
+      description: 'Order; `newest` by default.',
+    }),
+  ),
+});
+
+const askedBy = ({ q, sort = 'newest', ...filter }: Static<typeof adminSearch>) => ({
+  filter: { ...filter, ...(q !== undefined && { text: q }) },
+  sort: sorts[sort],
+});
+
+/** The REST paths of orders. */
+export const orderRoutes: RestRoute[] = [
+  route({
+    method: 'GET',
+    url: '/orders',
+    summary: "The buyer's purchases or the seller's sales, newest first",
+    bearer: true,
+    querystring: searchedListQuery(ownSearch.properties),
+    response: Type.Array(orderShape),
+    points: listPoints,
+    handler: async ({ context, query, header }) => {
+      const { limit, after, ...filter } = query;
+      const { records, next } = await listOrders(context, { filter }, { limit, after });
+      if (next) header('link', nextPage('/orders', query, next));
+      return Promise.all(records.map((order) => showOrder(context, order)));
+    },
+  }),
+  route({
+    method: 'GET',
+    url: '/orders/:id',
+    summary: 'An order with its timeline (its buyer, its seller and admins)',
+    bearer: true,
+    params: inputSchema('QueryOrderArgs'),
+    response: wholeOrderShape,
+    handler: async ({ context, params }) =>
+      showWholeOrder(context, await viewOrder(context, params.id)),
+  }),
+  route({
+    method: 'GET',
+    url: '/adminOrders',
+    summary: 'All orders, or those that match (admins)',
+    bearer: true,
+    querystring: searchedListQuery(adminSearch.properties),
+    response: Type.Array(orderShape),
+    points: listPoints,
+    handler: async ({ context, query, header }) => {
+      const { limit, after, ...search } = query;
+      const { records, next } = await listAllOrders(context, askedBy(search), { limit, after });
+      if (next) header('link', nextPage('/adminOrders', query, next));
+      return Promise.all(records.map((order) => showOrder(context, order)));
+    },
+  }),
+];

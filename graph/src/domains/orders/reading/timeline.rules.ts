@@ -1,0 +1,75 @@
+import type { OrderEventKind } from '@fitness-zone/contract/enums.ts';
+import { caseStatusAt, openCase } from '../cases/case.rules.ts';
+import type { OrderEventRecord } from '../order.model.ts';
+import type { Situation } from '../order-actions.rules.ts';
+
+/** A step as the timeline shows it; `at` is null for what has no date yet, `amount` in minor units. */
+export type ShownEvent = Omit<OrderEventRecord, 'at'> & { at: Date | null; isComing: boolean };
+
+/** What happened in an order and what comes next, in order of time; what has no date comes last. */
+export function timelineOf(situation: Situation): ShownEvent[] {
+  const past = pastOf(situation).map((event) => ({ ...event, isComing: false }));
+  const coming = comingOf(situation).map((event) => ({ ...event, isComing: true }));
+  const time = ({ at }: { at: Date | null }) => at?.getTime() ?? Number.POSITIVE_INFINITY;
+  const inOrder = (one: ShownEvent, other: ShownEvent) =>
+    time(one) < time(other) ? -1 : Number(time(one) > time(other));
+  return [...past.toSorted(inOrder), ...coming.toSorted(inOrder)];
+}
+
+function pastOf({ order, payments, now, at }: Situation): OrderEventRecord[] {
+  const events = [...order.events];
+  const isNoted = (kind: OrderEventKind) => events.some((event) => event.kind === kind);
+  // What time has done and nobody has written yet.
+  if (now.confirmedAt && !isNoted('hand-over-confirmed')) {
+    events.push({ kind: 'hand-over-confirmed', at: now.confirmedAt, by: 'shop' });
+  }
+  if (now.state === 'closed' && now.closesAt && !isNoted('closed')) {
+    events.push({ kind: 'closed', at: now.closesAt, by: 'shop' });
+  }
+  const current = openCase(order);
+  if (current?.answerBy && current.answerBy.getTime() <= at) {
+    events.push({ kind: 'case-escalated', at: current.answerBy, by: 'shop' });
+  }
+  return [...events, ...payments.flatMap((payment) => moneyEvents(order.createdAt, payment))];
+}
+
+function moneyEvents(
+  soldAt: Date,
+  { part, amount, amountRefunded, paidAt, refundedAt, dispute }: Situation['payments'][number],
+): OrderEventRecord[] {
+  const kind =
+    part === 'first-half' ? 'first-half-paid' : part === 'balance' ? 'balance-paid' : 'paid';
+  return [
+    { kind, at: paidAt ?? soldAt, by: 'buyer', amount },
+    ...(dispute
+      ? [{ kind: 'disputed' as const, at: dispute.createdAt, amount: dispute.amount }]
+      : []),
+    ...(refundedAt && amountRefunded
+      ? [{ kind: 'refunded' as const, at: refundedAt, by: 'shop' as const, amount: amountRefunded }]
+      : []),
+  ];
+}
+
+type Coming = Omit<ShownEvent, 'isComing'>;
+
+function comingOf({ order, payments, now, at }: Situation): Coming[] {
+  const { state } = now;
+  if (state === 'closed' || state === 'cancelled') return [];
+  const coming: Coming[] = [];
+  if (state === 'paid' || state === 'paid-in-part') coming.push({ kind: 'hand-over', at: null });
+  if (now.confirmBy) coming.push({ kind: 'confirm-by', at: now.confirmBy, by: 'buyer' });
+  const request = now.cancelRequestStatus === 'open' ? order.cancelRequest : null;
+  if (request) coming.push({ kind: 'answer-by', at: request.answerBy, by: 'seller' });
+  const current = openCase(order);
+  if (current?.answerBy && caseStatusAt(current, at) !== 'escalated') {
+    coming.push({ kind: 'answer-by', at: current.answerBy, by: 'seller' });
+  }
+  if (now.needsDecision) coming.push({ kind: 'answer-by', at: null, by: 'admin' });
+  const balance = payments[0]?.balance;
+  if (balance?.status === 'due' || balance?.status === 'not-due') {
+    const { amount, dueBy = null } = balance;
+    coming.push({ kind: 'balance-due', at: dueBy, by: 'buyer', amount });
+  }
+  if (now.closesAt) coming.push({ kind: 'closed', at: now.closesAt });
+  return coming;
+}

@@ -1,0 +1,102 @@
+import { closesAtOf, orderTimesAt } from '@fitness-zone/contract/dealing/order-states.ts';
+import type {
+  CancelRequestStatus,
+  HandOverProof,
+  OrderState,
+} from '@fitness-zone/contract/enums.ts';
+import { handOverStatus } from '../../payments/hand-over/hand-over.rules.ts';
+import type { PaymentRecord } from '../../payments/payment.model.ts';
+import { isAgainstShop } from '../../payments/refunds/dispute.rules.ts';
+import { openCase } from '../cases/case.rules.ts';
+import type { OrderRecord } from '../order.model.ts';
+
+/** An order at a moment: as written, moved on by its payments and the clock. */
+export type OrderNow = {
+  state: OrderState;
+  hasOpenCase: boolean;
+  needsDecision: boolean;
+  disputed: boolean;
+  confirmBy: Date | null;
+  confirmedAt: Date | null;
+  handedOverAt: Date | null;
+  handOverProof: HandOverProof | null;
+  /** When the whole price was paid; null before. */
+  paidAt: Date | null;
+  closesAt: Date | null;
+  cancelRequestStatus: CancelRequestStatus | null;
+};
+
+/**
+ * Where an order stands.
+ * @param payments those that took money, the first one first
+ * @param now epoch milliseconds
+ */
+export function orderNow(
+  order: OrderRecord,
+  payments: readonly PaymentRecord[],
+  now: number,
+): OrderNow {
+  const [first] = payments;
+  const paidAt = paidInFullAt(order, first);
+  const hasOpenCase = openCase(order) !== null;
+  const disputed = payments.some(({ dispute }) => isAgainstShop(dispute));
+  const isDisputeOpen = payments.some(({ dispute }) => dispute?.status === 'open');
+  const written = {
+    state: stateByPayments(order, first, paidAt),
+    confirmBy: order.confirmBy ?? null,
+    confirmedAt: order.confirmedAt ?? null,
+    paidAt,
+    isStopped: hasOpenCase || isDisputeOpen,
+  };
+  const { state, confirmedAt } = orderTimesAt(written, now);
+  const isSilent = written.state === 'hand-over-claimed' && state !== written.state;
+  const cancelRequestStatus = requestStatus(order, state, now);
+  return {
+    state,
+    hasOpenCase,
+    needsDecision: cancelRequestStatus === 'escalated' || isEscalatedAt(order, now),
+    disputed,
+    confirmBy: state === 'hand-over-claimed' && !written.isStopped ? written.confirmBy : null,
+    confirmedAt,
+    handedOverAt: isSilent ? (order.claimedAt ?? null) : (order.handedOverAt ?? null),
+    handOverProof: isSilent ? 'silence' : (order.handOverProof ?? null),
+    paidAt,
+    closesAt: closesAtOf({ ...written, state, confirmedAt }),
+    cancelRequestStatus,
+  };
+}
+
+function paidInFullAt(order: OrderRecord, first: PaymentRecord | undefined): Date | null {
+  if (!first?.balance) return order.createdAt;
+  return first.balance.paidAt ?? null;
+}
+
+function stateByPayments(
+  { state }: OrderRecord,
+  first: PaymentRecord | undefined,
+  paidAt: Date | null,
+): OrderState {
+  if (first && handOverStatus(first) === 'refunded') return 'cancelled';
+  return state === 'paid-in-part' && paidAt ? 'paid' : state;
+}
+
+function requestStatus(
+  { cancelRequest }: OrderRecord,
+  state: OrderState,
+  now: number,
+): CancelRequestStatus | null {
+  if (!cancelRequest) return null;
+  if (cancelRequest.accepted != null) return cancelRequest.accepted ? 'accepted' : 'declined';
+  if (state === 'cancelled') return 'accepted';
+  // The hand-over answers a request that nobody has answered.
+  if (state === 'confirmed' || state === 'closed') return 'declined';
+  return cancelRequest.answerBy.getTime() <= now ? 'escalated' : 'open';
+}
+
+/** Whether admins have to decide a case: somebody asked for it, or an answer is late. */
+function isEscalatedAt(order: OrderRecord, now: number): boolean {
+  const current = openCase(order);
+  if (!current) return false;
+  const isLate = current.answerBy && current.answerBy.getTime() <= now;
+  return current.status === 'escalated' || Boolean(isLate);
+}

@@ -1,0 +1,29 @@
+import type { ApolloCache } from '@apollo/client';
+import { refTo } from '../../apollo/cached-lists/connections.ts';
+import { expireField, numberOfChange } from '../../apollo/races/staleQueries.ts';
+import { Order_ListedFragmentDoc } from '../../generated/orders.ts';
+import { graphql } from '../../lib/graphql.ts';
+
+graphql(`
+  fragment Order_listed on Order {
+    id
+    state
+    hasOpenCase
+    disputed
+    viewerActions
+  }
+`);
+
+/** Has the lists of orders asked again when an order began or moved on. May run twice. */
+export function updateOrderLists(cache: ApolloCache, id: string): void {
+  const record = refTo('Order', id);
+  const order = cache.readFragment({
+    fragment: Order_ListedFragmentDoc,
+    from: record,
+    optimistic: true,
+  });
+  const changeNumber = numberOfChange(cache, record.__ref, JSON.stringify(order));
+  for (const field of ['orders', 'adminOrders']) {
+    expireField(cache, field, { changeNumber, entries: true });
+  }
+}
