@@ -35,9 +35,7 @@ export async function findOrderPayments(
 ): Promise<PaymentRecord[][]> {
   const [firsts, balances]: PaymentRecord[][] = await Promise.all([
     Payment.find({ _id: { $in: [...firstIds] } }).lean(),
-    Payment.find({ firstHalfId: { $in: [...firstIds] }, paidAt: { $gt: new Date(0) } })
-      .sort({ _id: 1 })
-      .lean(),
+    Payment.find({ firstHalfId: { $in: [...firstIds] }, paidAt: { $gt: new Date(0) } }).lean(),
   ]);
   return firstIds.map((id) => [
     ...(firsts ?? []).filter(({ _id }) => _id.equals(id)),

@@ -104,6 +104,8 @@ const schema = new Schema(definition, { versionKey: false })
   // What a seller has sold since a moment.
   .index({ sellerId: 1, paidAt: 1 })
   .index({ productId: 1, status: 1 })
+  // The payments of a balance.
+  .index({ firstHalfId: 1, _id: 1 }, { sparse: true })
   // What buyers have reported.
   .index({ disputedAt: 1 }, { sparse: true })
   // Sales in two instalments, by how the second one stands.
