@@ -40,7 +40,6 @@ export type CaseWish = Values<'CaseWish'>;
 export type CaseStatus = Values<'CaseStatus'>;
 export type CaseStepKind = Values<'CaseStepKind'>;
 export type CaseDecision = Values<'CaseDecision'>;
-export type OrderRefundStatus = Values<'OrderRefundStatus'>;
 export type OrderEventKind = Values<'OrderEventKind'>;
 export type OrderAction = Values<'OrderAction'>;
 export type OrderPartyState = Values<'OrderPartyState'>;

@@ -51,6 +51,16 @@ export const AdminHideProductInput = {
   reason: {"type":"string","required":true,"label":"Reason","maxLength":500,"minLength":1,"multiline":true},
 } as const satisfies InputFields;
 
+export const AdminOrderFilter = {
+  text: {"type":"string","required":false,"maxLength":200},
+  state: {"type":"string","required":false,"enum":"OrderState","oneOf":["CANCELLED","CLOSED","CONFIRMED","HAND_OVER_CLAIMED","PAID","PAID_IN_PART"]},
+  hasOpenCase: {"type":"boolean","required":false},
+  needsDecision: {"type":"boolean","required":false},
+  disputed: {"type":"boolean","required":false},
+  buyerId: {"type":"string","required":false,"maxLength":64},
+  sellerId: {"type":"string","required":false,"maxLength":64},
+} as const satisfies InputFields;
+
 export const AdminProductFilter = {
   text: {"type":"string","required":false,"maxLength":200},
   stock: {"type":"string","required":false,"enum":"Stock","oneOf":["AVAILABLE","HIDDEN","PAUSED","REMOVED","SOLD","SOLD_ELSEWHERE"]},
@@ -323,6 +333,12 @@ export const MutationWithdrawOfferArgs = {
   id: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
+export const OrderFilter = {
+  state: {"type":"string","required":false,"enum":"OrderState","oneOf":["CANCELLED","CLOSED","CONFIRMED","HAND_OVER_CLAIMED","PAID","PAID_IN_PART"]},
+  hasOpenCase: {"type":"boolean","required":false},
+  productId: {"type":"string","required":false,"maxLength":64},
+} as const satisfies InputFields;
+
 export const PersonFilter = {
   text: {"type":"string","required":false,"maxLength":200},
   role: {"type":"string","required":false,"enum":"Role","oneOf":["ADMIN","BUYER","SELLER"]},
@@ -350,6 +366,13 @@ export const ProductFilter = {
 export const ProductImageInput = {
   url: {"type":"string","required":true,"maxLength":2000,"message":"Photo must be the http(s) address of a picture."},
   description: {"type":"string","required":false,"label":"What the photo shows","maxLength":200,"minLength":0},
+} as const satisfies InputFields;
+
+export const QueryAdminOrdersArgs = {
+  filter: {"type":"object","required":false,"input":"AdminOrderFilter"},
+  sort: {"type":"string","required":false,"enum":"OrderSort","oneOf":["NEWEST","OLDEST","PRICE_DESC"]},
+  first: {"type":"integer","required":false,"max":100,"min":1},
+  after: {"type":"string","required":false,"format":"PRODUCT_CURSOR"},
 } as const satisfies InputFields;
 
 export const QueryAdminPeopleArgs = {
@@ -402,6 +425,16 @@ export const QueryNotificationsArgs = {
 export const QueryOffersArgs = {
   productId: {"type":"string","required":false,"maxLength":64},
   status: {"type":"string","required":false,"enum":"OfferStatus","oneOf":["ACCEPTED","CLOSED","DECLINED","LAPSED","OPEN","PAID","UNPAID","WITHDRAWN"]},
+  first: {"type":"integer","required":false,"max":100,"min":1},
+  after: {"type":"string","required":false,"format":"PRODUCT_CURSOR"},
+} as const satisfies InputFields;
+
+export const QueryOrderArgs = {
+  id: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const QueryOrdersArgs = {
+  filter: {"type":"object","required":false,"input":"OrderFilter"},
   first: {"type":"integer","required":false,"max":100,"min":1},
   after: {"type":"string","required":false,"format":"PRODUCT_CURSOR"},
 } as const satisfies InputFields;
@@ -602,6 +635,7 @@ export const inputs = {
   AddUserInput,
   AdminDecideReportInput,
   AdminHideProductInput,
+  AdminOrderFilter,
   AdminProductFilter,
   AdminRefundPaymentInput,
   AdminSuspendUserInput,
@@ -665,10 +699,12 @@ export const inputs = {
   MutationUpdateProfileArgs,
   MutationVerifyUserArgs,
   MutationWithdrawOfferArgs,
+  OrderFilter,
   PersonFilter,
   ProductSimilarProductsArgs,
   ProductFilter,
   ProductImageInput,
+  QueryAdminOrdersArgs,
   QueryAdminPeopleArgs,
   QueryAdminProductsArgs,
   QueryAuditLogArgs,
@@ -678,6 +714,8 @@ export const inputs = {
   QueryMyProductsArgs,
   QueryNotificationsArgs,
   QueryOffersArgs,
+  QueryOrderArgs,
+  QueryOrdersArgs,
   QueryOverviewArgs,
   QueryPaymentsArgs,
   QueryPersonArgs,
@@ -722,6 +760,7 @@ export const inputDescriptions = {
   AddUserInput: {"name":"Name shown beside the account's sales and purchases.","email":"E-mail of the account that the ID token proves.","image":"Address from an upload to the image host; other sites are refused. Omit it for no picture.","userRole":"Purpose of the account. Nobody can sign up as an admin; other admins or the operator appoint them.","idToken":"Firebase ID token. You can send it as the bearer header instead."},
   AdminDecideReportInput: {"id":"The report's id.","decision":"Decision to carry out. `HIDE` is for products, `DELETE` for products and messages.","note":"Reason. Required for `HIDE` and `SUSPEND`, where the person reads it. Optional for `DELETE` and `NOTHING`, where the\nseller or author reads it."},
   AdminHideProductInput: {"id":"The product's id.","reason":"Reason, which the seller reads."},
+  AdminOrderFilter: {"text":"Only orders where each word begins a word of the product's name, the buyer's or seller's name or e-mail, or a\ntransaction id. Case and accents don't matter. Names match as they were at the sale and as they are now; a rename takes\nsome seconds. Text that matches more than 2,000 orders is refused.","state":"Only orders in this state.","hasOpenCase":"True for orders with an open case, false for the others.","needsDecision":"True for orders that admins have to decide on: an escalated case or request to cancel. False for the others.","disputed":"True for orders that the buyer's bank disputes or has taken back, false for the others.","buyerId":"Only this account's purchases.","sellerId":"Only this account's sales."},
   AdminProductFilter: {"text":"Only products where each word begins a word of the name or location, or the one with this id. Case and accents don't\nmatter. Text that matches more than 2,000 products is refused.","stock":"Only products in this stock.","categoryId":"Only products of this category.","sellerId":"Only this seller's products.","advertised":"True for advertised products, false for the others.","reported":"True for reported products, false for the others."},
   AdminRefundPaymentInput: {"id":"Id of the payment; with two instalments, either one.","reason":"Reason, for the shop's admins and the audit log."},
   AdminSuspendUserInput: {"userId":"The account's id.","reason":"Reason, which the person reads."},
@@ -785,10 +824,12 @@ export const inputDescriptions = {
   MutationUpdateProfileArgs: {"input":"The new name and picture."},
   MutationVerifyUserArgs: {"email":"The account's e-mail."},
   MutationWithdrawOfferArgs: {"id":"The offer's id."},
+  OrderFilter: {"state":"Only orders in this state.","hasOpenCase":"True for orders with an open case, false for the others.","productId":"Only orders for this product."},
   PersonFilter: {"text":"Only people where each word begins a word of the name or e-mail: `ada`, `ada@` and `@mail` find `ada@mail.example`.\nCase and accents don't matter. Text that matches more than 2,000 people is refused.","role":"Only this role.","verified":"True for people verified by an admin, false for the others.","state":"Only accounts in this state."},
   ProductSimilarProductsArgs: {"first":"Maximum number of products."},
   ProductFilter: {"categoryId":"Only this category. An unknown one is refused with `NOT_FOUND`.","advertised":"True for advertised products, false for the others.","text":"Only products that match these words. Each word begins a word of the product's name, description, category, condition\nor location, or of a known synonym. Case, accents, hyphens and apostrophes don't matter, and `16kg` equals `16 kg`. In\nlanguages without spaces, any part of a text matches. The first 30 words count. Blank text is no filter; text without\na letter or digit matches nothing. If nothing matches, close spellings count; see `correctedText`.","categoryIds":"Only these categories. An empty list is no filter; an unknown category has no products.","conditions":"Only these conditions. An empty list is no filter.","minPrice":"Lowest price.","maxPrice":"Highest price.","maxYearsOfUse":"Greatest number of years of use.","location":"Only products where each word begins a word of the location. Text without a letter or digit matches nothing.","verifiedSeller":"True for products of verified sellers; false is no filter."},
   ProductImageInput: {"url":"Address from an upload to the image host; other sites are refused.","description":"Description of the photo."},
+  QueryAdminOrdersArgs: {"filter":"Filter for the list.","sort":"Order of the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   QueryAdminPeopleArgs: {"filter":"Filter for the list.","sort":"Order of the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   QueryAdminProductsArgs: {"filter":"Filter for the list.","sort":"Order of the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   QueryAuditLogArgs: {"text":"Only entries where each word is an id or begins a word of: the current name or e-mail of the actor or the target, a\nproduct's name or location, a category, the reason, or the address. Case and accents don't matter. Text that matches\nmore than 2,000 entries is refused.","action":"Only this act.","from":"Only entries from this day on, in `timeZone`, for example `2026-05-04`.","to":"Only entries up to and including this day.","timeZone":"IANA time zone of these days, for example `America/New_York`; the shop's by default. Use the one that shows the entries.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
@@ -798,6 +839,8 @@ export const inputDescriptions = {
   QueryMyProductsArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   QueryNotificationsArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   QueryOffersArgs: {"productId":"Only offers for this product.","status":"Only this status.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
+  QueryOrderArgs: {"id":"The order's id."},
+  QueryOrdersArgs: {"filter":"Filter for the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   QueryOverviewArgs: {"from":"First day, for example `2026-05-04`.","to":"Last day, inclusive.","interval":"Length of the intervals."},
   QueryPaymentsArgs: {"text":"Only payments where each word begins a word of the product's name, the buyer's or seller's name or e-mail, or the\ntransaction id. Case and accents don't matter. Names match as they were when the payment began and as they are now;\na rename takes some seconds. Text that matches more than 2,000 payments is refused.","status":"Only this status.","disputed":"True for payments that the buyer's bank disputes or has taken back, false for the others.","handOver":"Only sales with this hand-over status. `DISPUTED`: the buyer reported a problem.","balance":"Only sales in two instalments with this balance status.","sellerId":"Only payments to this seller.","buyerId":"Only payments by this buyer.","sort":"Order of the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   QueryPersonArgs: {"id":"The account's id."},

@@ -13,6 +13,9 @@ import type { PaymentRecord, RefundRecord, DisputeRecord } from '../domains/paym
 import type { ShownBalance } from '../domains/payments/balance/balance.rules.ts';
 import type { OpenBusinessRecord } from '../domains/accounts/deletion/open-business.queries.ts';
 import type { PaymentPage } from '../domains/payments/payments.queries.ts';
+import type { OrderRecord } from '../domains/orders/order.model.ts';
+import type { OrderPage } from '../domains/orders/orders.queries.ts';
+import type { ShownCase } from '../domains/orders/cases/case.rules.ts';
 import type { OfferRecord } from '../domains/offers/offer.model.ts';
 import type { OfferPage } from '../domains/offers/offers.queries.ts';
 import type { AuditRecord } from '../domains/audit/audit.model.ts';
@@ -26,7 +29,7 @@ import type { ReportRecord } from '../domains/reports/report.model.ts';
 import type { ReportPage } from '../domains/reports/reports.queries.ts';
 import type { SignInRecord } from '../domains/accounts/sign-ins/sign-in.model.ts';
 import type { SignInPage } from '../domains/accounts/sign-ins/sign-ins.queries.ts';
-import type { NotificationKind as NotificationKindValue, Stock as StockValue, PaymentPart as PaymentPartValue, BalanceStatus as BalanceStatusValue, PersonState as PersonStateValue, OfferStatus as OfferStatusValue } from '@fitness-zone/contract/enums.ts';
+import type { NotificationKind as NotificationKindValue, Stock as StockValue, PaymentPart as PaymentPartValue, BalanceStatus as BalanceStatusValue, OrderState as OrderStateValue, OrderAction as OrderActionValue, HandOverProof as HandOverProofValue, CaseStatus as CaseStatusValue, PersonState as PersonStateValue, OfferStatus as OfferStatusValue } from '@fitness-zone/contract/enums.ts';
 import type { ReviewRecord } from '../domains/reviews/review.model.ts';
 import type { ReviewPage } from '../domains/reviews/reviews.queries.ts';
 import type { Change as ChangeRecord } from '@fitness-zone/contract/changes.ts';
@@ -414,6 +417,28 @@ export type AdminMoveCategoryAnswer = MutationAnswer & {
   success: Scalars['Boolean']['output'];
 };
 
+/** An admin's filter for orders. Omitted fields don't filter. */
+export type AdminOrderFilter = {
+  /** Only this account's purchases. */
+  buyerId?: InputMaybe<Scalars['ID']['input']>;
+  /** True for orders that the buyer's bank disputes or has taken back, false for the others. */
+  disputed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True for orders with an open case, false for the others. */
+  hasOpenCase?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True for orders that admins have to decide on: an escalated case or request to cancel. False for the others. */
+  needsDecision?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only this account's sales. */
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only orders in this state. */
+  state?: InputMaybe<OrderState>;
+  /**
+   * Only orders where each word begins a word of the product's name, the buyer's or seller's name or e-mail, or a
+   * transaction id. Case and accents don't matter. Names match as they were at the sale and as they are now; a rename takes
+   * some seconds. Text that matches more than 2,000 orders is refused.
+   */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** An admin's filter for products. */
 export type AdminProductFilter = {
   /** True for advertised products, false for the others. */
@@ -782,6 +807,53 @@ export type BlockUserAnswer = MutationAnswer & {
   threads: Array<Thread>;
 };
 
+/** A buyer's request to cancel an order. */
+export type CancelRequest = {
+  __typename?: 'CancelRequest';
+  /** The reason for declining; null unless declined. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** The seller's deadline; then admins decide. */
+  answerBy: Scalars['DateTime']['output'];
+  /** When it was answered; null before. */
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the buyer asked. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The buyer's reason. */
+  reason: Scalars['String']['output'];
+  /** Progress of the request. */
+  status: CancelRequestStatus;
+};
+
+/** Progress of a buyer's request to cancel. */
+export type CancelRequestStatus =
+  /** Accepted: the order is cancelled. */
+  | 'accepted'
+  /** Declined, with a reason. */
+  | 'declined'
+  /** The seller didn't answer in time. Admins decide. */
+  | 'escalated'
+  /** Waiting for the seller until `answerBy`. */
+  | 'open';
+
+/** Why an order was cancelled. */
+export type CancellationReason =
+  /** Seller: the balance wasn't paid within 14 days of its deadline. */
+  | 'balance-unpaid'
+  /** The buyer asked for it, and the seller or an admin agreed. */
+  | 'buyer-asked'
+  /** A case ended with a full refund. */
+  | 'case'
+  /** Seller: the product is damaged or missing. */
+  | 'not-available'
+  /** Seller: the pick-up can't be arranged. */
+  | 'no-pick-up'
+  /** Seller: another reason, in their words. */
+  | 'other'
+  /** An admin cancelled or refunded the sale, or the money was returned at the card provider. */
+  | 'refunded'
+  /** Seller: the product was sold elsewhere. */
+  | 'sold-elsewhere';
+
 /** An entry of a buyer's booking list (cart). */
 export type CartItem = {
   __typename?: 'CartItem';
@@ -819,6 +891,94 @@ export type CartItemEdge = {
   /** The entry. */
   node: CartItem;
 };
+
+/** An admin's decision on a case. */
+export type CaseDecision =
+  /** The buyer gets everything back and keeps the product or has already returned it. */
+  | 'full-refund'
+  /** No refund. */
+  | 'no-refund'
+  /** The buyer keeps the product and gets an amount back. */
+  | 'partial-refund'
+  /** The buyer gets everything back once the seller has the product. */
+  | 'refund-after-return';
+
+/** What is wrong, in a case. */
+export type CaseReason =
+  /** The product is broken or doesn't work. */
+  | 'broken'
+  /** Parts are missing. */
+  | 'incomplete'
+  /** The product differs from its description. */
+  | 'not-as-described'
+  /** The buyer hasn't received the product. */
+  | 'not-received'
+  /** Something else. */
+  | 'other';
+
+/** Progress of a case. */
+export type CaseStatus =
+  /** Buyer and seller agreed. */
+  | 'agreed'
+  /** The seller offers an amount or declines. The buyer accepts, closes the case or asks for a decision. */
+  | 'answered'
+  /** The buyer closed it. */
+  | 'closed'
+  /** An admin decided. */
+  | 'decided'
+  /** Admins decide. */
+  | 'escalated'
+  /** Waiting for the seller's answer until `answerBy`. */
+  | 'open'
+  /** Agreed or decided: the buyer returns the product, and the seller confirms it by `answerBy`. */
+  | 'returning';
+
+/** A step in a case, visible to both sides and admins. */
+export type CaseStep = {
+  __typename?: 'CaseStep';
+  /** The amount that was offered or decided; null without one. */
+  amount?: Maybe<Money>;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Who took it. */
+  by: OrderActor;
+  /** Kind of step. */
+  kind: CaseStepKind;
+  /** Their words; null without any. Null once the account of that side is deleted. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** A step in a case. */
+export type CaseStepKind =
+  /** The seller accepted the buyer's wish. */
+  | 'accepted'
+  /** The buyer closed it. */
+  | 'closed'
+  /** A remark or question. */
+  | 'commented'
+  /** An admin decided. */
+  | 'decided'
+  /** The seller declined. */
+  | 'declined'
+  /** Someone asked for a decision, or a deadline passed. */
+  | 'escalated'
+  /** The seller offered an amount instead. */
+  | 'offered'
+  /** The buyer accepted the seller's offer. */
+  | 'offer-accepted'
+  /** The buyer opened it. */
+  | 'opened'
+  /** The seller has the product back. */
+  | 'returned';
+
+/** What the buyer wants from a case. */
+export type CaseWish =
+  /** Something else, as described. */
+  | 'other'
+  /** To keep the product and get an amount back. */
+  | 'partial-refund'
+  /** To return the product and get everything back. */
+  | 'return';
 
 /** A kind of equipment. */
 export type Category = {
@@ -874,6 +1034,8 @@ export type Change = {
   notification?: Maybe<Notification>;
   /** Set for `OFFER`, for its buyer and the product's seller only. */
   offer?: Maybe<Offer>;
+  /** Set for `ORDER`, for its buyer, its seller and admins. */
+  order?: Maybe<Order>;
   /** Set for `PAYMENT`, for its buyer, admins and, from `PAID` on, its seller. */
   payment?: Maybe<Payment>;
   /** Set for `USER`, for admins. */
@@ -935,6 +1097,8 @@ export type ChangeKind =
   | 'notification'
   /** An offer changed that the caller made or received. */
   | 'offer'
+  /** An order began or changed. */
+  | 'order'
   /** A payment began, or its status, refunds, dispute or hand-over changed. */
   | 'payment'
   /** A product was posted, changed, sold or removed. */
@@ -1338,6 +1502,24 @@ export type HandOver = {
   /** Current step, from the latest of the times below. */
   status: HandOverStatus;
 };
+
+/** The code that proves a hand-over. The buyer shows it, the seller enters it. */
+export type HandOverCode = {
+  __typename?: 'HandOverCode';
+  /** Six digits. Null for everyone but the buyer. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Number of tries left before the buyer has to get a new code. */
+  triesLeft: Scalars['Int']['output'];
+};
+
+/** How a hand-over was confirmed. */
+export type HandOverProof =
+  /** The buyer confirmed it. */
+  | 'buyer'
+  /** The seller entered the buyer's code. */
+  | 'code'
+  /** The seller said so, and the buyer didn't object within three days. */
+  | 'silence';
 
 /**
  * Progress of a sold product's hand-over. It only moves forward, except that a refund the bank sends back doesn't count,
@@ -2278,6 +2460,341 @@ export type OpenBusinessReason =
   /** Not handed over yet. */
   | 'hand-over';
 
+/**
+ * A sale, whatever the number of payments: a purchase for its buyer, a sale for its seller. Only its buyer, its seller and
+ * admins can see it.
+ */
+export type Order = {
+  __typename?: 'Order';
+  /** Second instalment. Null for an order that was paid at once. */
+  balance?: Maybe<Balance>;
+  /** The buyer. */
+  buyer: OrderParty;
+  /** The buyer's last request to cancel; null without one. */
+  cancelRequest?: Maybe<CancelRequest>;
+  /** The cancellation; null without one. */
+  cancellation?: Maybe<OrderCancellation>;
+  /** Its cases, newest first. Only the first one may be open. */
+  cases: Array<OrderCase>;
+  /** When the seller said that the product was handed over; null unless that stands or was confirmed. */
+  claimedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the order closes, or closed. Null before it is confirmed and fully paid, while a case is open, and if cancelled. */
+  closesAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when the buyer may object to the seller's claim. Null unless the state is `HAND_OVER_CLAIMED`. */
+  confirmBy?: Maybe<Scalars['DateTime']['output']>;
+  /** When the hand-over was confirmed; null before. */
+  confirmedAt?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * Contact details for arranging the pick-up: the seller's for the buyer, the buyer's for the seller. Null for admins and
+   * once that account is deleted.
+   */
+  contact?: Maybe<Contact>;
+  /** When it was sold. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Whether the buyer's bank disputes a payment, or has taken it back. */
+  disputed: Scalars['Boolean']['output'];
+  /** The one action that is due from the caller; null if none is. */
+  dueAction?: Maybe<OrderAction>;
+  /** The code for the hand-over. Null for admins, and unless the hand-over is still to be confirmed. */
+  handOverCode?: Maybe<HandOverCode>;
+  /** How the hand-over was confirmed; null before. */
+  handOverProof?: Maybe<HandOverProof>;
+  /** The hand-over's own date, from which the balance is due. Null before it is confirmed. */
+  handedOverAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether a case is open. */
+  hasOpenCase: Scalars['Boolean']['output'];
+  /** Sorts by time. */
+  id: Scalars['ID']['output'];
+  /** The product's picture at the time of the sale. */
+  image: Image;
+  /** Payments that took money, oldest first. */
+  payments: Array<Payment>;
+  /** Pick-up location at the time of the sale. Empty once the seller's account is deleted. */
+  place: Scalars['String']['output'];
+  /** The agreed price. */
+  price: Money;
+  /** The product as it is now. Null only if it no longer exists. */
+  product?: Maybe<Product>;
+  /** The product's name at the time of the sale. */
+  productName: Scalars['String']['output'];
+  /** Refunds of the whole order or of exact amounts, oldest first. Refunds made at the card provider are in `totals` only. */
+  refunds: Array<OrderRefund>;
+  /** The seller. */
+  seller: OrderParty;
+  /** Progress at this moment, with deadlines that have passed. */
+  state: OrderState;
+  /** What happened and what comes next, in order of time. */
+  timeline: Array<OrderEvent>;
+  /** What was paid, returned and kept. */
+  totals: OrderTotals;
+  /** Everything that the caller can do now. */
+  viewerActions: Array<OrderAction>;
+};
+
+/** Something a caller can do in an order. */
+export type OrderAction =
+  /** Buyer: accept the seller's offer. */
+  | 'accept-case-offer'
+  /** Seller, or an admin after three days: answer the buyer's request to cancel. */
+  | 'answer-cancellation'
+  /** Seller: answer a case. */
+  | 'answer-case'
+  /** Seller: cancel with a full refund. */
+  | 'cancel'
+  /** Seller: say that the product was handed over. */
+  | 'claim-hand-over'
+  /** Buyer: close a case. */
+  | 'close-case'
+  /** Either side or an admin: add a remark to a case. */
+  | 'comment-on-case'
+  /** Buyer: confirm that they received the product. */
+  | 'confirm-receipt'
+  /** Seller: confirm that the product was returned. */
+  | 'confirm-return'
+  /** Admin: decide a case. */
+  | 'decide-case'
+  /** Seller: enter the buyer's code. */
+  | 'enter-code'
+  /** Either side: ask admins to decide a case. */
+  | 'escalate-case'
+  /** Buyer: object to the seller's claim. */
+  | 'object-to-hand-over'
+  /** Buyer: open a case. */
+  | 'open-case'
+  /** Buyer: pay the balance. */
+  | 'pay-balance'
+  /** Buyer: get a new hand-over code. */
+  | 'renew-code'
+  /** Buyer: ask the seller to cancel. */
+  | 'request-cancellation';
+
+/** Who did something in an order. */
+export type OrderActor =
+  /** An admin. */
+  | 'admin'
+  /** The buyer. */
+  | 'buyer'
+  /** The seller. */
+  | 'seller'
+  /** The shop, because a deadline passed or the bank or card provider acted. */
+  | 'shop';
+
+/** How an order was cancelled. */
+export type OrderCancellation = {
+  __typename?: 'OrderCancellation';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Who cancelled. */
+  by: OrderActor;
+  /** In their words; null without any. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Why. */
+  reason: CancellationReason;
+};
+
+/** A problem with an order, and how it is resolved. One case is open at a time. */
+export type OrderCase = {
+  __typename?: 'OrderCase';
+  /** Deadline for the seller's answer or the return; then admins decide. Null while nobody's answer is due. */
+  answerBy?: Maybe<Scalars['DateTime']['output']>;
+  /** When it ended; null while open. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The admin's decision; null without one. */
+  decision?: Maybe<CaseDecision>;
+  /** Sorts by time. */
+  id: Scalars['ID']['output'];
+  /** The seller's current offer; null without one. */
+  offeredAmount?: Maybe<Money>;
+  /** When the buyer opened it. */
+  openedAt: Scalars['DateTime']['output'];
+  /** What is wrong. */
+  reason: CaseReason;
+  /** The amount that was agreed or decided; null while open and without a refund. */
+  refundAmount?: Maybe<Money>;
+  /** Progress of the case. */
+  status: CaseStatus;
+  /** Everything that was said and done, oldest first. */
+  steps: Array<CaseStep>;
+  /** What the buyer wants. */
+  wish: CaseWish;
+  /** The amount that the buyer asks for. Null unless the wish is `PARTIAL_REFUND`. */
+  wishedAmount?: Maybe<Money>;
+};
+
+/** A page of orders. */
+export type OrderConnection = {
+  __typename?: 'OrderConnection';
+  /** Orders on this page with their positions. */
+  edges: Array<OrderEdge>;
+  /** Orders on this page. */
+  nodes: Array<Order>;
+  /** Whether more entries follow, and the cursors to get them. */
+  pageInfo: PageInfo;
+  /** Number of orders in the whole list. Null in a list of more than 10,000. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An order and its position in a list. */
+export type OrderEdge = {
+  __typename?: 'OrderEdge';
+  /** Pass it as `after` to start a page behind this entry. */
+  cursor: Scalars['String']['output'];
+  /** The order. */
+  node: Order;
+};
+
+/** A step in an order's timeline. */
+export type OrderEvent = {
+  __typename?: 'OrderEvent';
+  /** The amount concerned; null without one. */
+  amount?: Maybe<Money>;
+  /** When it happened, or when it is due. Null for a coming step without a date. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** Who did it, or has to; null where nobody in particular does. */
+  by?: Maybe<OrderActor>;
+  /** Whether it is still to come. */
+  isComing: Scalars['Boolean']['output'];
+  /** Kind of step. */
+  kind: OrderEventKind;
+};
+
+/** What happened in an order, or comes next. */
+export type OrderEventKind =
+  /** Coming: the seller answers a request or a case, or admins decide. */
+  | 'answer-by'
+  /** Coming: the balance is due. */
+  | 'balance-due'
+  /** The balance was paid. */
+  | 'balance-paid'
+  /** The order was cancelled. */
+  | 'cancelled'
+  /** The seller declined to cancel. */
+  | 'cancel-declined'
+  /** The buyer asked to cancel. */
+  | 'cancel-requested'
+  /** A case ended. */
+  | 'case-closed'
+  /** A case went to the admins. */
+  | 'case-escalated'
+  /** The buyer opened a case. */
+  | 'case-opened'
+  /** Coming, or done: the order closes. */
+  | 'closed'
+  /** Coming: the hand-over counts as confirmed unless the buyer objects. */
+  | 'confirm-by'
+  /** The buyer's bank disputes a payment. */
+  | 'disputed'
+  /** The first half was paid. */
+  | 'first-half-paid'
+  /** Coming: buyer and seller meet. `at` is null until it is agreed. */
+  | 'hand-over'
+  /** The seller said that the product was handed over. */
+  | 'hand-over-claimed'
+  /** The hand-over was confirmed; see `handOverProof`. */
+  | 'hand-over-confirmed'
+  /** The buyer said that they haven't received it. */
+  | 'hand-over-objected'
+  /** The whole price was paid. */
+  | 'paid'
+  /** Money was returned. */
+  | 'refunded';
+
+/** A filter for the caller's orders. Omitted fields don't filter. */
+export type OrderFilter = {
+  /** True for orders with an open case, false for the others. */
+  hasOpenCase?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only orders for this product. */
+  productId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only orders in this state. */
+  state?: InputMaybe<OrderState>;
+};
+
+/** Buyer or seller of an order. */
+export type OrderParty = {
+  __typename?: 'OrderParty';
+  /** Name at the time of the sale. `Deleted account` once the account is deleted. */
+  name: Scalars['String']['output'];
+  /** State of the account. */
+  state: OrderPartyState;
+  /** The account's id. */
+  userId: Scalars['ID']['output'];
+};
+
+/** State of an account that takes part in an order. */
+export type OrderPartyState =
+  /** In use. */
+  | 'active'
+  /** Deleted. */
+  | 'deleted'
+  /** Suspended by an admin. */
+  | 'suspended';
+
+/** A refund in an order. */
+export type OrderRefund = {
+  __typename?: 'OrderRefund';
+  /** Refunded amount. */
+  amount: Money;
+  /** When it was agreed or decided. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Sorts by time. */
+  id: Scalars['ID']['output'];
+  /** Progress of the refund. */
+  status: OrderRefundStatus;
+};
+
+/** Progress of a refund. */
+export type OrderRefundStatus =
+  /** The bank sent it back, or the card provider refused it. Admins pay the buyer another way. */
+  | 'failed'
+  /** On its way at the card provider. */
+  | 'pending'
+  /** The money went back. */
+  | 'succeeded';
+
+/** Order of a list of orders. Ties put the newest first. */
+export type OrderSort =
+  /** Newest first. */
+  | 'NEWEST'
+  /** Oldest first. */
+  | 'OLDEST'
+  /** Highest price first, in the minor units of each order's currency. */
+  | 'PRICE_DESC';
+
+/** Progress of an order. A case or a bank dispute is a flag beside it: see `hasOpenCase` and `disputed`. */
+export type OrderState =
+  /** Ended with a full refund. */
+  | 'cancelled'
+  /** Finished: confirmed and fully paid, and the time for reporting problems is over. */
+  | 'closed'
+  /** The hand-over is confirmed: by code, by the buyer, or because the buyer didn't object in time. */
+  | 'confirmed'
+  /** The seller says that the product was handed over. The buyer can confirm or object until `confirmBy`. */
+  | 'hand-over-claimed'
+  /** Paid in full. Buyer and seller arrange the pick-up. */
+  | 'paid'
+  /** The first half is paid. Buyer and seller arrange the pick-up. */
+  | 'paid-in-part';
+
+/**
+ * Sums of an order's payments. `paid` equals `refunded` + `refunding` + `lostInDisputes` + `kept`, and `price` equals the
+ * amounts of the sale's payments once it is fully paid.
+ */
+export type OrderTotals = {
+  __typename?: 'OrderTotals';
+  /** What the buyer still has to pay; zero for a cancelled order. */
+  due: Money;
+  /** What is left for the sale. */
+  kept: Money;
+  /** Taken back by the buyer's bank in a lost dispute. */
+  lostInDisputes: Money;
+  /** Charged to the buyer so far, including an amount that was paid twice by mistake. */
+  paid: Money;
+  /** Already returned to the buyer by the shop. */
+  refunded: Money;
+  /** On its way back to the buyer. */
+  refunding: Money;
+};
+
 /** The shop's figures for a range of days. */
 export type Overview = {
   __typename?: 'Overview';
@@ -2408,6 +2925,8 @@ export type Payment = {
   id: Scalars['ID']['output'];
   /** The product's picture at the time of payment. */
   image: Image;
+  /** The order that it belongs to. Null before `PAID`, and for money that went back because it came too late. */
+  order?: Maybe<Order>;
   /** When the provider confirmed the money; null before. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
   /** Part of the price that it covers. */
@@ -2872,6 +3391,8 @@ export type ProductStatistics = {
 /** Reads. Each field says who may use it; without a note, everyone may. */
 export type Query = {
   __typename?: 'Query';
+  /** All orders. Admins only. */
+  adminOrders: OrderConnection;
   /** All accounts with details for admins. Admins only. */
   adminPeople: PersonConnection;
   /** All products in any stock, including hidden and removed ones. Admins only. */
@@ -2906,6 +3427,10 @@ export type Query = {
    * first, then the rest, newest first.
    */
   offers: OfferConnection;
+  /** One order; null for an unknown id and for everyone but its buyer, its seller and admins. Needs sign-in. */
+  order?: Maybe<Order>;
+  /** The signed-in account's orders, newest first: a buyer's purchases, a seller's sales. */
+  orders: OrderConnection;
   /** Key figures for a range of days in the shop's time zone, at most 400 days, weeks or months. Admins only. */
   overview: Overview;
   /** All payments, except those that would reveal an open deal between buyer and seller. Admins only. */
@@ -2965,6 +3490,15 @@ export type Query = {
   users: UserConnection;
   /** The signed-in buyer's wish list, newest first. */
   wishList: WishItemConnection;
+};
+
+
+/** Reads. Each field says who may use it; without a note, everyone may. */
+export type QueryAdminOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AdminOrderFilter>;
+  first?: Scalars['Int']['input'];
+  sort?: OrderSort;
 };
 
 
@@ -3037,6 +3571,20 @@ export type QueryOffersArgs = {
   first?: Scalars['Int']['input'];
   productId?: InputMaybe<Scalars['ID']['input']>;
   status?: InputMaybe<OfferStatus>;
+};
+
+
+/** Reads. Each field says who may use it; without a note, everyone may. */
+export type QueryOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Each field says who may use it; without a note, everyone may. */
+export type QueryOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OrderFilter>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -4107,6 +4655,7 @@ export type ResolversTypes = {
   AdminHideProductAnswer: ResolverTypeWrapper<Omit<AdminHideProductAnswer, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
   AdminHideProductInput: AdminHideProductInput;
   AdminMoveCategoryAnswer: ResolverTypeWrapper<Omit<AdminMoveCategoryAnswer, 'categories'> & { categories?: Maybe<Array<ResolversTypes['Category']>> }>;
+  AdminOrderFilter: AdminOrderFilter;
   AdminProductFilter: AdminProductFilter;
   AdminProductSort: null;
   AdminRefund: ResolverTypeWrapper<RefundRecord>;
@@ -4130,9 +4679,18 @@ export type ResolversTypes = {
   BalanceStatus: ResolverTypeWrapper<BalanceStatusValue>;
   BlockUserAnswer: ResolverTypeWrapper<Omit<BlockUserAnswer, 'threads'> & { threads: Array<ResolversTypes['Thread']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CancelRequest: ResolverTypeWrapper<CancelRequest>;
+  CancelRequestStatus: null;
+  CancellationReason: null;
   CartItem: ResolverTypeWrapper<ListEntryRecord>;
   CartItemConnection: ResolverTypeWrapper<Omit<CartItemConnection, 'edges'> & { edges: Array<ResolversTypes['CartItemEdge']> }>;
   CartItemEdge: ResolverTypeWrapper<Omit<CartItemEdge, 'node'> & { node: ResolversTypes['CartItem'] }>;
+  CaseDecision: null;
+  CaseReason: null;
+  CaseStatus: ResolverTypeWrapper<CaseStatusValue>;
+  CaseStep: ResolverTypeWrapper<Omit<CaseStep, 'amount'> & { amount?: Maybe<ResolversTypes['Money']> }>;
+  CaseStepKind: null;
+  CaseWish: null;
   Category: ResolverTypeWrapper<CategoryRecord>;
   CategoryFacet: ResolverTypeWrapper<Omit<CategoryFacet, 'category'> & { category: ResolversTypes['Category'] }>;
   Change: ResolverTypeWrapper<ChangeRecord>;
@@ -4165,6 +4723,8 @@ export type ResolversTypes = {
   GetTokenAnswer: ResolverTypeWrapper<Omit<GetTokenAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   GetTokenInput: GetTokenInput;
   HandOver: ResolverTypeWrapper<HandOver>;
+  HandOverCode: ResolverTypeWrapper<HandOverCode>;
+  HandOverProof: ResolverTypeWrapper<HandOverProofValue>;
   HandOverStatus: null;
   Health: ResolverTypeWrapper<HealthReport>;
   Hiding: ResolverTypeWrapper<HiddenRecord>;
@@ -4194,6 +4754,23 @@ export type ResolversTypes = {
   OfferStatus: ResolverTypeWrapper<OfferStatusValue>;
   OpenBusiness: ResolverTypeWrapper<OpenBusinessRecord>;
   OpenBusinessReason: null;
+  Order: ResolverTypeWrapper<OrderRecord>;
+  OrderAction: ResolverTypeWrapper<OrderActionValue>;
+  OrderActor: null;
+  OrderCancellation: ResolverTypeWrapper<OrderCancellation>;
+  OrderCase: ResolverTypeWrapper<ShownCase>;
+  OrderConnection: ResolverTypeWrapper<OrderPage>;
+  OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
+  OrderEvent: ResolverTypeWrapper<Omit<OrderEvent, 'amount'> & { amount?: Maybe<ResolversTypes['Money']> }>;
+  OrderEventKind: null;
+  OrderFilter: OrderFilter;
+  OrderParty: ResolverTypeWrapper<OrderParty>;
+  OrderPartyState: null;
+  OrderRefund: ResolverTypeWrapper<Omit<OrderRefund, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  OrderRefundStatus: null;
+  OrderSort: null;
+  OrderState: ResolverTypeWrapper<OrderStateValue>;
+  OrderTotals: ResolverTypeWrapper<Omit<OrderTotals, 'due' | 'kept' | 'lostInDisputes' | 'paid' | 'refunded' | 'refunding'> & { due: ResolversTypes['Money'], kept: ResolversTypes['Money'], lostInDisputes: ResolversTypes['Money'], paid: ResolversTypes['Money'], refunded: ResolversTypes['Money'], refunding: ResolversTypes['Money'] }>;
   Overview: ResolverTypeWrapper<OverviewRecord>;
   OverviewCategory: ResolverTypeWrapper<Omit<OverviewCategory, 'category' | 'money'> & { category: ResolversTypes['Category'], money: Array<ResolversTypes['Money']> }>;
   OverviewInterval: null;
@@ -4306,6 +4883,7 @@ export type ResolversParentTypes = {
   AdminHideProductAnswer: Omit<AdminHideProductAnswer, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
   AdminHideProductInput: AdminHideProductInput;
   AdminMoveCategoryAnswer: Omit<AdminMoveCategoryAnswer, 'categories'> & { categories?: Maybe<Array<ResolversParentTypes['Category']>> };
+  AdminOrderFilter: AdminOrderFilter;
   AdminProductFilter: AdminProductFilter;
   AdminRefund: RefundRecord;
   AdminRefundPaymentAnswer: Omit<AdminRefundPaymentAnswer, 'payments' | 'product'> & { payments?: Maybe<Array<ResolversParentTypes['Payment']>>, product?: Maybe<ResolversParentTypes['Product']> };
@@ -4325,9 +4903,11 @@ export type ResolversParentTypes = {
   Balance: ShownBalance;
   BlockUserAnswer: Omit<BlockUserAnswer, 'threads'> & { threads: Array<ResolversParentTypes['Thread']> };
   Boolean: Scalars['Boolean']['output'];
+  CancelRequest: CancelRequest;
   CartItem: ListEntryRecord;
   CartItemConnection: Omit<CartItemConnection, 'edges'> & { edges: Array<ResolversParentTypes['CartItemEdge']> };
   CartItemEdge: Omit<CartItemEdge, 'node'> & { node: ResolversParentTypes['CartItem'] };
+  CaseStep: Omit<CaseStep, 'amount'> & { amount?: Maybe<ResolversParentTypes['Money']> };
   Category: CategoryRecord;
   CategoryFacet: Omit<CategoryFacet, 'category'> & { category: ResolversParentTypes['Category'] };
   Change: ChangeRecord;
@@ -4356,6 +4936,7 @@ export type ResolversParentTypes = {
   GetTokenAnswer: Omit<GetTokenAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   GetTokenInput: GetTokenInput;
   HandOver: HandOver;
+  HandOverCode: HandOverCode;
   Health: HealthReport;
   Hiding: HiddenRecord;
   Hold: HoldRecord;
@@ -4381,6 +4962,16 @@ export type ResolversParentTypes = {
   OfferConnection: OfferPage;
   OfferEdge: Omit<OfferEdge, 'node'> & { node: ResolversParentTypes['Offer'] };
   OpenBusiness: OpenBusinessRecord;
+  Order: OrderRecord;
+  OrderCancellation: OrderCancellation;
+  OrderCase: ShownCase;
+  OrderConnection: OrderPage;
+  OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
+  OrderEvent: Omit<OrderEvent, 'amount'> & { amount?: Maybe<ResolversParentTypes['Money']> };
+  OrderFilter: OrderFilter;
+  OrderParty: OrderParty;
+  OrderRefund: Omit<OrderRefund, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  OrderTotals: Omit<OrderTotals, 'due' | 'kept' | 'lostInDisputes' | 'paid' | 'refunded' | 'refunding'> & { due: ResolversParentTypes['Money'], kept: ResolversParentTypes['Money'], lostInDisputes: ResolversParentTypes['Money'], paid: ResolversParentTypes['Money'], refunded: ResolversParentTypes['Money'], refunding: ResolversParentTypes['Money'] };
   Overview: OverviewRecord;
   OverviewCategory: Omit<OverviewCategory, 'category' | 'money'> & { category: ResolversParentTypes['Category'], money: Array<ResolversParentTypes['Money']> };
   OverviewPeriod: Omit<OverviewPeriod, 'money'> & { money: Array<ResolversParentTypes['Money']> };
@@ -4773,6 +5364,19 @@ export type BlockUserAnswerResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CancelRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelRequest'] = ResolversParentTypes['CancelRequest']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answerBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CancelRequestStatus'], ParentType, ContextType>;
+};
+
+export type CancelRequestStatusResolvers = { ACCEPTED: 'accepted', DECLINED: 'declined', ESCALATED: 'escalated', OPEN: 'open' };
+
+export type CancellationReasonResolvers = { BALANCE_UNPAID: 'balance-unpaid', BUYER_ASKED: 'buyer-asked', CASE: 'case', NOT_AVAILABLE: 'not-available', NO_PICK_UP: 'no-pick-up', OTHER: 'other', REFUNDED: 'refunded', SOLD_ELSEWHERE: 'sold-elsewhere' };
+
 export type CartItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4791,6 +5395,24 @@ export type CartItemEdgeResolvers<ContextType = Context, ParentType extends Reso
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['CartItem'], ParentType, ContextType>;
 };
+
+export type CaseDecisionResolvers = { FULL_REFUND: 'full-refund', NO_REFUND: 'no-refund', PARTIAL_REFUND: 'partial-refund', REFUND_AFTER_RETURN: 'refund-after-return' };
+
+export type CaseReasonResolvers = { BROKEN: 'broken', INCOMPLETE: 'incomplete', NOT_AS_DESCRIBED: 'not-as-described', NOT_RECEIVED: 'not-received', OTHER: 'other' };
+
+export type CaseStatusResolvers = { AGREED: 'agreed', ANSWERED: 'answered', CLOSED: 'closed', DECIDED: 'decided', ESCALATED: 'escalated', OPEN: 'open', RETURNING: 'returning' };
+
+export type CaseStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseStep'] = ResolversParentTypes['CaseStep']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['OrderActor'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CaseStepKind'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CaseStepKindResolvers = { ACCEPTED: 'accepted', CLOSED: 'closed', COMMENTED: 'commented', DECIDED: 'decided', DECLINED: 'declined', ESCALATED: 'escalated', OFFERED: 'offered', OFFER_ACCEPTED: 'offer-accepted', OPENED: 'opened', RETURNED: 'returned' };
+
+export type CaseWishResolvers = { OTHER: 'other', PARTIAL_REFUND: 'partial-refund', RETURN: 'return' };
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   availableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4816,6 +5438,7 @@ export type ChangeResolvers<ContextType = Context, ParentType extends ResolversP
   kind?: Resolver<ResolversTypes['ChangeKind'], ParentType, ContextType>;
   notification?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -4835,7 +5458,7 @@ export type ChangeBatchResolvers<ContextType = Context, ParentType extends Resol
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
-export type ChangeKindResolvers = { AUDIT: 'audit', BOOKING: 'booking', CATEGORY: 'category', CATEGORY_DELETED: 'category-deleted', MESSAGE: 'message', NOTIFICATION: 'notification', OFFER: 'offer', PAYMENT: 'payment', PRODUCT: 'product', REPORT: 'report', REVIEW: 'review', SIGN_IN: 'sign-in', THREAD: 'thread', USER: 'user', USER_DELETED: 'user-deleted', WISH: 'wish' };
+export type ChangeKindResolvers = { AUDIT: 'audit', BOOKING: 'booking', CATEGORY: 'category', CATEGORY_DELETED: 'category-deleted', MESSAGE: 'message', NOTIFICATION: 'notification', OFFER: 'offer', ORDER: 'order', PAYMENT: 'payment', PRODUCT: 'product', REPORT: 'report', REVIEW: 'review', SIGN_IN: 'sign-in', THREAD: 'thread', USER: 'user', USER_DELETED: 'user-deleted', WISH: 'wish' };
 
 export type ChangeStockAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeStockAnswer'] = ResolversParentTypes['ChangeStockAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5035,6 +5658,13 @@ export type HandOverResolvers<ContextType = Context, ParentType extends Resolver
   refundedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['HandOverStatus'], ParentType, ContextType>;
 };
+
+export type HandOverCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HandOverCode'] = ResolversParentTypes['HandOverCode']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  triesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HandOverProofResolvers = { BUYER: 'buyer', CODE: 'code', SILENCE: 'silence' };
 
 export type HandOverStatusResolvers = { DISPUTED: 'disputed', HANDED_OVER: 'handed-over', PAID: 'paid', REFUNDED: 'refunded' };
 
@@ -5263,6 +5893,117 @@ export type OpenBusinessResolvers<ContextType = Context, ParentType extends Reso
 
 export type OpenBusinessReasonResolvers = { BALANCE: 'balance', DISPUTE: 'dispute', HAND_OVER: 'hand-over' };
 
+export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  balance?: Resolver<Maybe<ResolversTypes['Balance']>, ParentType, ContextType>;
+  buyer?: Resolver<ResolversTypes['OrderParty'], ParentType, ContextType>;
+  cancelRequest?: Resolver<Maybe<ResolversTypes['CancelRequest']>, ParentType, ContextType>;
+  cancellation?: Resolver<Maybe<ResolversTypes['OrderCancellation']>, ParentType, ContextType>;
+  cases?: Resolver<Array<ResolversTypes['OrderCase']>, ParentType, ContextType>;
+  claimedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  confirmBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  disputed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  dueAction?: Resolver<Maybe<ResolversTypes['OrderAction']>, ParentType, ContextType>;
+  handOverCode?: Resolver<Maybe<ResolversTypes['HandOverCode']>, ParentType, ContextType>;
+  handOverProof?: Resolver<Maybe<ResolversTypes['HandOverProof']>, ParentType, ContextType>;
+  handedOverAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasOpenCase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['OrderRefund']>, ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['OrderParty'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
+  timeline?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['OrderTotals'], ParentType, ContextType>;
+  viewerActions?: Resolver<Array<ResolversTypes['OrderAction']>, ParentType, ContextType>;
+};
+
+export type OrderActionResolvers = { ACCEPT_CASE_OFFER: 'accept-case-offer', ANSWER_CANCELLATION: 'answer-cancellation', ANSWER_CASE: 'answer-case', CANCEL: 'cancel', CLAIM_HAND_OVER: 'claim-hand-over', CLOSE_CASE: 'close-case', COMMENT_ON_CASE: 'comment-on-case', CONFIRM_RECEIPT: 'confirm-receipt', CONFIRM_RETURN: 'confirm-return', DECIDE_CASE: 'decide-case', ENTER_CODE: 'enter-code', ESCALATE_CASE: 'escalate-case', OBJECT_TO_HAND_OVER: 'object-to-hand-over', OPEN_CASE: 'open-case', PAY_BALANCE: 'pay-balance', RENEW_CODE: 'renew-code', REQUEST_CANCELLATION: 'request-cancellation' };
+
+export type OrderActorResolvers = { ADMIN: 'admin', BUYER: 'buyer', SELLER: 'seller', SHOP: 'shop' };
+
+export type OrderCancellationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCancellation'] = ResolversParentTypes['OrderCancellation']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['OrderActor'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['CancellationReason'], ParentType, ContextType>;
+};
+
+export type OrderCaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCase'] = ResolversParentTypes['OrderCase']> = {
+  answerBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['CaseDecision']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  offeredAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['CaseReason'], ParentType, ContextType>;
+  refundAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CaseStatus'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['CaseStep']>, ParentType, ContextType>;
+  wish?: Resolver<ResolversTypes['CaseWish'], ParentType, ContextType>;
+  wishedAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type OrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['OrderEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type OrderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+};
+
+export type OrderEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['OrderActor']>, ParentType, ContextType>;
+  isComing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OrderEventKind'], ParentType, ContextType>;
+};
+
+export type OrderEventKindResolvers = { ANSWER_BY: 'answer-by', BALANCE_DUE: 'balance-due', BALANCE_PAID: 'balance-paid', CANCELLED: 'cancelled', CANCEL_DECLINED: 'cancel-declined', CANCEL_REQUESTED: 'cancel-requested', CASE_CLOSED: 'case-closed', CASE_ESCALATED: 'case-escalated', CASE_OPENED: 'case-opened', CLOSED: 'closed', CONFIRM_BY: 'confirm-by', DISPUTED: 'disputed', FIRST_HALF_PAID: 'first-half-paid', HAND_OVER: 'hand-over', HAND_OVER_CLAIMED: 'hand-over-claimed', HAND_OVER_CONFIRMED: 'hand-over-confirmed', HAND_OVER_OBJECTED: 'hand-over-objected', PAID: 'paid', REFUNDED: 'refunded' };
+
+export type OrderPartyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderParty'] = ResolversParentTypes['OrderParty']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OrderPartyState'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type OrderPartyStateResolvers = { ACTIVE: 'active', DELETED: 'deleted', SUSPENDED: 'suspended' };
+
+export type OrderRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRefund'] = ResolversParentTypes['OrderRefund']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderRefundStatus'], ParentType, ContextType>;
+};
+
+export type OrderRefundStatusResolvers = { FAILED: 'failed', PENDING: 'pending', SUCCEEDED: 'succeeded' };
+
+export type OrderSortResolvers = { NEWEST: 'NEWEST', OLDEST: 'OLDEST', PRICE_DESC: 'PRICE_DESC' };
+
+export type OrderStateResolvers = { CANCELLED: 'cancelled', CLOSED: 'closed', CONFIRMED: 'confirmed', HAND_OVER_CLAIMED: 'hand-over-claimed', PAID: 'paid', PAID_IN_PART: 'paid-in-part' };
+
+export type OrderTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderTotals'] = ResolversParentTypes['OrderTotals']> = {
+  due?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lostInDisputes?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refunding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type OverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Overview'] = ResolversParentTypes['Overview']> = {
   categories?: Resolver<Array<ResolversTypes['OverviewCategory']>, ParentType, ContextType>;
   openReportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5319,6 +6060,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   handOver?: Resolver<Maybe<ResolversTypes['HandOver']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   part?: Resolver<ResolversTypes['PaymentPart'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5488,6 +6230,7 @@ export type ProductStatisticsResolvers<ContextType = Context, ParentType extends
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  adminOrders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryAdminOrdersArgs, 'first' | 'sort'>>;
   adminPeople?: Resolver<ResolversTypes['PersonConnection'], ParentType, ContextType, RequireFields<QueryAdminPeopleArgs, 'first' | 'sort'>>;
   adminProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryAdminProductsArgs, 'first' | 'sort'>>;
   auditLog?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'first'>>;
@@ -5502,6 +6245,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   myProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryMyProductsArgs, 'first'>>;
   notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
   offers?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, RequireFields<QueryOffersArgs, 'first'>>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
+  orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
   overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType, RequireFields<QueryOverviewArgs, 'from' | 'interval' | 'to'>>;
   payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'first' | 'sort'>>;
   person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryPersonArgs, 'id'>>;
@@ -5867,9 +6612,18 @@ export type Resolvers<ContextType = Context> = {
   Balance?: BalanceResolvers<ContextType>;
   BalanceStatus?: BalanceStatusResolvers;
   BlockUserAnswer?: BlockUserAnswerResolvers<ContextType>;
+  CancelRequest?: CancelRequestResolvers<ContextType>;
+  CancelRequestStatus?: CancelRequestStatusResolvers;
+  CancellationReason?: CancellationReasonResolvers;
   CartItem?: CartItemResolvers<ContextType>;
   CartItemConnection?: CartItemConnectionResolvers<ContextType>;
   CartItemEdge?: CartItemEdgeResolvers<ContextType>;
+  CaseDecision?: CaseDecisionResolvers;
+  CaseReason?: CaseReasonResolvers;
+  CaseStatus?: CaseStatusResolvers;
+  CaseStep?: CaseStepResolvers<ContextType>;
+  CaseStepKind?: CaseStepKindResolvers;
+  CaseWish?: CaseWishResolvers;
   Category?: CategoryResolvers<ContextType>;
   CategoryFacet?: CategoryFacetResolvers<ContextType>;
   Change?: ChangeResolvers<ContextType>;
@@ -5898,6 +6652,8 @@ export type Resolvers<ContextType = Context> = {
   EndAdvertisementAnswer?: EndAdvertisementAnswerResolvers<ContextType>;
   GetTokenAnswer?: GetTokenAnswerResolvers<ContextType>;
   HandOver?: HandOverResolvers<ContextType>;
+  HandOverCode?: HandOverCodeResolvers<ContextType>;
+  HandOverProof?: HandOverProofResolvers;
   HandOverStatus?: HandOverStatusResolvers;
   Health?: HealthResolvers<ContextType>;
   Hiding?: HidingResolvers<ContextType>;
@@ -5924,6 +6680,22 @@ export type Resolvers<ContextType = Context> = {
   OfferStatus?: OfferStatusResolvers;
   OpenBusiness?: OpenBusinessResolvers<ContextType>;
   OpenBusinessReason?: OpenBusinessReasonResolvers;
+  Order?: OrderResolvers<ContextType>;
+  OrderAction?: OrderActionResolvers;
+  OrderActor?: OrderActorResolvers;
+  OrderCancellation?: OrderCancellationResolvers<ContextType>;
+  OrderCase?: OrderCaseResolvers<ContextType>;
+  OrderConnection?: OrderConnectionResolvers<ContextType>;
+  OrderEdge?: OrderEdgeResolvers<ContextType>;
+  OrderEvent?: OrderEventResolvers<ContextType>;
+  OrderEventKind?: OrderEventKindResolvers;
+  OrderParty?: OrderPartyResolvers<ContextType>;
+  OrderPartyState?: OrderPartyStateResolvers;
+  OrderRefund?: OrderRefundResolvers<ContextType>;
+  OrderRefundStatus?: OrderRefundStatusResolvers;
+  OrderSort?: OrderSortResolvers;
+  OrderState?: OrderStateResolvers;
+  OrderTotals?: OrderTotalsResolvers<ContextType>;
   Overview?: OverviewResolvers<ContextType>;
   OverviewCategory?: OverviewCategoryResolvers<ContextType>;
   OverviewInterval?: OverviewIntervalResolvers;
@@ -6016,6 +6788,7 @@ export type InputTypes = {
   AddUserInput: AddUserInput;
   AdminDecideReportInput: AdminDecideReportInput;
   AdminHideProductInput: AdminHideProductInput;
+  AdminOrderFilter: AdminOrderFilter;
   AdminProductFilter: AdminProductFilter;
   AdminRefundPaymentInput: AdminRefundPaymentInput;
   AdminSuspendUserInput: AdminSuspendUserInput;
@@ -6079,10 +6852,12 @@ export type InputTypes = {
   MutationUpdateProfileArgs: MutationUpdateProfileArgs;
   MutationVerifyUserArgs: MutationVerifyUserArgs;
   MutationWithdrawOfferArgs: MutationWithdrawOfferArgs;
+  OrderFilter: OrderFilter;
   PersonFilter: PersonFilter;
   ProductSimilarProductsArgs: ProductSimilarProductsArgs;
   ProductFilter: ProductFilter;
   ProductImageInput: ProductImageInput;
+  QueryAdminOrdersArgs: QueryAdminOrdersArgs;
   QueryAdminPeopleArgs: QueryAdminPeopleArgs;
   QueryAdminProductsArgs: QueryAdminProductsArgs;
   QueryAuditLogArgs: QueryAuditLogArgs;
@@ -6092,6 +6867,8 @@ export type InputTypes = {
   QueryMyProductsArgs: QueryMyProductsArgs;
   QueryNotificationsArgs: QueryNotificationsArgs;
   QueryOffersArgs: QueryOffersArgs;
+  QueryOrderArgs: QueryOrderArgs;
+  QueryOrdersArgs: QueryOrdersArgs;
   QueryOverviewArgs: QueryOverviewArgs;
   QueryPaymentsArgs: QueryPaymentsArgs;
   QueryPersonArgs: QueryPersonArgs;

@@ -93,6 +93,28 @@ export type AdminHideProductInput = {
   reason: string;
 };
 
+/** An admin's filter for orders. Omitted fields don't filter. */
+export type AdminOrderFilter = {
+  /** Only this account's purchases. */
+  buyerId?: string | null | undefined;
+  /** True for orders that the buyer's bank disputes or has taken back, false for the others. */
+  disputed?: boolean | null | undefined;
+  /** True for orders with an open case, false for the others. */
+  hasOpenCase?: boolean | null | undefined;
+  /** True for orders that admins have to decide on: an escalated case or request to cancel. False for the others. */
+  needsDecision?: boolean | null | undefined;
+  /** Only this account's sales. */
+  sellerId?: string | null | undefined;
+  /** Only orders in this state. */
+  state?: OrderState | null | undefined;
+  /**
+   * Only orders where each word begins a word of the product's name, the buyer's or seller's name or e-mail, or a
+   * transaction id. Case and accents don't matter. Names match as they were at the sale and as they are now; a rename takes
+   * some seconds. Text that matches more than 2,000 orders is refused.
+   */
+  text?: string | null | undefined;
+};
+
 /** An admin's filter for products. */
 export type AdminProductFilter = {
   /** True for advertised products, false for the others. */
@@ -228,6 +250,109 @@ export type BalanceStatus =
   /** The buyer paid it. */
   | 'PAID';
 
+/** Progress of a buyer's request to cancel. */
+export type CancelRequestStatus =
+  /** Accepted: the order is cancelled. */
+  | 'ACCEPTED'
+  /** Declined, with a reason. */
+  | 'DECLINED'
+  /** The seller didn't answer in time. Admins decide. */
+  | 'ESCALATED'
+  /** Waiting for the seller until `answerBy`. */
+  | 'OPEN';
+
+/** Why an order was cancelled. */
+export type CancellationReason =
+  /** Seller: the balance wasn't paid within 14 days of its deadline. */
+  | 'BALANCE_UNPAID'
+  /** The buyer asked for it, and the seller or an admin agreed. */
+  | 'BUYER_ASKED'
+  /** A case ended with a full refund. */
+  | 'CASE'
+  /** Seller: the product is damaged or missing. */
+  | 'NOT_AVAILABLE'
+  /** Seller: the pick-up can't be arranged. */
+  | 'NO_PICK_UP'
+  /** Seller: another reason, in their words. */
+  | 'OTHER'
+  /** An admin cancelled or refunded the sale, or the money was returned at the card provider. */
+  | 'REFUNDED'
+  /** Seller: the product was sold elsewhere. */
+  | 'SOLD_ELSEWHERE';
+
+/** An admin's decision on a case. */
+export type CaseDecision =
+  /** The buyer gets everything back and keeps the product or has already returned it. */
+  | 'FULL_REFUND'
+  /** No refund. */
+  | 'NO_REFUND'
+  /** The buyer keeps the product and gets an amount back. */
+  | 'PARTIAL_REFUND'
+  /** The buyer gets everything back once the seller has the product. */
+  | 'REFUND_AFTER_RETURN';
+
+/** What is wrong, in a case. */
+export type CaseReason =
+  /** The product is broken or doesn't work. */
+  | 'BROKEN'
+  /** Parts are missing. */
+  | 'INCOMPLETE'
+  /** The product differs from its description. */
+  | 'NOT_AS_DESCRIBED'
+  /** The buyer hasn't received the product. */
+  | 'NOT_RECEIVED'
+  /** Something else. */
+  | 'OTHER';
+
+/** Progress of a case. */
+export type CaseStatus =
+  /** Buyer and seller agreed. */
+  | 'AGREED'
+  /** The seller offers an amount or declines. The buyer accepts, closes the case or asks for a decision. */
+  | 'ANSWERED'
+  /** The buyer closed it. */
+  | 'CLOSED'
+  /** An admin decided. */
+  | 'DECIDED'
+  /** Admins decide. */
+  | 'ESCALATED'
+  /** Waiting for the seller's answer until `answerBy`. */
+  | 'OPEN'
+  /** Agreed or decided: the buyer returns the product, and the seller confirms it by `answerBy`. */
+  | 'RETURNING';
+
+/** A step in a case. */
+export type CaseStepKind =
+  /** The seller accepted the buyer's wish. */
+  | 'ACCEPTED'
+  /** The buyer closed it. */
+  | 'CLOSED'
+  /** A remark or question. */
+  | 'COMMENTED'
+  /** An admin decided. */
+  | 'DECIDED'
+  /** The seller declined. */
+  | 'DECLINED'
+  /** Someone asked for a decision, or a deadline passed. */
+  | 'ESCALATED'
+  /** The seller offered an amount instead. */
+  | 'OFFERED'
+  /** The buyer accepted the seller's offer. */
+  | 'OFFER_ACCEPTED'
+  /** The buyer opened it. */
+  | 'OPENED'
+  /** The seller has the product back. */
+  | 'RETURNED';
+
+/** What the buyer wants from a case. */
+export type CaseWish =
+  /** Something else, as described. */
+  | 'OTHER'
+  /** To keep the product and get an amount back. */
+  | 'PARTIAL_REFUND'
+  /** To return the product and get everything back. */
+  | 'RETURN';
+
 /** Subject of a change. */
 export type ChangeKind =
   /** An entry was added to the audit log. */
@@ -244,6 +369,8 @@ export type ChangeKind =
   | 'NOTIFICATION'
   /** An offer changed that the caller made or received. */
   | 'OFFER'
+  /** An order began or changed. */
+  | 'ORDER'
   /** A payment began, or its status, refunds, dispute or hand-over changed. */
   | 'PAYMENT'
   /** A product was posted, changed, sold or removed. */
@@ -296,6 +423,15 @@ export type GetTokenInput = {
   /** Firebase ID token. You can send it as the bearer header instead. */
   idToken?: string | null | undefined;
 };
+
+/** How a hand-over was confirmed. */
+export type HandOverProof =
+  /** The buyer confirmed it. */
+  | 'BUYER'
+  /** The seller entered the buyer's code. */
+  | 'CODE'
+  /** The seller said so, and the buyer didn't object within three days. */
+  | 'SILENCE';
 
 /**
  * Progress of a sold product's hand-over. It only moves forward, except that a refund the bank sends back doesn't count,
@@ -417,6 +553,147 @@ export type OpenBusinessReason =
   | 'DISPUTE'
   /** Not handed over yet. */
   | 'HAND_OVER';
+
+/** Something a caller can do in an order. */
+export type OrderAction =
+  /** Buyer: accept the seller's offer. */
+  | 'ACCEPT_CASE_OFFER'
+  /** Seller, or an admin after three days: answer the buyer's request to cancel. */
+  | 'ANSWER_CANCELLATION'
+  /** Seller: answer a case. */
+  | 'ANSWER_CASE'
+  /** Seller: cancel with a full refund. */
+  | 'CANCEL'
+  /** Seller: say that the product was handed over. */
+  | 'CLAIM_HAND_OVER'
+  /** Buyer: close a case. */
+  | 'CLOSE_CASE'
+  /** Either side or an admin: add a remark to a case. */
+  | 'COMMENT_ON_CASE'
+  /** Buyer: confirm that they received the product. */
+  | 'CONFIRM_RECEIPT'
+  /** Seller: confirm that the product was returned. */
+  | 'CONFIRM_RETURN'
+  /** Admin: decide a case. */
+  | 'DECIDE_CASE'
+  /** Seller: enter the buyer's code. */
+  | 'ENTER_CODE'
+  /** Either side: ask admins to decide a case. */
+  | 'ESCALATE_CASE'
+  /** Buyer: object to the seller's claim. */
+  | 'OBJECT_TO_HAND_OVER'
+  /** Buyer: open a case. */
+  | 'OPEN_CASE'
+  /** Buyer: pay the balance. */
+  | 'PAY_BALANCE'
+  /** Buyer: get a new hand-over code. */
+  | 'RENEW_CODE'
+  /** Buyer: ask the seller to cancel. */
+  | 'REQUEST_CANCELLATION';
+
+/** Who did something in an order. */
+export type OrderActor =
+  /** An admin. */
+  | 'ADMIN'
+  /** The buyer. */
+  | 'BUYER'
+  /** The seller. */
+  | 'SELLER'
+  /** The shop, because a deadline passed or the bank or card provider acted. */
+  | 'SHOP';
+
+/** What happened in an order, or comes next. */
+export type OrderEventKind =
+  /** Coming: the seller answers a request or a case, or admins decide. */
+  | 'ANSWER_BY'
+  /** Coming: the balance is due. */
+  | 'BALANCE_DUE'
+  /** The balance was paid. */
+  | 'BALANCE_PAID'
+  /** The order was cancelled. */
+  | 'CANCELLED'
+  /** The seller declined to cancel. */
+  | 'CANCEL_DECLINED'
+  /** The buyer asked to cancel. */
+  | 'CANCEL_REQUESTED'
+  /** A case ended. */
+  | 'CASE_CLOSED'
+  /** A case went to the admins. */
+  | 'CASE_ESCALATED'
+  /** The buyer opened a case. */
+  | 'CASE_OPENED'
+  /** Coming, or done: the order closes. */
+  | 'CLOSED'
+  /** Coming: the hand-over counts as confirmed unless the buyer objects. */
+  | 'CONFIRM_BY'
+  /** The buyer's bank disputes a payment. */
+  | 'DISPUTED'
+  /** The first half was paid. */
+  | 'FIRST_HALF_PAID'
+  /** Coming: buyer and seller meet. `at` is null until it is agreed. */
+  | 'HAND_OVER'
+  /** The seller said that the product was handed over. */
+  | 'HAND_OVER_CLAIMED'
+  /** The hand-over was confirmed; see `handOverProof`. */
+  | 'HAND_OVER_CONFIRMED'
+  /** The buyer said that they haven't received it. */
+  | 'HAND_OVER_OBJECTED'
+  /** The whole price was paid. */
+  | 'PAID'
+  /** Money was returned. */
+  | 'REFUNDED';
+
+/** A filter for the caller's orders. Omitted fields don't filter. */
+export type OrderFilter = {
+  /** True for orders with an open case, false for the others. */
+  hasOpenCase?: boolean | null | undefined;
+  /** Only orders for this product. */
+  productId?: string | null | undefined;
+  /** Only orders in this state. */
+  state?: OrderState | null | undefined;
+};
+
+/** State of an account that takes part in an order. */
+export type OrderPartyState =
+  /** In use. */
+  | 'ACTIVE'
+  /** Deleted. */
+  | 'DELETED'
+  /** Suspended by an admin. */
+  | 'SUSPENDED';
+
+/** Progress of a refund. */
+export type OrderRefundStatus =
+  /** The bank sent it back, or the card provider refused it. Admins pay the buyer another way. */
+  | 'FAILED'
+  /** On its way at the card provider. */
+  | 'PENDING'
+  /** The money went back. */
+  | 'SUCCEEDED';
+
+/** Order of a list of orders. Ties put the newest first. */
+export type OrderSort =
+  /** Newest first. */
+  | 'NEWEST'
+  /** Oldest first. */
+  | 'OLDEST'
+  /** Highest price first, in the minor units of each order's currency. */
+  | 'PRICE_DESC';
+
+/** Progress of an order. A case or a bank dispute is a flag beside it: see `hasOpenCase` and `disputed`. */
+export type OrderState =
+  /** Ended with a full refund. */
+  | 'CANCELLED'
+  /** Finished: confirmed and fully paid, and the time for reporting problems is over. */
+  | 'CLOSED'
+  /** The hand-over is confirmed: by code, by the buyer, or because the buyer didn't object in time. */
+  | 'CONFIRMED'
+  /** The seller says that the product was handed over. The buyer can confirm or object until `confirmBy`. */
+  | 'HAND_OVER_CLAIMED'
+  /** Paid in full. Buyer and seller arrange the pick-up. */
+  | 'PAID'
+  /** The first half is paid. Buyer and seller arrange the pick-up. */
+  | 'PAID_IN_PART';
 
 /** Length of an overview's intervals. */
 export type OverviewInterval =
@@ -950,7 +1227,7 @@ export type OpenBusiness_RecordFragment = { reason: OpenBusinessReason, isSale: 
 export type Payment_RecordFragment = { id: string, transactionId: string, status: PaymentStatus, part: PaymentPart, disputed: boolean, productName: string, buyerName: string, buyerEmail: string, sellerName: string, createdAt: string, paidAt: string | null, refundedAt: string | null, viewerCanPayBalance: boolean, viewerCanConfirmHandOver: boolean, viewerCanCancelSale: boolean, viewerCanRefund: boolean, viewerCanReview: boolean, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, price: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, amountRefunded: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, dispute: { ' $fragmentRefs'?: { 'Dispute_RecordFragment': Dispute_RecordFragment } } | null, product: (
     { id: string }
     & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-  ) | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, handOver: { ' $fragmentRefs'?: { 'HandOver_RecordFragment': HandOver_RecordFragment } } | null, contact: { ' $fragmentRefs'?: { 'Contact_RecordFragment': Contact_RecordFragment } } | null, balance: { ' $fragmentRefs'?: { 'Balance_RecordFragment': Balance_RecordFragment } } | null, firstHalf: { id: string, viewerCanPayBalance: boolean, viewerCanConfirmHandOver: boolean, viewerCanCancelSale: boolean, viewerCanReview: boolean, balance: { ' $fragmentRefs'?: { 'Balance_RecordFragment': Balance_RecordFragment } } | null } | null, refund: { ' $fragmentRefs'?: { 'AdminRefund_RecordFragment': AdminRefund_RecordFragment } } | null, reviews: Array<(
+  ) | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, handOver: { ' $fragmentRefs'?: { 'HandOver_RecordFragment': HandOver_RecordFragment } } | null, contact: { ' $fragmentRefs'?: { 'Contact_RecordFragment': Contact_RecordFragment } } | null, order: { id: string } | null, balance: { ' $fragmentRefs'?: { 'Balance_RecordFragment': Balance_RecordFragment } } | null, firstHalf: { id: string, viewerCanPayBalance: boolean, viewerCanConfirmHandOver: boolean, viewerCanCancelSale: boolean, viewerCanReview: boolean, balance: { ' $fragmentRefs'?: { 'Balance_RecordFragment': Balance_RecordFragment } } | null } | null, refund: { ' $fragmentRefs'?: { 'AdminRefund_RecordFragment': AdminRefund_RecordFragment } } | null, reviews: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'Review_RecordFragment': Review_RecordFragment } }
   )> } & { ' $fragmentName'?: 'Payment_RecordFragment' };
@@ -961,7 +1238,33 @@ export type HandOver_RecordFragment = { status: HandOverStatus, place: string, h
 
 export type Contact_RecordFragment = { name: string, email: string, phone: string | null } & { ' $fragmentName'?: 'Contact_RecordFragment' };
 
+export type Order_RecordFragment = { id: string, state: OrderState, hasOpenCase: boolean, disputed: boolean, productName: string, place: string, claimedAt: string | null, confirmBy: string | null, handedOverAt: string | null, confirmedAt: string | null, handOverProof: HandOverProof | null, closesAt: string | null, dueAction: OrderAction | null, viewerActions: Array<OrderAction>, createdAt: string, product: { id: string, inStock: Stock } | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, price: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, buyer: { ' $fragmentRefs'?: { 'OrderParty_RecordFragment': OrderParty_RecordFragment } }, seller: { ' $fragmentRefs'?: { 'OrderParty_RecordFragment': OrderParty_RecordFragment } }, contact: { ' $fragmentRefs'?: { 'Contact_RecordFragment': Contact_RecordFragment } } | null, payments: Array<{ id: string, transactionId: string, status: PaymentStatus, part: PaymentPart, paidAt: string | null, refundedAt: string | null, disputed: boolean, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, amountRefunded: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } }>, refunds: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'OrderRefund_RecordFragment': OrderRefund_RecordFragment } }
+  )>, totals: { ' $fragmentRefs'?: { 'OrderTotals_RecordFragment': OrderTotals_RecordFragment } }, balance: { ' $fragmentRefs'?: { 'Balance_RecordFragment': Balance_RecordFragment } } | null, handOverCode: { ' $fragmentRefs'?: { 'HandOverCode_RecordFragment': HandOverCode_RecordFragment } } | null, cancelRequest: { ' $fragmentRefs'?: { 'CancelRequest_RecordFragment': CancelRequest_RecordFragment } } | null, cancellation: { ' $fragmentRefs'?: { 'OrderCancellation_RecordFragment': OrderCancellation_RecordFragment } } | null, cases: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'OrderCase_RecordFragment': OrderCase_RecordFragment } }
+  )>, timeline: Array<{ ' $fragmentRefs'?: { 'OrderEvent_RecordFragment': OrderEvent_RecordFragment } }> } & { ' $fragmentName'?: 'Order_RecordFragment' };
+
+export type OrderParty_RecordFragment = { userId: string, name: string, state: OrderPartyState } & { ' $fragmentName'?: 'OrderParty_RecordFragment' };
+
+export type OrderRefund_RecordFragment = { id: string, status: OrderRefundStatus, createdAt: string, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'OrderRefund_RecordFragment' };
+
+export type OrderTotals_RecordFragment = { paid: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, refunded: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, refunding: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, lostInDisputes: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, kept: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, due: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'OrderTotals_RecordFragment' };
+
 export type Balance_RecordFragment = { status: BalanceStatus, dueFrom: string | null, dueBy: string | null, paidAt: string | null, cancelledAt: string | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, payment: { id: string, transactionId: string, status: PaymentStatus, paidAt: string | null, refundedAt: string | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, amountRefunded: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } | null } & { ' $fragmentName'?: 'Balance_RecordFragment' };
+
+export type HandOverCode_RecordFragment = { code: string | null, triesLeft: number } & { ' $fragmentName'?: 'HandOverCode_RecordFragment' };
+
+export type CancelRequest_RecordFragment = { status: CancelRequestStatus, reason: string, createdAt: string, answerBy: string, answer: string | null, answeredAt: string | null } & { ' $fragmentName'?: 'CancelRequest_RecordFragment' };
+
+export type OrderCancellation_RecordFragment = { by: OrderActor, reason: CancellationReason, message: string | null, at: string } & { ' $fragmentName'?: 'OrderCancellation_RecordFragment' };
+
+export type OrderCase_RecordFragment = { id: string, status: CaseStatus, reason: CaseReason, wish: CaseWish, openedAt: string, answerBy: string | null, decision: CaseDecision | null, closedAt: string | null, wishedAmount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null, offeredAmount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null, steps: Array<{ ' $fragmentRefs'?: { 'CaseStep_RecordFragment': CaseStep_RecordFragment } }>, refundAmount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null } & { ' $fragmentName'?: 'OrderCase_RecordFragment' };
+
+export type CaseStep_RecordFragment = { kind: CaseStepKind, by: OrderActor, at: string, text: string | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null } & { ' $fragmentName'?: 'CaseStep_RecordFragment' };
+
+export type OrderEvent_RecordFragment = { kind: OrderEventKind, at: string | null, isComing: boolean, by: OrderActor | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null } & { ' $fragmentName'?: 'OrderEvent_RecordFragment' };
 
 export type AdminRefund_RecordFragment = { reason: string, begunAt: string, admin: (
     { id: string }
@@ -1075,6 +1378,9 @@ export type LiveChangesSubscription = { changes: { cursor: string, complete: boo
       ) | null, payment: (
         { id: string }
         & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+      ) | null, order: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
       ) | null, auditEntry: (
         { id: string }
         & { ' $fragmentRefs'?: { 'AuditEntry_RecordFragment': AuditEntry_RecordFragment } }
@@ -2324,6 +2630,8 @@ export type UnendedOfferCountQueryVariables = Exact<{
 
 export type UnendedOfferCountQuery = { unendedOfferCount: number | null };
 
+export type Order_ListedFragment = { id: string, state: OrderState, hasOpenCase: boolean, disputed: boolean, viewerActions: Array<OrderAction> } & { ' $fragmentName'?: 'Order_ListedFragment' };
+
 export type OverviewQueryVariables = Exact<{
   from: string;
   to: string;
@@ -2928,6 +3236,41 @@ export type FullSignInsQueryVariables = Exact<{
 export type FullSignInsQuery = { signIns: { edges: Array<{ cursor: string, node: (
         { id: string }
         & { ' $fragmentRefs'?: { 'SignIn_RecordFragment': SignIn_RecordFragment } }
+      ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
+
+export type FullOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FullOrderQuery = { order: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
+  ) | null };
+
+export type FullOrdersQueryVariables = Exact<{
+  filter?: OrderFilter | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type FullOrdersQuery = { orders: { edges: Array<{ cursor: string, node: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
+      ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
+
+export type FullAdminOrdersQueryVariables = Exact<{
+  filter?: AdminOrderFilter | null | undefined;
+  sort?: OrderSort | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type FullAdminOrdersQuery = { adminOrders: { edges: Array<{ cursor: string, node: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
       ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
 
 export type FullPurchasesQueryVariables = Exact<{
