@@ -57,6 +57,11 @@ export type Shop = {
     shop: Pick<Shop, 'models' | 'events' | 'now'>,
     productId: Types.ObjectId,
   ) => Promise<void>;
+  /** Creates the order of a payment that has bought its product: given by their domain. */
+  createOrder: (
+    shop: Pick<Shop, 'models' | 'events' | 'now'>,
+    paymentId: Types.ObjectId,
+  ) => Promise<void>;
   /** The clock, in epoch milliseconds. */
   now: () => number;
   /** Signs the product's tokens; at least 32 bytes. */

@@ -4,6 +4,7 @@ import type { Shop } from '../context/shop.ts';
 import { restoreIdentities } from '../domains/accounts/deletion/restore-identities.service.ts';
 import { createHealthChecks } from '../domains/health/health.service.ts';
 import { settleOffers } from '../domains/offers/state/settle-offers.service.ts';
+import { createOrder } from '../domains/orders/create-order.service.ts';
 import { ProductViews } from '../domains/statistics/product-views.service.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { createMetrics } from '../shared/metrics.ts';
@@ -49,6 +50,7 @@ export async function openShop(
     ...reads,
     ...adapters,
     settleOffers,
+    createOrder,
     views,
     metrics,
     checkHealth: createHealthChecks(parts),

@@ -1,3 +1,4 @@
+import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { priceOf } from '../payments/balance/balance.rules.ts';
@@ -8,8 +9,9 @@ import { newCode } from './state/hand-over-code.rules.ts';
 /** Creates the order of a payment that has bought its product, once: a repeat after a crash finds the first one. */
 export async function createOrder(
   { models, events, now }: Pick<Shop, 'models' | 'events' | 'now'>,
-  payment: PaymentRecord,
+  paymentId: Types.ObjectId,
 ): Promise<void> {
+  const payment: PaymentRecord = await models.Payment.findById(paymentId).lean().orFail();
   const { _id: firstPaymentId, productId, buyerId, sellerId, currency } = payment;
   try {
     const order = await models.Order.create({

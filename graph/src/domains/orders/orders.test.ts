@@ -2,6 +2,7 @@ import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { aHalfSale } from '@fitness-zone/testkit/payments/instalments.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
+import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createOrder } from './create-order.service.ts';
 
@@ -62,8 +63,8 @@ test('a payment makes one order, which its buyer, its seller and admins see', as
 
 test('the order of a payment is created once, whoever tries again', async () => {
   const { payment } = await aSale();
-  const record = await shop.models.Payment.findById(payment.id).lean().orFail();
-  await Promise.all([createOrder(shop, record), createOrder(shop, record)]);
+  const paymentId = new Types.ObjectId(payment.id);
+  await Promise.all([createOrder(shop, paymentId), createOrder(shop, paymentId)]);
   expect(await shop.models.Order.countDocuments({ firstPaymentId: payment.id })).toBe(1);
 });
 

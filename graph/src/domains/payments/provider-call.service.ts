@@ -5,7 +5,7 @@ import { Refusal } from '../../shared/refusals/refusal.ts';
 /** What taking money needs of the shop. */
 export type PaymentServices = Pick<
   Shop,
-  'cards' | 'config' | 'events' | 'log' | 'models' | 'now' | 'settleOffers'
+  'cards' | 'config' | 'events' | 'log' | 'models' | 'now' | 'settleOffers' | 'createOrder'
 >;
 
 /** Marks our intents among others of the same provider account. */

@@ -2,7 +2,6 @@ import type { RefundReason } from '@fitness-zone/contract/catalog/stock.ts';
 import Stripe from 'stripe';
 import { sellTo } from '../catalog/stock/sell-product.service.ts';
 import { findBoughtEntries, removeBoughtEntries } from '../lists/lists.service.ts';
-import { createOrder } from '../orders/create-order.service.ts';
 import { partOf, priceOf } from './balance/balance.rules.ts';
 import { payBalance } from './balance/pay-balance.service.ts';
 import type { PaymentRecord } from './payment.model.ts';
@@ -108,7 +107,7 @@ async function completeSale(
 ): Promise<PaymentRecord> {
   const { models } = services;
   const { _id, buyerId, productId } = payment;
-  await createOrder(services, payment);
+  await services.createOrder(services, payment._id);
   // Before they go: who comes after a crash, or at the same time, finds them no more and has to name them, too.
   const bought = await findBoughtEntries(services, buyerId, productId);
   if (Object.keys(bought).length > 0) await models.Payment.updateOne({ _id }, { $set: bought });
