@@ -3,6 +3,7 @@ import {
   AddProductInput,
   QueryProductPreviewsArgs,
   QueryProductStatisticsArgs,
+  SendMessageInput,
 } from '@fitness-zone/contract/generated/inputs.ts';
 import { mostIntervals } from '@fitness-zone/contract/overview.ts';
 import {
@@ -47,6 +48,7 @@ export const listLengths: Record<string, number> = {
   'Product.edits': Object.keys(enumValues.ProductField).length,
   'ProductConnection.advertisements': 3,
   'ProductFacets.conditions': Object.keys(enumValues.Condition).length,
+  'Message.photos': SendMessageInput.photoIds.maxItems,
   'Payment.reviews': 2,
   'Report.messagesBefore': 5,
   'AdminRefundPaymentAnswer.payments': 2,
