@@ -1,5 +1,5 @@
 import type { OverviewInterval } from './enums.ts';
-import { InvalidInput } from './inputs/valid-input.ts';
+import { allValid, InvalidInput } from './inputs/valid-input.ts';
 import { startInUtc } from './time/calendar-day.ts';
 import { dayMs, dayOf } from './time/days.ts';
 
@@ -15,13 +15,16 @@ export const mostIntervals = 400;
  * @throws InvalidInput for what is no day of the calendar, days that end before they begin, and too many intervals
  */
 export function intervalsOf({ from, to }: Days, interval: OverviewInterval): Days[] {
-  const [first, last] = [startInUtc(from, 'from'), startInUtc(to, 'to')];
-  if (last < first) throw new InvalidInput('to', 'to must not be before from.');
+  const days = Object.entries({ from, to });
+  const [first = 0, last = 0] = allValid(days, ([field, day]) => startInUtc(day, field));
+  if (last < first) {
+    throw new InvalidInput([{ field: 'to', message: 'to must not be before from.' }]);
+  }
   const intervals: Days[] = [];
   for (let start = first; start <= last; ) {
     if (intervals.length === mostIntervals) {
       const message = `An overview has at most ${mostIntervals} ${interval}s. Choose fewer days or longer intervals.`;
-      throw new InvalidInput('from', message);
+      throw new InvalidInput([{ field: 'from', message }]);
     }
     const next = startOfNext(start, interval);
     intervals.push({ from: dayOf(start), to: dayOf(Math.min(next - dayMs, last)) });

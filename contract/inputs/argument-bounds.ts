@@ -16,7 +16,7 @@ import {
 } from 'graphql';
 import { inputs } from '../generated/inputs.ts';
 import type { Constraint, InputFields } from './constraint.ts';
-import { validValue } from './valid-input.ts';
+import { allValid, validValue } from './valid-input.ts';
 
 /** An argument of an operation's fields that has bounds. */
 type BoundArgument = {
@@ -33,7 +33,7 @@ const found = new WeakMap<GraphQLSchema, WeakMap<OperationDefinitionNode, BoundA
  * Checks page sizes, cursors and the like wherever they stand in an operation, before any of it runs.
  * What names a record or goes into a mutation is left to its service, which asks for permission first.
  * @param variables the operation's variables as its types have them
- * @throws InvalidInput naming the argument
+ * @throws InvalidInput naming the arguments
  */
 export function assertArguments(
   { schema, document }: { schema: GraphQLSchema; document: DocumentNode },
@@ -45,12 +45,12 @@ export function assertArguments(
   const all: BoundArgument[] =
     ofSchema.get(operation) ?? findArguments(schema, document, operation);
   ofSchema.set(operation, all);
-  for (const { name, bound, value: node, type } of all) {
+  allValid(all, ({ name, bound, value: node, type }) => {
     // A variable's name may be that of something every object inherits, such as `constructor`.
-    if (node.kind === Kind.VARIABLE && !Object.hasOwn(variables, node.name.value)) continue;
+    if (node.kind === Kind.VARIABLE && !Object.hasOwn(variables, node.name.value)) return;
     const value = valueFromAST(node, type, variables);
     if (value !== undefined) validValue(name, value, bound);
-  }
+  });
 }
 
 function findArguments(

@@ -9,7 +9,7 @@ const messageOf = (filter: Record<string, unknown>) => {
     validInput('ProductFilter', filter);
     return null;
   } catch (error) {
-    if (error instanceof InvalidInput) return `${error.field}: ${error.message}`;
+    if (error instanceof InvalidInput) return `${error.faults[0]?.field}: ${error.message}`;
     throw error;
   }
 };
@@ -27,6 +27,22 @@ test('a list is checked, and so is each of its items', () => {
   expect(messageOf({ categoryIds: ['a', null] })).toBe('categoryIds: categoryIds is required.');
   expect(messageOf({ categoryIds: ['a'.repeat(65)] })).toBe(
     'categoryIds: categoryIds must have at most 64 characters.',
+  );
+});
+
+test('every fault of an input is named, those of a rule included', () => {
+  const given = { title: ' ', body: 7, image: 'javascript:alert(1)' };
+  const faults = [
+    { field: 'title', message: 'Title is required.' },
+    { field: 'body', message: 'Description must be text.' },
+    { field: 'image', message: 'Photo must be the http(s) address of a picture.' },
+  ];
+  expect(() => validInput('AddCategoryInput', given)).toThrow(
+    expect.objectContaining({ message: 'Title is required.', faults }),
+  );
+  const rules = { title: () => 'Title is taken.' };
+  expect(() => validInput('AddCategoryInput', { ...given, title: 'Mats' }, {}, rules)).toThrow(
+    expect.objectContaining({ faults: [{ field: 'title', message: 'Title is taken.' }, ...faults.slice(1)] }),
   );
 });
 

@@ -1,6 +1,7 @@
 import { enumValues } from '../enums.ts';
 import { inputs } from '../generated/inputs.ts';
 import { formatMoney, stepOf } from '../payments/money.ts';
+import { isPictureUrl } from '../pictures/picture-url.ts';
 import type { Constraint, InputFields } from './constraint.ts';
 import { emailFault } from './email-address.ts';
 import { lineFault, shownText } from './shown-text.ts';
@@ -10,17 +11,22 @@ export type InputName = keyof typeof inputs;
 /** An input whose bounds were not checked yet. */
 export type Unchecked<Input> = { readonly [Field in keyof Input]?: unknown };
 
-/** A value beyond its bounds; its message is shown as it is. */
+/** An argument or input field at fault; the message is shown as it is. */
+export type InputFault = { field: string; message: string };
+
+/** Values beyond their bounds. */
 export class InvalidInput extends Error {
   override readonly name = 'InvalidInput';
-  /** The argument or input field at fault. */
-  readonly field: string;
+  readonly faults: readonly InputFault[];
 
-  constructor(field: string, message: string) {
-    super(message);
-    this.field = field;
+  constructor(faults: readonly [InputFault, ...InputFault[]]) {
+    super(faults[0].message);
+    this.faults = faults;
   }
 }
+
+/** Says what is wrong with a field's value that keeps to its bounds; null for nothing. */
+export type InputRule<Value = unknown> = (value: Value) => string | null;
 
 type Options = {
   /** ISO 4217, for the wording of amounts. */
@@ -33,18 +39,50 @@ type Options = {
  * An input type or a field's arguments, checked against the bounds that `schema.graphql` states; text with a least
  * length comes without white space at its ends and as it may be shown (`shownText`).
  * @param name the input type, or the operation's arguments as codegen names them: `MutationAddAdminArgs`
- * @throws InvalidInput naming the first field at fault
+ * @param rules what the schema can't state of single fields
+ * @throws InvalidInput with every fault
  */
 export function validInput(
   name: InputName,
   given: Readonly<Record<string, unknown>>,
   options: Options = {},
+  rules: Readonly<Record<string, InputRule>> = {},
 ): Record<string, unknown> {
   const fields: InputFields = inputs[name];
-  const valid = Object.entries(fields)
-    .filter(([field, { required }]) => required || given[field] !== undefined)
-    .map(([field, bound]) => [field, validValue(field, given[field], bound, options)]);
-  return Object.fromEntries(valid);
+  const asked = Object.entries(fields).filter(
+    ([field, { required }]) => required || given[field] !== undefined,
+  );
+  return Object.fromEntries(
+    allValid(asked, ([field, bound]) => {
+      const value = validValue(field, given[field], bound, options);
+      const message = value === null ? null : rules[field]?.(value);
+      if (message) throw new InvalidInput([{ field, message }]);
+      return [field, value] as const;
+    }),
+  );
+}
+
+/**
+ * Checks each of several and gives what the checks give.
+ * @throws InvalidInput with the faults of all
+ */
+export function allValid<Item, Valid>(
+  items: readonly Item[],
+  check: (item: Item) => Valid,
+): Valid[] {
+  const faults: InputFault[] = [];
+  const valid = items.flatMap((item) => {
+    try {
+      return [check(item)];
+    } catch (error) {
+      if (!(error instanceof InvalidInput)) throw error;
+      faults.push(...error.faults);
+      return [];
+    }
+  });
+  const [first, ...others] = faults;
+  if (first) throw new InvalidInput([first, ...others]);
+  return valid;
 }
 
 /**
@@ -59,7 +97,7 @@ export function validValue(
 ): unknown {
   const label = bound.label ?? field;
   const refuse = (problem: string) => {
-    throw new InvalidInput(field, bound.message ?? `${label} ${problem}`);
+    throw new InvalidInput([{ field, message: bound.message ?? `${label} ${problem}` }]);
   };
   if (value === null || value === undefined) {
     return bound.required ? refuse('is required.') : null;
@@ -91,18 +129,23 @@ function validItems(
   options: Options,
 ): unknown[] {
   const label = bound.label ?? field;
-  if (!Array.isArray(value)) throw new InvalidInput(field, `${label} must be a list.`);
+  const refuse = (problem: string): never => {
+    throw new InvalidInput([{ field, message: `${label} ${problem}` }]);
+  };
+  if (!Array.isArray(value)) return refuse('must be a list.');
   if (value.length < minItems) {
-    const entries = minItems === 1 ? 'entry' : 'entries';
-    throw new InvalidInput(field, `${label} must have at least ${minItems} ${entries}.`);
+    refuse(`must have at least ${minItems} ${minItems === 1 ? 'entry' : 'entries'}.`);
   }
-  if (value.length > maxItems) {
-    throw new InvalidInput(field, `${label} must have at most ${maxItems} entries.`);
-  }
+  if (value.length > maxItems) refuse(`must have at most ${maxItems} entries.`);
   try {
-    return value.map((item) => validValue(field, item, { ...bound, required: true }, options));
+    return allValid(value, (item) =>
+      validValue(field, item, { ...bound, required: true }, options),
+    );
   } catch (error) {
-    throw error instanceof InvalidInput ? new InvalidInput(field, error.message) : error;
+    if (!(error instanceof InvalidInput)) throw error;
+    const [first, ...others] = new Set(error.faults.map(({ message }) => message));
+    const ofList = (message = '') => ({ field, message });
+    throw new InvalidInput([ofList(first), ...others.map(ofList)]);
   }
 }
 
@@ -114,7 +157,10 @@ const cursors = {
 
 function validText(value: unknown, bound: Constraint, refuse: (problem: string) => never): string {
   const { minLength, maxLength = Number.POSITIVE_INFINITY, multiline, pattern, format } = bound;
-  if (typeof value !== 'string') return refuse('is required.');
+  if (typeof value !== 'string') return refuse('must be text.');
+  if (format === 'IMAGE' && !isPictureUrl(value)) {
+    refuse('must be the http(s) address of a picture.');
+  }
   if (format === 'EMAIL') return validEmail(value.trim(), maxLength, refuse);
   const text = minLength === undefined ? value : shownText(value);
   if (minLength !== undefined) {

@@ -1,5 +1,4 @@
 import { AddProductInput } from '../generated/inputs.ts';
-import { InvalidInput } from '../inputs/valid-input.ts';
 import { type PictureName, readPictureName } from './picture-name.ts';
 
 /** The address of a picture's largest rendition: `/images/…` on our own host, absolute elsewhere. */
@@ -15,8 +14,6 @@ export type PictureHost = {
   /** The origins from which the configured image host serves its pictures. */
   origins: readonly string[];
 };
-
-type Rule = { field: string; label: string };
 
 const ours = /^\/images\/([^/]+)\/(\d{1,4})\.webp$/;
 
@@ -60,30 +57,12 @@ function readPicture(url: PictureUrl): Described {
 }
 
 /**
- * A text that can be the address of a picture, wherever it is: http(s), or the path of a picture of ours.
- * @throws InvalidInput naming the field, for anything else
- */
-export function validPictureUrl(value: unknown, { field, label }: Rule): PictureUrl {
-  if (isPictureUrl(value)) return value;
-  throw new InvalidInput(field, `${label} must be the http(s) address of a picture.`);
-}
-
-/**
  * The address of a picture on the shop's image host. Our own pictures lose their origin, so that they
- * survive a change of port or domain.
- * @throws InvalidInput naming the field, for what is no address and for pictures on any other host: they
- *   would load in the browsers of all who see them
+ * survive a change of port or domain. Null for a picture on any other host: it would load in the browsers of all who
+ * see it.
  */
-export function hostedPictureUrl(value: unknown, rule: Rule, host: PictureHost): PictureUrl {
-  const url = validPictureUrl(value, rule);
-  const path = ownPicturePath(url, host);
-  if (path !== null) return path;
-  if (isOnHost(url, host)) return url;
-  const { field, label } = rule;
-  throw new InvalidInput(
-    field,
-    `${label} must be uploaded first: other sites' pictures are refused.`,
-  );
+export function hostedPictureUrl(url: PictureUrl, host: PictureHost): PictureUrl | null {
+  return ownPicturePath(url, host) ?? (isOnHost(url, host) ? url : null);
 }
 
 /** Whether a picture's address, as it was kept, is on the shop's image host. */
@@ -94,8 +73,9 @@ export function isOnHost(url: PictureUrl, host: PictureHost): boolean {
 
 const anyOrigin: PictureHost = { ownOrigin: 'http://shop.invalid', origins: [] };
 
-function isPictureUrl(value: unknown): value is PictureUrl {
-  if (typeof value !== 'string' || value.length > AddProductInput.image.maxLength) return false;
+/** Whether a text can be the address of a picture, wherever it is: http(s), or the path of a picture of ours. */
+export function isPictureUrl(value: string): boolean {
+  if (value.length > AddProductInput.image.maxLength) return false;
   if (/[\s\\"'<>]/.test(value)) return false;
   // A client that edits a record sends it as it is shown.
   if (value === missingPicture) return true;

@@ -9,7 +9,7 @@ import { dayOf } from './days.ts';
 export function startInUtc(day: string, field: string): number {
   const start = Date.parse(day);
   if (Number.isNaN(start) || dayOf(start) !== day) {
-    throw new InvalidInput(field, `${field} must be a day of the calendar.`);
+    throw new InvalidInput([{ field, message: `${field} must be a day of the calendar.` }]);
   }
   return start;
 }

@@ -2,6 +2,7 @@ import {
   type GraphQLArgument,
   type GraphQLInputField,
   type GraphQLInputType,
+  type GraphQLScalarType,
   type GraphQLSchema,
   getDirectiveValues,
   getNamedType,
@@ -24,6 +25,9 @@ const jsonTypes: Record<string, Constraint['type']> = {
   Int: 'integer',
   Float: 'number',
 };
+
+/** What the values of a scalar are. */
+const formats: Record<string, NonNullable<Constraint['format']>> = { EmailAddress: 'EMAIL', ImageUrl: 'IMAGE' };
 
 const upperFirst = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -62,9 +66,14 @@ function constraintOf(schema: GraphQLSchema, input: Input): Constraint {
       enum: type.name as NonNullable<Constraint['enum']>,
       oneOf: type.getValues().map(({ name }) => name),
     }),
-    ...(isScalarType(type) && type.name === 'EmailAddress' && { format: 'EMAIL' as const }),
+    ...(isScalarType(type) && formatOf(type)),
     ...bounds,
   };
+}
+
+function formatOf({ name }: GraphQLScalarType): Pick<Constraint, 'format'> {
+  const format = formats[name];
+  return format ? { format } : {};
 }
 
 function jsonTypeOf(type: GraphQLInputType): Constraint['type'] {

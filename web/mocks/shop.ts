@@ -1,5 +1,4 @@
 import { inputs } from '@fitness-zone/contract/generated/inputs.ts';
-import { inputScalars } from '@fitness-zone/contract/inputs/scalars.ts';
 import {
   type InputName,
   InvalidInput,
@@ -31,7 +30,9 @@ const asMutation =
       return { success: true, ...(resolve(root, args, context) as object) };
     } catch (error) {
       if (error instanceof InvalidInput) {
-        return { success: false, message: error.message, code: 'INVALID', field: error.field };
+        const errors = error.faults.map((fault) => ({ ...fault, code: 'INVALID' }));
+        const field = errors[0]?.field;
+        return { success: false, message: error.message, code: 'INVALID', field, errors };
       }
       const { code, field } = error instanceof Refusal ? error.extensions : {};
       if (!code || code === 'UNAUTHENTICATED') throw error;
@@ -44,7 +45,6 @@ const known = mutations as Record<string, Resolver | undefined>;
 const executable = makeExecutableSchema({
   typeDefs,
   resolvers: {
-    ...inputScalars,
     ...records,
     ...changeResolvers,
     Query: queries,

@@ -2,7 +2,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Shop } from '../context/shop.ts';
-import { type Refusal, refusalStatus } from '../shared/refusals/refusal.ts';
+import { type FieldError, type Refusal, refusalStatus } from '../shared/refusals/refusal.ts';
 import { refusalBehind } from '../shared/refusals/refusal-from-error.ts';
 
 const codeNames = new Map(
@@ -25,11 +25,11 @@ export const formatError =
     }
     const code = codeOf(formatted, error);
     if (code && code !== 'INTERNAL_SERVER_ERROR') {
-      const { field, retryAfter } = formatted.extensions ?? {};
+      const { field, errors, retryAfter } = formatted.extensions ?? {};
       metrics.refusals.add(
         enumValues.RefusalCode[code as keyof typeof enumValues.RefusalCode] ?? 'invalid',
       );
-      return { message: formatted.message, ...place, extensions: { code, field, retryAfter } };
+      return { message: formatted.message, ...place, extensions: { code, field, errors, retryAfter } };
     }
     metrics.refusals.add('fault');
     log.error({ err: unwrapResolverError(error), path }, 'a GraphQL operation failed');
@@ -58,8 +58,13 @@ export const asRequestError = (refusal: Refusal) =>
     },
   });
 
-const extensionsOf = ({ code, field, retryAfter }: Refusal) => ({
+const extensionsOf = ({ code, field, errors, retryAfter }: Refusal) => ({
   code: codeNames.get(code),
   field,
+  ...(errors.length > 0 && { errors: shownErrors(errors) }),
   retryAfter,
 });
+
+/** Fields at fault with their codes as the schema names them. */
+export const shownErrors = (errors: readonly FieldError[]) =>
+  errors.map((error) => ({ ...error, code: codeNames.get(error.code) }));

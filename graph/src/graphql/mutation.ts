@@ -12,11 +12,11 @@ export const mutation =
   ) =>
   async (_root: unknown, args: Arguments, context: Context) => {
     try {
-      return { success: true, alreadyDone: false, ...(await act(context, args)) };
+      return { success: true, alreadyDone: false, errors: [], ...(await act(context, args)) };
     } catch (error) {
       if (!(error instanceof Refusal) || error.code === 'unauthenticated') throw error;
       const { message, code, field = null, alreadyDone, payload } = error;
       context.metrics.refusals.add(code);
-      return { success: false, message, code, field, alreadyDone, ...payload };
+      return { success: false, message, code, field, errors: [...error.errors], alreadyDone, ...payload };
     }
   };

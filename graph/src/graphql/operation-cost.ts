@@ -14,7 +14,8 @@ import { refusalBehind } from '../shared/refusals/refusal-from-error.ts';
 import { refusalOf } from '../shared/refusals/valid-input.ts';
 import { bounds } from './bounds.ts';
 import { estimateCost } from './estimate-cost.ts';
-import { asRequestError } from './format-error.ts';
+import { asRequestError, shownErrors } from './format-error.ts';
+import { variableErrors } from './variable-errors.ts';
 
 /** How much of an operation's cost is counted as one point of the rate limit. */
 const costOfPoint = 100;
@@ -55,7 +56,7 @@ export function allowedCost(
 ): number {
   const { schema, document, operationName, variables } = operation;
   const definition = getOperationAST(document, operationName);
-  if (!definition) throw new GraphQLError('Unknown operation.', badInput);
+  if (!definition) throw new GraphQLError('Unknown operation.', { extensions: badInput });
   const { variableDefinitions = [] } = definition;
   const { coerced, errors } = getVariableValues(
     schema,
@@ -63,7 +64,10 @@ export function allowedCost(
     variables ?? {},
     options,
   );
-  if (!coerced) throw asRefused(errors[0] as GraphQLError);
+  if (!coerced) {
+    const fields = variableErrors(schema, definition, variables ?? {}, options);
+    throw asBadInput(errors[0] as GraphQLError, shownErrors(fields));
+  }
   try {
     assertArguments(operation, definition, coerced);
   } catch (error) {
@@ -78,16 +82,13 @@ export function allowedCost(
   );
 }
 
-const badInput = { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } };
+const badInput = { code: 'BAD_USER_INPUT', http: { status: 400 } };
 
-const asBadInput = ({ message, nodes }: GraphQLError) =>
-  new GraphQLError(message, { ...(nodes && { nodes }), ...badInput });
-
-/** A scalar says which field it refuses. */
-function asRefused(error: GraphQLError): GraphQLError {
-  const refusal = refusalBehind(error);
-  return refusal ? asRequestError(refusal) : asBadInput(error);
-}
+const asBadInput = ({ message, nodes }: GraphQLError, errors?: ReturnType<typeof shownErrors>) =>
+  new GraphQLError(message, {
+    ...(nodes && { nodes }),
+    extensions: { ...badInput, ...(errors && { errors, field: errors[0]?.field }) },
+  });
 
 /** The costs of operations by the variables that they depend on; a document is executed again and again. */
 const known = new WeakMap<OperationDefinitionNode, Map<string, number>>();

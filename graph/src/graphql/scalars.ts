@@ -1,4 +1,3 @@
-import { inputScalars } from '@fitness-zone/contract/inputs/scalars.ts';
 import { DateTimeResolver } from 'graphql-scalars';
 
-export const scalars = { ...inputScalars, DateTime: DateTimeResolver };
+export const scalars = { DateTime: DateTimeResolver };

@@ -14,10 +14,11 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   }
   const refusal = refusalBehind(error);
   if (refusal) {
-    const { code, message, field, retryAfter } = refusal;
+    const { code, message, field, errors, retryAfter } = refusal;
     if (code === 'unavailable') request.log.error({ err: error }, 'a service does not answer');
     if (retryAfter) reply.header('retry-after', String(retryAfter));
-    return reply.code(refusalStatus[code]).send({ success: false, message, code, field });
+    const faults = errors.length > 0 && { errors };
+    return reply.code(refusalStatus[code]).send({ success: false, message, code, field, ...faults });
   }
   if (error.statusCode && error.statusCode < 500) {
     return reply.code(error.statusCode).send({ success: false, ...explain(error) });
@@ -29,20 +30,29 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 }
 
 /** What is wrong with a request, in words for its author. */
-function explain({ validation, validationContext, code, message }: FastifyError) {
-  const [problem] = validation ?? [];
-  if (problem) {
-    const { missingProperty, allowedValues } = problem.params;
-    const field = [problem.instancePath.slice(1).replaceAll('/', '.'), missingProperty]
-      .filter(Boolean)
-      .join('.');
-    const subject =
-      field || `The ${validationContext === 'querystring' ? 'query' : validationContext}`;
-    const choice = Array.isArray(allowedValues) && `must be one of ${allowedValues.join(', ')}`;
-    const problemText = missingProperty ? 'is required' : choice || problem.message;
-    return { message: `${subject} ${problemText}.`, code: 'invalid', field: field || undefined };
-  }
-  return { message: validationMessages[code] ?? message, code: 'invalid' };
+function explain({ validation = [], validationContext, code, message }: FastifyError) {
+  const errors = validation.map((problem) => faultOf(problem, validationContext));
+  const [first] = errors;
+  if (!first) return { message: validationMessages[code] ?? message, code: 'invalid' };
+  const named = errors.filter(({ field }) => field !== '');
+  return {
+    message: first.message,
+    code: 'invalid',
+    ...(named.length > 0 && { field: named[0]?.field, errors: named }),
+  };
+}
+
+type Problem = NonNullable<FastifyError['validation']>[number];
+
+function faultOf({ params, instancePath, message }: Problem, context: FastifyError['validationContext']) {
+  const { missingProperty, allowedValues } = params;
+  const field = [instancePath.slice(1).replaceAll('/', '.'), missingProperty]
+    .filter(Boolean)
+    .join('.');
+  const subject = field || `The ${context === 'querystring' ? 'query' : context}`;
+  const choice = Array.isArray(allowedValues) && `must be one of ${allowedValues.join(', ')}`;
+  const problem = missingProperty ? 'is required' : choice || message;
+  return { field, message: `${subject} ${problem}.`, code: 'invalid' };
 }
 
 const validationMessages: Record<string, string> = {

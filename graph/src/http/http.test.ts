@@ -13,11 +13,11 @@ afterAll(() => shop.close());
 
 describe('REST answers', () => {
   test('a mistake in a body names the field', async () => {
-    const { seller } = await createUsers(shop);
-    const answer = await seller.post('/addCategory', { title: 'Benches' }).refused(400);
+    const { admin } = await createUsers(shop);
+    const answer = await admin.post('/addCategory', { title: 'Benches' }).refused(400);
     expect(answer).toMatchObject({
       success: false,
-      message: 'body is required.',
+      message: 'Description is required.',
       field: 'body',
       code: 'invalid',
     });

@@ -17,7 +17,17 @@ export const refused = Type.Object(
         description: 'Reason code; branch on this.',
       }),
     ),
-    field: Type.Optional(Type.String({ description: 'The part of the request at fault.' })),
+    field: Type.Optional(Type.String({ description: 'The first part of the request at fault.' })),
+    errors: Type.Optional(
+      Type.Array(
+        Type.Object({
+          field: Type.String(),
+          message: Type.String({ description: 'A sentence for people.' }),
+          code: Type.Enum(Object.values(enumValues.RefusalCode)),
+        }),
+        { description: 'Every part of the request at fault.' },
+      ),
+    ),
     requestId: Type.Optional(Type.String({ description: 'Finds a fault in the log.' })),
   },
   { description: 'Refused; nothing changed.' },

@@ -88,8 +88,8 @@ function jsonSchemaOf(bound: Constraint, currency: string, words = ''): TSchema 
 }
 
 /**
- * What the framework checks of a schema before a path's handler runs: of an input of the contract the
- * JSON types and the presence of fields alone. Its bounds are checked behind the check of permission.
+ * What the framework checks of an address or query before a path's handler runs: of an input of the contract the
+ * types and the presence of fields alone. Its bounds are checked behind the check of permission.
  */
 export function typesOnly(schema: TSchema): object {
   const { $comment, required = [], properties = {} }: DescribedObject = schema;
@@ -100,6 +100,13 @@ export function typesOnly(schema: TSchema): object {
   ]);
   return { type: 'object', properties: Object.fromEntries(types), required };
 }
+
+/**
+ * What the framework checks of a body before a path's handler runs: nothing of an input of the contract, all of whose
+ * faults are found at once behind the check of permission.
+ */
+export const objectOnly = (schema: TSchema): object =>
+  (schema as DescribedObject).$comment === undefined ? schema : { type: 'object' };
 
 type DescribedObject = {
   $comment?: string;

@@ -7,7 +7,7 @@ import type { AddUserInput } from '../../generated/graphql.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
-import { claimPictureUrl } from '../pictures/picture-url.rules.ts';
+import { claimPictureUrl, hostedPictureRule } from '../pictures/picture-url.rules.ts';
 import { freeEmail } from './free-email.service.ts';
 import { type ProvedAccount, proveIdentity } from './identity-proof.service.ts';
 import { refuseSuspended } from './refuse-suspended.rules.ts';
@@ -24,8 +24,10 @@ export const photoRule = { field: 'image', label: 'Photo' };
  */
 export async function addUser(context: Context, given: Unchecked<AddUserInput>) {
   await limit(context, 'signUps');
-  const account = await proveIdentity(context, given);
-  const input = validInput('AddUserInput', given);
+  const input = validInput('AddUserInput', given, undefined, {
+    image: hostedPictureRule(context.config, photoRule.label),
+  });
+  const account = await proveIdentity(context, input);
   const { user, created } = await createAccount(context, account, {
     name: input.name,
     role: input.userRole,

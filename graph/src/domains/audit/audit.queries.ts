@@ -1,4 +1,4 @@
-import { InvalidInput, type Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
+import { allValid, InvalidInput, type Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { askedPrefixes } from '@fitness-zone/contract/search/search-tokens.ts';
 import { startInUtc } from '@fitness-zone/contract/time/calendar-day.ts';
 import { daysAfter } from '@fitness-zone/contract/time/days.ts';
@@ -80,8 +80,7 @@ function momentsOf({ config }: Context, { from, to, timeZone }: Days) {
     throw new Refusal('invalid', message, { field: 'timeZone' });
   }
   try {
-    if (from) startInUtc(from, 'from');
-    if (to) startInUtc(to, 'to');
+    allValid(Object.entries({ from, to }), ([field, day]) => day && startInUtc(day, field));
   } catch (error) {
     if (error instanceof InvalidInput) throw refusalOf(error);
     throw error;

@@ -8,15 +8,16 @@ import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
-import { claimPictureUrl } from '../pictures/picture-url.rules.ts';
+import { claimPictureUrl, hostedPictureRule } from '../pictures/picture-url.rules.ts';
 import { productAdded } from './categories/category-counts.service.ts';
 import {
   claimImages,
+  hostedImagesRule,
   type ProductImageRecord,
   storedImages,
 } from './editing/product-images.rules.ts';
 import type { ProductRecord } from './product.model.ts';
-import { refuseBelowLeast } from './refuse-below-least.rules.ts';
+import { leastPriceRule } from './least-price.rules.ts';
 
 /**
  * Posts a product of the signed-in seller. Stock, flags, seller and time are the server's.
@@ -26,11 +27,12 @@ import { refuseBelowLeast } from './refuse-below-least.rules.ts';
  */
 export async function addProduct(context: Context, given: Unchecked<AddProductInput>) {
   const seller = requireRole(context, 'seller');
-  const input = validInput('AddProductInput', given, context.config.currency);
-  refuseBelowLeast(
-    { amount: input.resalePrice, currency: context.config.currency },
-    { field: 'resalePrice', label: 'Resale price' },
-  );
+  const { currency } = context.config;
+  const input = validInput('AddProductInput', given, currency, {
+    resalePrice: leastPriceRule(currency, 'Resale price'),
+    image: hostedPictureRule(context.config, 'Photo'),
+    images: hostedImagesRule(context.config),
+  });
   const { requestId, categoryId, image, images, ...details } = input;
   const category = await context.loaders.category.load(toObjectId(categoryId, 'Category'));
   if (!category) throw notFound('Category');

@@ -11,7 +11,7 @@ import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
-import { refuseBelowLeast } from '../catalog/refuse-below-least.rules.ts';
+import { leastPriceRule } from '../catalog/least-price.rules.ts';
 import { firstOutboxEntry, outboxEntry } from '../outbox/outbox.model.ts';
 import type { OfferRecord } from './offer.model.ts';
 import { completeAcceptance } from './state/complete-acceptance.service.ts';
@@ -31,8 +31,9 @@ export async function makeOffer(context: Context, given: Unchecked<MakeOfferInpu
   const buyer = requireRole(context, 'buyer');
   await limit(context, 'offers');
   const { currency } = context.config;
-  const input = validInput('MakeOfferInput', given, currency);
-  refuseBelowLeast({ amount: input.amount, currency }, { field: 'amount', label: 'Offer' });
+  const input = validInput('MakeOfferInput', given, currency, {
+    amount: leastPriceRule(currency, 'Offer'),
+  });
   const id = toObjectId(input.productId, 'Product');
   // Each turn but the last is one in which the offer or the product was changed elsewhere.
   for (;;) {

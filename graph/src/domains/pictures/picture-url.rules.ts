@@ -1,4 +1,4 @@
-import { InvalidInput } from '@fitness-zone/contract/inputs/valid-input.ts';
+import type { InputRule } from '@fitness-zone/contract/inputs/valid-input.ts';
 import {
   hostedPictureUrl,
   isOnHost,
@@ -9,7 +9,6 @@ import {
 import type { Context } from '../../context/context.ts';
 import type { Shop } from '../../context/shop.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
-import { refusalOf } from '../../shared/refusals/valid-input.ts';
 
 type PictureConfig = Pick<Shop['config'], 'publicUrl' | 'imageHost'>;
 
@@ -28,37 +27,33 @@ const readHost = ({ publicUrl, imageHost }: PictureConfig): PictureHost =>
     ? { ownOrigin: null, origins: imageHost.origins }
     : { ownOrigin: new URL(publicUrl).origin, origins: [] };
 
-/**
- * The address of a picture as a client sent it; our own pictures lose their origin.
- * @throws Refusal `invalid`, naming the field, for what is no address of a picture on the shop's image host
- */
-export function readPictureUrl(
-  config: PictureConfig,
-  value: unknown,
-  rule: { field: string; label: string },
-): PictureUrl {
-  try {
-    return hostedPictureUrl(value, rule, pictureHostOf(config));
-  } catch (error) {
-    throw error instanceof InvalidInput ? refusalOf(error) : error;
-  }
-}
+/** Refuses pictures that the shop's image host doesn't keep. */
+export const hostedPictureRule =
+  (config: PictureConfig, label: string): InputRule<PictureUrl> =>
+  (url) =>
+    hostedPictureUrl(url, pictureHostOf(config)) === null
+      ? `${label} must be uploaded first: other sites' pictures are refused.`
+      : null;
 
 /**
- * The address of a picture that a record is about to name: it is read, and a picture of ours is kept from
- * being removed as unused until the record is written.
- * @throws Refusal `invalid` as `readPictureUrl`; `not-found`, naming the field, for a picture of ours that
+ * The address of a picture that a record is about to name; our own pictures lose their origin, and are kept from being
+ * removed as unused until the record is written.
+ * @throws Refusal `invalid`, naming the field, for a picture on another host; `not-found`, naming the field, for a picture of ours that
  *   is not there
  */
 export async function claimPictureUrl(
   { config, images }: Pick<Context, 'config' | 'images'>,
-  value: unknown,
-  rule: { field: string; label: string },
+  given: PictureUrl,
+  { field, label }: { field: string; label: string },
 ): Promise<PictureUrl> {
-  const url = readPictureUrl(config, value, rule);
+  const url = hostedPictureUrl(given, pictureHostOf(config));
+  if (url === null) {
+    const message = hostedPictureRule(config, label)(given) ?? '';
+    throw new Refusal('invalid', message, { field });
+  }
   if (await images.claim(url)) return url;
-  const message = `${rule.label} is not kept here any more. Please upload it again.`;
-  throw new Refusal('not-found', message, { field: rule.field });
+  const message = `${label} is not kept here any more. Please upload it again.`;
+  throw new Refusal('not-found', message, { field });
 }
 
 /** A picture's address as it was kept, or null if it is not on the shop's image host. */

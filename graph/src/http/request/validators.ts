@@ -1,7 +1,7 @@
 import { AjvCompiler } from '@fastify/ajv-compiler';
 import type { FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
-import { typesOnly } from '../../rest/contract-schema.ts';
+import { objectOnly, typesOnly } from '../../rest/contract-schema.ts';
 
 /**
  * How the parts of a request are checked. Addresses and queries are text, so that numbers in them are read from it, and
@@ -9,10 +9,12 @@ import { typesOnly } from '../../rest/contract-schema.ts';
  */
 export function checkRequests(app: FastifyInstance): void {
   const compilers = AjvCompiler();
-  const ofText = compilers({}, { customOptions: { coerceTypes: 'array', allowUnionTypes: true } });
-  const ofJson = compilers({}, { customOptions: { coerceTypes: false, allowUnionTypes: true } });
-  app.setValidatorCompiler((part) => {
-    const compile = part.httpPart === 'body' ? ofJson : ofText;
-    return compile({ ...part, schema: typesOnly(part.schema as TSchema) });
-  });
+  const options = { allErrors: true, allowUnionTypes: true };
+  const ofText = compilers({}, { customOptions: { ...options, coerceTypes: 'array' } });
+  const ofJson = compilers({}, { customOptions: { ...options, coerceTypes: false } });
+  app.setValidatorCompiler((part) =>
+    part.httpPart === 'body'
+      ? ofJson({ ...part, schema: objectOnly(part.schema as TSchema) })
+      : ofText({ ...part, schema: typesOnly(part.schema as TSchema) }),
+  );
 }

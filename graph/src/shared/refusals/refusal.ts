@@ -15,9 +15,14 @@ export const refusalStatus: Record<RefusalCode, number> = {
   suspended: 403,
 };
 
+/** An argument or input field at fault. */
+export type FieldError = { field: string; message: string; code: RefusalCode };
+
 type RefusalDetails = {
   /** The argument at fault. */
   field?: string | undefined;
+  /** Where several are at fault: all of them. */
+  errors?: readonly FieldError[];
   /** Seconds after which a repeat may succeed. */
   retryAfter?: number;
   /** Whether what was asked for is so already, so that a repeat of a request may count as done. */
@@ -33,7 +38,9 @@ type RefusalDetails = {
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;
+  /** The first field at fault. */
   readonly field: string | undefined;
+  readonly errors: readonly FieldError[];
   readonly retryAfter: number | undefined;
   readonly alreadyDone: boolean;
   readonly payload: Record<string, unknown>;
@@ -41,7 +48,9 @@ export class Refusal extends Error {
   constructor(code: RefusalCode, message: string, details: RefusalDetails = {}) {
     super(message);
     this.code = code;
-    this.field = details.field;
+    const { field, errors = field === undefined ? [] : [{ field, message, code }] } = details;
+    this.field = errors[0]?.field;
+    this.errors = errors;
     this.retryAfter = details.retryAfter;
     this.alreadyDone = details.alreadyDone ?? false;
     this.payload = details.payload ?? {};

@@ -1,5 +1,6 @@
 import {
   type InputName,
+  type InputRule,
   InvalidInput,
   type Unchecked,
   validInput as validated,
@@ -12,20 +13,28 @@ import { Refusal } from './refusal.ts';
  * call it after the check of permission, since both APIs lead to them.
  * @param name the input type, or the operation's arguments as codegen names them: `MutationAddAdminArgs`
  * @param currency ISO 4217, for the wording of amounts
- * @throws Refusal `invalid`, naming the first field at fault
+ * @param rules what the schema can't state of single fields
+ * @throws Refusal `invalid`, naming every field at fault
  */
 export function validInput<Name extends InputName>(
   name: Name,
   given: Unchecked<InputTypes[Name]>,
   currency?: string,
+  rules: InputRules<InputTypes[Name]> = {},
 ): InputTypes[Name] {
   try {
-    return validated(name, given, { currency }) as InputTypes[Name];
+    const options = { currency };
+    const untyped = rules as Record<string, InputRule>;
+    return validated(name, given, options, untyped) as InputTypes[Name];
   } catch (error) {
     throw error instanceof InvalidInput ? refusalOf(error) : error;
   }
 }
 
+type InputRules<Input> = { [Field in keyof Input]?: InputRule<NonNullable<Input[Field]>> };
+
 /** An input beyond its bounds as the refusal that it is to the caller. */
-export const refusalOf = ({ message, field }: InvalidInput): Refusal =>
-  new Refusal('invalid', message, { field });
+export const refusalOf = ({ message, faults }: InvalidInput): Refusal =>
+  new Refusal('invalid', message, {
+    errors: faults.map((fault) => ({ ...fault, code: 'invalid' })),
+  });

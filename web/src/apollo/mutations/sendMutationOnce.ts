@@ -16,8 +16,12 @@ export type Answer = {
   message: string;
   code?: RefusalCode | null | undefined;
   field?: string | null | undefined;
+  errors?: FieldFault[];
   alreadyDone: boolean;
 };
+
+/** A field that the server refuses, and what is wrong with it. */
+export type FieldFault = { field: string; message: string };
 
 /** The one answer that a mutation's data holds. */
 type AnswerOf<Data> = Extract<Data[Exclude<keyof Data, '__typename'>], object>;
@@ -44,6 +48,8 @@ export type Refusal = {
   message: string;
   code: RefusalCode | null;
   field: string | null;
+  /** every field at fault, where the mutation's document asks for them */
+  errors?: readonly FieldFault[];
   /** where there were too many requests: the seconds after which the same may be sent again */
   retryAfter?: number;
 };
@@ -100,11 +106,11 @@ export function sendMutationOnce<Data extends object, Variables extends Operatio
 
 function outcomeOf<Data>(data: object | null | undefined, retried: boolean): Outcome<Data> {
   const answer = Object.values(data ?? {}).find((value) => typeof value === 'object');
-  const { success, message, code = null, field = null, alreadyDone } = answer as Answer;
+  const { success, message, code = null, field = null, errors = [], alreadyDone } = answer as Answer;
   if (success) return { ok: true, message, answer };
   // The first request was carried out, but its answer was lost, so the retry is refused.
   if (retried && alreadyDone) return { ok: true, message: 'Done.', answer };
-  return { ok: false, refusal: { message, code, field, ...waitOf(code) } };
+  return { ok: false, refusal: { message, code, field, errors, ...waitOf(code) } };
 }
 
 function refusalOf(error: unknown): Refusal {

@@ -22,6 +22,10 @@ graphql(`
       message
       code
       field
+      errors {
+        field
+        message
+      }
       alreadyDone
       product {
         id

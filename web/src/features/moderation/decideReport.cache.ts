@@ -12,6 +12,10 @@ graphql(`
       message
       code
       field
+      errors {
+        field
+        message
+      }
       alreadyDone
       reports {
         id

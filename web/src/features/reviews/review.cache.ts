@@ -15,6 +15,10 @@ graphql(`
       message
       code
       field
+      errors {
+        field
+        message
+      }
       alreadyDone
       review {
         id

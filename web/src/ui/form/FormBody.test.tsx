@@ -22,14 +22,17 @@ afterEach(cleanup);
 const values = { name: 'Ada', town: 'London' };
 
 /** A form whose submits are refused, one after the other; the field may be named. */
-function open(refusals: (keyof typeof values | null)[]) {
+type Refused = Parameters<typeof showRefusal>[2];
+
+function open(refusals: (keyof typeof values | null | Refused)[]) {
   render(
     <Formik
       initialValues={values}
       onSubmit={async (_values, form) => {
         form.setStatus(undefined);
-        const field = refusals.shift() ?? null;
-        showRefusal(form, values, { message: 'Refused.', field });
+        const refused = refusals.shift() ?? null;
+        const isWhole = typeof refused === 'object' && refused !== null;
+        showRefusal(form, values, isWhole ? refused : { message: 'Refused.', field: refused });
       }}
     >
       {({ status }) => (
@@ -73,6 +76,19 @@ test('every failed submit brings the field at fault into view and focuses it', a
   await isShown(2, () => screen.getByLabelText('Town'));
   await send();
   await isShown(3, () => screen.getByLabelText('Name'));
+});
+
+test('a refusal that names several fields is shown at each of them, and above the form for others', async () => {
+  const errors = [
+    { field: 'town', message: 'Town is too long.' },
+    { field: 'name', message: 'Name is required.' },
+    { field: 'phone', message: 'Phone is malformed.' },
+  ];
+  const { send } = open([{ message: 'Town is too long.', field: 'town', errors }]);
+  await send();
+  for (const { message } of errors) await screen.findByText(message);
+  expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Phone is malformed.').closest('[data-form-banner]')).not.toBeNull();
 });
 
 test('what was typed when the user was signed out is in the form when it opens again, once', async () => {

@@ -5,20 +5,30 @@ type Helpers<Values> = Pick<
   'setFieldError' | 'setFieldTouched' | 'setStatus'
 >;
 
+type Refused = {
+  message: string;
+  field: string | null;
+  errors?: readonly { field: string; message: string }[];
+};
+
 /**
- * Shows the server's refusal where it belongs: at the field that it names, if the form has it, or as
+ * Shows the server's refusal where it belongs: at each field that it names, if the form has it, or as
  * the form's status, which the form shows as its banner.
  * @param values the form's values, whose keys are its fields
  */
 export function showRefusal<Values extends object>(
   { setFieldError, setFieldTouched, setStatus }: Helpers<Values>,
   values: Values,
-  { message, field }: { message: string; field: string | null },
+  { message, field, errors = [] }: Refused,
 ): void {
-  if (field === null || !(field in values)) {
-    setStatus(message);
-    return;
+  const named = errors.length > 0 || field === null ? errors : [{ field, message }];
+  const [shown = [], others = []] = [true, false].map((isShown) =>
+    named.filter((fault) => fault.field in values === isShown),
+  );
+  for (const fault of shown) {
+    void setFieldTouched(fault.field, true, false);
+    setFieldError(fault.field, fault.message);
   }
-  void setFieldTouched(field, true, false);
-  setFieldError(field, message);
+  if (others.length > 0) setStatus(others.map((fault) => fault.message).join(' '));
+  else if (shown.length === 0) setStatus(message);
 }

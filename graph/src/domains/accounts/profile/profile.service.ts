@@ -6,7 +6,7 @@ import type { UpdateProfileInput } from '../../../generated/graphql.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { publishBuyer } from '../../messages/publish-buyer.service.ts';
 import { publishOffersOf } from '../../offers/publish-offers-of.service.ts';
-import { absolutePictureUrl, claimPictureUrl } from '../../pictures/picture-url.rules.ts';
+import { absolutePictureUrl, claimPictureUrl, hostedPictureRule } from '../../pictures/picture-url.rules.ts';
 import { callIdentityProvider } from '../identity-proof.service.ts';
 import { isKnownAuthor } from '../is-known-author.queries.ts';
 import { photoRule } from '../sign-up.service.ts';
@@ -20,7 +20,9 @@ import type { UserRecord } from '../user.model.ts';
  */
 export async function updateProfile(context: Context, given: Unchecked<UpdateProfileInput>) {
   const viewer = requireUser(context);
-  const input = validInput('UpdateProfileInput', given);
+  const input = validInput('UpdateProfileInput', given, undefined, {
+    image: hostedPictureRule(context.config, photoRule.label),
+  });
   const profile = {
     name: input.name,
     image: input.image

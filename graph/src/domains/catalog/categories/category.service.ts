@@ -9,7 +9,7 @@ import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { actorOf, recordAdminAct } from '../../audit/record-admin-act.service.ts';
-import { claimPictureUrl } from '../../pictures/picture-url.rules.ts';
+import { claimPictureUrl, hostedPictureRule } from '../../pictures/picture-url.rules.ts';
 import type { CategoryRecord } from '../category.model.ts';
 
 const maxCategories = 100;
@@ -48,7 +48,9 @@ export async function viewCategory(context: Context, id: unknown): Promise<Categ
  */
 export async function addCategory(context: Context, given: Unchecked<AddCategoryInput>) {
   requireRole(context, 'admin');
-  const input = validInput('AddCategoryInput', given);
+  const input = validInput('AddCategoryInput', given, undefined, {
+    image: hostedPictureRule(context.config, 'Photo'),
+  });
   const image = await claimPictureUrl(context, input.image, { field: 'image', label: 'Photo' });
   const details = { ...input, image };
   const category = (await findSame(context, details)) ?? (await create(context, details));

@@ -1,3 +1,4 @@
+import type { InputRule } from '@fitness-zone/contract/inputs/valid-input.ts';
 import type { PictureUrl } from '@fitness-zone/contract/pictures/picture-url.ts';
 import type { Context } from '../../../context/context.ts';
 import type { ProductImageInput } from '../../../generated/graphql.ts';
@@ -5,6 +6,7 @@ import { Refusal } from '../../../shared/refusals/refusal.ts';
 import {
   absolutePicture,
   claimPictureUrl,
+  hostedPictureRule,
   shownPicture,
 } from '../../pictures/picture-url.rules.ts';
 import type { ProductRecord } from '../product.model.ts';
@@ -35,6 +37,17 @@ export function storedImages(images: readonly ProductImageRecord[]) {
   };
 }
 
+/** Refuses photos that the shop's image host doesn't keep. */
+export const hostedImagesRule =
+  (config: Context['config']): InputRule<readonly ProductImageInput[]> =>
+  (images) =>
+    images
+      .map(({ url }, index) => hostedPictureRule(config, photoLabel(images, index))(url))
+      .find((message) => message !== null) ?? null;
+
+const photoLabel = ({ length }: readonly unknown[], index: number): string =>
+  length > 1 ? `Photo ${index + 1}` : 'Photo';
+
 /**
  * The photos that a product is about to have; those of ours are kept from being removed as unused until its record is
  * written.
@@ -56,7 +69,7 @@ export async function claimImages(
   for (const [index, { url, description }] of given.entries()) {
     const at = left.findIndex(isSame(url));
     const [kept] = at === -1 ? [] : left.splice(at, 1);
-    const label = given.length > 1 ? `Photo ${index + 1}` : 'Photo';
+    const label = photoLabel(given, index);
     images.push({
       url: kept?.url ?? (await claimPictureUrl(context, url, { field: 'images', label })),
       description: description ?? '',

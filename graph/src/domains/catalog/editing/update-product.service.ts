@@ -19,7 +19,7 @@ import { outboxEntry } from '../../outbox/outbox.model.ts';
 import { movedToCategory } from '../categories/category-counts.service.ts';
 import { heldRefusal, ownProduct } from '../own-product.rules.ts';
 import type { ProductRecord } from '../product.model.ts';
-import { refuseBelowLeast } from '../refuse-below-least.rules.ts';
+import { leastPriceRule } from '../least-price.rules.ts';
 import {
   claimImages,
   imagesOf,
@@ -43,11 +43,10 @@ type Details = Omit<UpdateProductInput, 'id' | 'revision' | 'categoryId' | 'imag
 export async function updateProduct(context: Context, given: Unchecked<UpdateProductInput>) {
   requireRole(context, 'seller');
   await limit(context, 'productChanges');
-  const input = validInput('UpdateProductInput', given, context.config.currency);
-  refuseBelowLeast(
-    { amount: input.resalePrice, currency: context.config.currency },
-    { field: 'resalePrice', label: 'Resale price' },
-  );
+  const { currency } = context.config;
+  const input = validInput('UpdateProductInput', given, currency, {
+    resalePrice: leastPriceRule(currency, 'Resale price'),
+  });
   const { id, revision, categoryId, images, ...rest } = input;
   const own = await ownProduct(context, id, { evenRemoved: true, roles: ['seller'] });
   const category = await context.loaders.category.load(toObjectId(categoryId, 'Category'));

@@ -18,14 +18,15 @@ import { validInput } from '../../../shared/refusals/valid-input.ts';
  * @throws Refusal `invalid` with the field at fault, `not-found` for what is no id of a category
  */
 export function validFilter(given: Unchecked<ProductFilter>, currency: string): ProductFilter {
-  const filter = validInput('ProductFilter', given, currency);
-  const { categoryId, minPrice, maxPrice } = filter;
-  if (categoryId) toObjectId(categoryId, 'Category');
-  if (typeof minPrice === 'number' && typeof maxPrice === 'number' && minPrice > maxPrice) {
-    const [min, max] = [minPrice, maxPrice].map((amount) => formatMoney(amount, currency));
-    const message = `minPrice (${min}) must not be more than maxPrice (${max}).`;
-    throw new Refusal('invalid', message, { field: 'minPrice' });
-  }
+  const { maxPrice } = given;
+  const filter = validInput('ProductFilter', given, currency, {
+    minPrice(minPrice) {
+      if (typeof maxPrice !== 'number' || minPrice <= maxPrice) return null;
+      const [min, max] = [minPrice, maxPrice].map((amount) => formatMoney(amount, currency));
+      return `minPrice (${min}) must not be more than maxPrice (${max}).`;
+    },
+  });
+  if (filter.categoryId) toObjectId(filter.categoryId, 'Category');
   return filter;
 }
 

@@ -24,6 +24,10 @@ graphql(`
       message
       code
       field
+      errors {
+        field
+        message
+      }
       alreadyDone
       user {
         id

@@ -14,6 +14,10 @@ graphql(`
       message
       code
       field
+      errors {
+        field
+        message
+      }
       alreadyDone
       category {
         id

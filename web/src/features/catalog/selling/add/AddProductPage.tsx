@@ -16,7 +16,7 @@ import { UploadError } from '../../../uploads/uploadErrors.ts';
 import { usePhotoUploads } from '../../../uploads/usePhotoUploads.ts';
 import { ProductForm } from '../form/ProductForm.tsx';
 import {
-  atFormField,
+  atFormFields,
   emptyProduct,
   type ProductValues,
   productInput,
@@ -55,7 +55,7 @@ export function AddProductPage() {
         input: { ...productInput(values, currency), image: cover.url, images },
       });
       if (!outcome.ok) {
-        showRefusal(form, values, atFormField(outcome.refusal));
+        showRefusal(form, values, atFormFields(outcome.refusal));
         return;
       }
       isPosted.current = true;

@@ -16,7 +16,7 @@ import { UploadError } from '../../../uploads/uploadErrors.ts';
 import { usePhotoUploads } from '../../../uploads/usePhotoUploads.ts';
 import { ProductForm } from '../form/ProductForm.tsx';
 import {
-  atFormField,
+  atFormFields,
   type EditedValues,
   productInput,
   productValues,
@@ -84,7 +84,7 @@ export function EditForm(props: Props) {
         isSaved.current = true;
         leave();
       } else if (!explained.includes(outcome.refusal.code ?? '')) {
-        showRefusal(form, values, atFormField(outcome.refusal));
+        showRefusal(form, values, atFormFields(outcome.refusal));
       }
     } catch (failure) {
       if (!(failure instanceof UploadError)) throw failure;

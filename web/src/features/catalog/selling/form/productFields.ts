@@ -7,6 +7,7 @@ import {
 } from '@fitness-zone/contract/inputs/typed-number.ts';
 import { leastCharge } from '@fitness-zone/contract/payments/currencies.ts';
 import { object } from 'yup';
+import type { Refusal } from '../../../../apollo/mutations/sendMutationOnce.ts';
 import type { Condition, ProductFields_ProductFragment } from '../../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
 import { numberRule, priceRule, someRule, textRule } from '../../../../ui/form/rules.ts';
@@ -142,6 +143,13 @@ export function productValues(
   };
 }
 
-/** A refusal with the form's field in place of the input's: a picture's is that of the photos. */
-export const atFormField = <Refused extends { field: string | null }>(refusal: Refused): Refused =>
-  refusal.field && /^images?\b/.test(refusal.field) ? { ...refusal, field: 'images' } : refusal;
+type Refused = Pick<Refusal, 'message' | 'field' | 'errors'>;
+
+/** A refusal with the form's fields in place of the input's: a picture's is that of the photos. */
+export const atFormFields = ({ message, field, errors = [] }: Refused): Refused => ({
+  message,
+  field: field && formField(field),
+  errors: errors.map((fault) => ({ ...fault, field: formField(fault.field) })),
+});
+
+const formField = (field: string) => (/^images?\b/.test(field) ? 'images' : field);

@@ -1,0 +1,13 @@
+import type { InputRule } from '@fitness-zone/contract/inputs/valid-input.ts';
+import { leastCharge } from '@fitness-zone/contract/payments/currencies.ts';
+import { formatMoney } from '@fitness-zone/contract/payments/money.ts';
+
+/**
+ * Refuses a price that no card can be charged with in its currency.
+ * @param label what people call the input's field
+ */
+export function leastPriceRule(currency: string, label: string): InputRule<number> {
+  const least = leastCharge(currency);
+  const message = `${label} must be at least ${formatMoney(least, currency)}, the least that a card can be charged.`;
+  return (amount) => (amount >= least ? null : message);
+}
