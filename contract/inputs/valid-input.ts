@@ -225,6 +225,10 @@ function rangeOf({ min, max, format }: Constraint, currency: string | undefined)
 export const takenOf = (bound: Constraint): readonly unknown[] =>
   takenEntries(bound).map(([, value]) => value);
 
+/** Whether every value of the enum is taken. */
+export const acceptsAll = (bound: Constraint): boolean =>
+  takenEntries(bound).length === Object.keys(bound.enum ? enumValues[bound.enum] : {}).length;
+
 const takenNames = (bound: Constraint): readonly unknown[] =>
   takenEntries(bound).map(([name]) => name);
 

@@ -29,7 +29,11 @@ export const formatError =
       metrics.refusals.add(
         enumValues.RefusalCode[code as keyof typeof enumValues.RefusalCode] ?? 'invalid',
       );
-      return { message: formatted.message, ...place, extensions: { code, field, errors, retryAfter } };
+      return {
+        message: formatted.message,
+        ...place,
+        extensions: { code, field, errors, retryAfter },
+      };
     }
     metrics.refusals.add('fault');
     log.error({ err: unwrapResolverError(error), path }, 'a GraphQL operation failed');

@@ -17,6 +17,14 @@ export const mutation =
       if (!(error instanceof Refusal) || error.code === 'unauthenticated') throw error;
       const { message, code, field = null, alreadyDone, payload } = error;
       context.metrics.refusals.add(code);
-      return { success: false, message, code, field, errors: [...error.errors], alreadyDone, ...payload };
+      return {
+        success: false,
+        message,
+        code,
+        field,
+        errors: [...error.errors],
+        alreadyDone,
+        ...payload,
+      };
     }
   };

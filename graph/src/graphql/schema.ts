@@ -24,15 +24,22 @@ import { reportResolvers } from '../domains/reports/reports.resolvers.ts';
 import { reviewResolvers } from '../domains/reviews/reviews.resolvers.ts';
 import { shopResolvers } from '../domains/shop/shop.resolvers.ts';
 import { statisticsResolvers } from '../domains/statistics/statistics.resolvers.ts';
+import { describeBounds } from './describe-bounds.ts';
 import { scalars } from './scalars.ts';
 import { valueResolvers } from './values.resolvers.ts';
 
-/** The contract with all its resolvers. */
-export const createSchema = () =>
+/** The contract as its authors write it, with directives. */
+export const readContract = (): string =>
+  readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8');
+
+/** The contract with all its resolvers; descriptions name the bounds. */
+export const createSchema = () => describeBounds(executable());
+
+const executable = () =>
   makeExecutableSchema({
     // Where each word of the contract stands would be kept for as long as the server runs.
     noLocation: true,
-    typeDefs: readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'),
+    typeDefs: readContract(),
     resolvers: [
       scalars,
       enumValues,

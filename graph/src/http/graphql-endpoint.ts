@@ -14,6 +14,7 @@ import { countOperations } from '../graphql/count-operations.ts';
 import { asRequestError, formatError } from '../graphql/format-error.ts';
 import { refuseCostlyOperations } from '../graphql/operation-cost.ts';
 import { readDatabaseInMutations } from '../graphql/read-database-in-mutations.ts';
+import { readContract } from '../graphql/schema.ts';
 import { refusalStatus } from '../shared/refusals/refusal.ts';
 import { refusalBehind } from '../shared/refusals/refusal-from-error.ts';
 import { createContext } from './create-context.ts';
@@ -25,8 +26,8 @@ import type { SetHeader } from './request-points.ts';
 import { type Answer, answerVisitors, sendAnswer } from './visitor-answers.ts';
 
 /**
- * `POST|GET /graphql`. Where the schema may be asked for, a browser gets Apollo Sandbox there, and an
- * explorer that needs no internet at `/altair`.
+ * `POST|GET /graphql`. Where the schema may be asked for, it is at `/schema.graphql`, a browser gets Apollo Sandbox,
+ * and an explorer that needs no internet is at `/altair`.
  */
 export async function registerGraphql(
   app: FastifyInstance,
@@ -107,8 +108,12 @@ export async function registerGraphql(
     },
   });
   registerLive(app, shop, schema);
+  if (!introspection) return;
+  app.get('/schema.graphql', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(readContract()),
+  );
   // Loaded only here: a shop that hides its schema does without its memory.
-  if (introspection) await (await import('./explorers/altair.ts')).registerAltair(app);
+  await (await import('./explorers/altair.ts')).registerAltair(app);
 }
 
 function asGraphqlRequest({ method, url, headers, body }: FastifyRequest): HTTPGraphQLRequest {
