@@ -8,7 +8,7 @@ export const AcceptOfferInput = {
 export const AddCategoryInput = {
   title: {"type":"string","required":true,"label":"Title","maxLength":60,"minLength":1},
   body: {"type":"string","required":true,"label":"Description","maxLength":1000,"minLength":1,"multiline":true},
-  image: {"type":"string","required":true,"maxLength":2000,"message":"Photo must be the http(s) address of a picture."},
+  image: {"type":"string","required":true,"format":"IMAGE","label":"Photo","maxLength":2000},
 } as const satisfies InputFields;
 
 export const AddProductInput = {
@@ -22,7 +22,7 @@ export const AddProductInput = {
   phone: {"type":"string","required":true,"label":"Phone","message":"Phone must have 4 to 20 digits.","pattern":"^\\d{4,20}$"},
   location: {"type":"string","required":true,"label":"Location","maxLength":120,"minLength":1},
   body: {"type":"string","required":true,"label":"Description","maxLength":5000,"minLength":1,"multiline":true},
-  image: {"type":"string","required":true,"maxLength":2000,"message":"Photo must be the http(s) address of a picture."},
+  image: {"type":"string","required":true,"format":"IMAGE","label":"Photo","maxLength":2000},
   images: {"type":"object","required":false,"list":true,"input":"ProductImageInput","label":"Photos","maxItems":8},
 } as const satisfies InputFields;
 
@@ -35,7 +35,7 @@ export const AddReviewInput = {
 export const AddUserInput = {
   name: {"type":"string","required":true,"label":"User name","maxLength":80,"minLength":1},
   email: {"type":"string","required":true,"format":"EMAIL","label":"Email","maxLength":320},
-  image: {"type":"string","required":false,"maxLength":2000,"message":"Photo must be the http(s) address of a picture."},
+  image: {"type":"string","required":false,"format":"IMAGE","label":"Photo","maxLength":2000},
   userRole: {"type":"string","required":true,"enum":"Role","oneOf":["BUYER","SELLER"],"message":"must be select one"},
   idToken: {"type":"string","required":false,"maxLength":8192},
 } as const satisfies InputFields;
@@ -84,7 +84,7 @@ export const AdminUpdateCategoryInput = {
   id: {"type":"string","required":true,"maxLength":64},
   title: {"type":"string","required":true,"label":"Title","maxLength":60,"minLength":1},
   body: {"type":"string","required":true,"label":"Description","maxLength":1000,"minLength":1,"multiline":true},
-  image: {"type":"string","required":true,"maxLength":2000,"message":"Photo must be the http(s) address of a picture."},
+  image: {"type":"string","required":true,"format":"IMAGE","label":"Photo","maxLength":2000},
 } as const satisfies InputFields;
 
 export const AskSellerInput = {
@@ -364,7 +364,7 @@ export const ProductFilter = {
 } as const satisfies InputFields;
 
 export const ProductImageInput = {
-  url: {"type":"string","required":true,"maxLength":2000,"message":"Photo must be the http(s) address of a picture."},
+  url: {"type":"string","required":true,"format":"IMAGE","label":"Photo","maxLength":2000},
   description: {"type":"string","required":false,"label":"What the photo shows","maxLength":200,"minLength":0},
 } as const satisfies InputFields;
 
@@ -608,7 +608,7 @@ export const UpdateProductInput = {
 
 export const UpdateProfileInput = {
   name: {"type":"string","required":true,"label":"User name","maxLength":80,"minLength":1},
-  image: {"type":"string","required":false,"maxLength":2000,"message":"Photo must be the http(s) address of a picture."},
+  image: {"type":"string","required":false,"format":"IMAGE","label":"Photo","maxLength":2000},
 } as const satisfies InputFields;
 
 export const UserProductsForSaleArgs = {

@@ -42,7 +42,9 @@ test('every fault of an input is named, those of a rule included', () => {
   );
   const rules = { title: () => 'Title is taken.' };
   expect(() => validInput('AddCategoryInput', { ...given, title: 'Mats' }, {}, rules)).toThrow(
-    expect.objectContaining({ faults: [{ field: 'title', message: 'Title is taken.' }, ...faults.slice(1)] }),
+    expect.objectContaining({
+      faults: [{ field: 'title', message: 'Title is taken.' }, ...faults.slice(1)],
+    }),
   );
 });
 

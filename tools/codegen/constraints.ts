@@ -27,7 +27,10 @@ const jsonTypes: Record<string, Constraint['type']> = {
 };
 
 /** What the values of a scalar are. */
-const formats: Record<string, NonNullable<Constraint['format']>> = { EmailAddress: 'EMAIL', ImageUrl: 'IMAGE' };
+const formats: Record<string, NonNullable<Constraint['format']>> = {
+  EmailAddress: 'EMAIL',
+  ImageUrl: 'IMAGE',
+};
 
 const upperFirst = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 

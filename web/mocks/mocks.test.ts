@@ -32,16 +32,7 @@ function operationOf(document: DocumentNode): OperationDefinitionNode {
 }
 
 /** A value within the bounds of a field. */
-function within({
-  type,
-  list,
-  input,
-  oneOf,
-  min = 1,
-  format,
-  pattern,
-  message,
-}: Constraint): unknown {
+function within({ type, list, input, oneOf, min = 1, format, pattern }: Constraint): unknown {
   const one = () => {
     if (input) return fieldsOf(input);
     if (oneOf) return oneOf[0];
@@ -50,7 +41,7 @@ function within({
     if (format?.endsWith('CURSOR')) return '000000000000000000000001';
     if (pattern?.includes('\\d{4}-')) return '2026-11-01';
     if (pattern?.includes('\\d')) return '5550123';
-    if (message?.includes('picture')) return '/missing-picture.svg';
+    if (format === 'IMAGE') return '/missing-picture.svg';
     return 'Words';
   };
   return list ? [one()] : one();

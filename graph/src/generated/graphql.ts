@@ -67,6 +67,8 @@ export type AcceptOfferAnswer = MutationAnswer & {
   closedOffers: Array<Offer>;
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -94,6 +96,8 @@ export type AddAdminAnswer = MutationAnswer & {
   alreadyDone: Scalars['Boolean']['output'];
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -115,6 +119,8 @@ export type AddCategoryAnswer = MutationAnswer & {
   category?: Maybe<Category>;
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -140,6 +146,8 @@ export type AddProductAnswer = MutationAnswer & {
   alreadyDone: Scalars['Boolean']['output'];
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -187,6 +195,8 @@ export type AddReviewAnswer = MutationAnswer & {
   alreadyDone: Scalars['Boolean']['output'];
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -218,6 +228,8 @@ export type AddToBookingListAnswer = MutationAnswer & {
   cartItem?: Maybe<CartItem>;
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -237,6 +249,8 @@ export type AddToWishListAnswer = MutationAnswer & {
   alreadyDone: Scalars['Boolean']['output'];
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -256,6 +270,8 @@ export type AddUserAnswer = MutationAnswer & {
   alreadyDone: Scalars['Boolean']['output'];
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -287,6 +303,8 @@ export type AdminCancelSaleAnswer = MutationAnswer & {
   alreadyDone: Scalars['Boolean']['output'];
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -306,6 +324,8 @@ export type AdminDecideReportAnswer = MutationAnswer & {
   alreadyDone: Scalars['Boolean']['output'];
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -346,6 +366,8 @@ export type AdminDeleteCategoryAnswer = MutationAnswer & {
   code?: Maybe<RefusalCode>;
   /** Id of the deleted category; null when refused, unless it was deleted before. */
   deletedCategoryId?: Maybe<Scalars['ID']['output']>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -365,6 +387,8 @@ export type AdminDemoteAdminAnswer = MutationAnswer & {
   alreadyDone: Scalars['Boolean']['output'];
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -382,6 +406,8 @@ export type AdminHideProductAnswer = MutationAnswer & {
   alreadyDone: Scalars['Boolean']['output'];
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -409,6 +435,8 @@ export type AdminMoveCategoryAnswer = MutationAnswer & {
   categories?: Maybe<Array<Category>>;
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -487,6 +515,8 @@ export type AdminRefundPaymentAnswer = MutationAnswer & {
   alreadyDone: Scalars['Boolean']['output'];
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -514,6 +544,8 @@ export type AdminRestoreProductAnswer = MutationAnswer & {
   alreadyDone: Scalars['Boolean']['output'];
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -531,6 +563,8 @@ export type AdminRestoreUserAnswer = MutationAnswer & {
   alreadyDone: Scalars['Boolean']['output'];
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -552,6 +586,8 @@ export type AdminSuspendUserAnswer = MutationAnswer & {
   alreadyDone: Scalars['Boolean']['output'];
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -581,6 +617,8 @@ export type AdminUnverifyUserAnswer = MutationAnswer & {
   alreadyDone: Scalars['Boolean']['output'];
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -600,6 +638,8 @@ export type AdminUpdateCategoryAnswer = MutationAnswer & {
   category?: Maybe<Category>;
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -627,6 +667,8 @@ export type AdvertiseProductAnswer = MutationAnswer & {
   alreadyDone: Scalars['Boolean']['output'];
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -797,6 +839,8 @@ export type BlockUserAnswer = MutationAnswer & {
   alreadyDone: Scalars['Boolean']['output'];
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -1125,6 +1169,8 @@ export type ChangeStockAnswer = MutationAnswer & {
   alreadyDone: Scalars['Boolean']['output'];
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -1162,6 +1208,8 @@ export type ConfirmHandOverAnswer = MutationAnswer & {
   alreadyDone: Scalars['Boolean']['output'];
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -1179,6 +1227,8 @@ export type ConfirmReceiptAnswer = MutationAnswer & {
   alreadyDone: Scalars['Boolean']['output'];
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -1220,6 +1270,8 @@ export type CreatePaymentIntentAnswer = MutationAnswer & {
   clientSecret?: Maybe<Scalars['String']['output']>;
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -1242,6 +1294,8 @@ export type DeleteAccountAnswer = MutationAnswer & {
   code?: Maybe<RefusalCode>;
   /** Id of the deleted account; null when refused. */
   deletedUserId?: Maybe<Scalars['ID']['output']>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -1267,6 +1321,8 @@ export type DeleteBookingProductAnswer = MutationAnswer & {
   code?: Maybe<RefusalCode>;
   /** Id of the removed entry. */
   deletedBookingId?: Maybe<Scalars['ID']['output']>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -1286,6 +1342,8 @@ export type DeleteProductAnswer = MutationAnswer & {
   alreadyDone: Scalars['Boolean']['output'];
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -1313,6 +1371,8 @@ export type DeleteUserAnswer = MutationAnswer & {
   deletedRole?: Maybe<Role>;
   /** Id of the deleted account. */
   deletedUserId?: Maybe<Scalars['ID']['output']>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -1332,6 +1392,8 @@ export type DeleteWishProductAnswer = MutationAnswer & {
   code?: Maybe<RefusalCode>;
   /** Id of the removed entry. */
   deletedWishId?: Maybe<Scalars['ID']['output']>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -1446,6 +1508,8 @@ export type EndAdvertisementAnswer = MutationAnswer & {
   alreadyDone: Scalars['Boolean']['output'];
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -1456,6 +1520,17 @@ export type EndAdvertisementAnswer = MutationAnswer & {
   success: Scalars['Boolean']['output'];
 };
 
+/** A field at fault. Bounds of all fields are checked together, so one answer lists everything to mend. */
+export type FieldError = {
+  __typename?: 'FieldError';
+  /** Reason for the refusal of this field. */
+  code: RefusalCode;
+  /** The argument or input field. */
+  field: Scalars['String']['output'];
+  /** What is wrong with it, in a sentence for people. */
+  message: Scalars['String']['output'];
+};
+
 /** The token for further requests. */
 export type GetTokenAnswer = MutationAnswer & {
   __typename?: 'GetTokenAnswer';
@@ -1463,6 +1538,8 @@ export type GetTokenAnswer = MutationAnswer & {
   alreadyDone: Scalars['Boolean']['output'];
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -1611,6 +1688,8 @@ export type MarkAllNotificationsReadAnswer = MutationAnswer & {
   alreadyDone: Scalars['Boolean']['output'];
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -1630,6 +1709,8 @@ export type MarkNotificationsReadAnswer = MutationAnswer & {
   alreadyDone: Scalars['Boolean']['output'];
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -1649,6 +1730,8 @@ export type MarkThreadReadAnswer = MutationAnswer & {
   alreadyDone: Scalars['Boolean']['output'];
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -2239,6 +2322,8 @@ export type MutationAnswer = {
   alreadyDone: Scalars['Boolean']['output'];
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people; clients show it as it is. */
@@ -2390,6 +2475,8 @@ export type OfferAnswer = MutationAnswer & {
   alreadyDone: Scalars['Boolean']['output'];
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -3751,6 +3838,8 @@ export type RecordPaymentAnswer = MutationAnswer & {
   alreadyDone: Scalars['Boolean']['output'];
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -3884,6 +3973,8 @@ export type ReportMessageAnswer = MutationAnswer & {
   alreadyDone: Scalars['Boolean']['output'];
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -3911,6 +4002,8 @@ export type ReportProblemAnswer = MutationAnswer & {
   alreadyDone: Scalars['Boolean']['output'];
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -3936,6 +4029,8 @@ export type ReportProductAnswer = MutationAnswer & {
   alreadyDone: Scalars['Boolean']['output'];
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -3985,6 +4080,8 @@ export type ReportUserAnswer = MutationAnswer & {
   alreadyDone: Scalars['Boolean']['output'];
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -4091,6 +4188,8 @@ export type SendMessageAnswer = MutationAnswer & {
   alreadyDone: Scalars['Boolean']['output'];
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -4192,6 +4291,8 @@ export type SignOutEverywhereAnswer = MutationAnswer & {
   alreadyDone: Scalars['Boolean']['output'];
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -4289,6 +4390,8 @@ export type UpdateNotificationSettingsAnswer = MutationAnswer & {
   alreadyDone: Scalars['Boolean']['output'];
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -4306,6 +4409,8 @@ export type UpdateProductAnswer = MutationAnswer & {
   alreadyDone: Scalars['Boolean']['output'];
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The previous category with its current count; null if it didn't change, and when refused. */
@@ -4356,6 +4461,8 @@ export type UpdateProfileAnswer = MutationAnswer & {
   alreadyDone: Scalars['Boolean']['output'];
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -4465,6 +4572,8 @@ export type VerifyUserAnswer = MutationAnswer & {
   alreadyDone: Scalars['Boolean']['output'];
   /** Reason for a refusal; null on success. */
   code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
   /** The outcome in a sentence for people. */
@@ -4719,6 +4828,7 @@ export type ResolversTypes = {
   DisputeStatus: null;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EndAdvertisementAnswer: ResolverTypeWrapper<Omit<EndAdvertisementAnswer, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  FieldError: ResolverTypeWrapper<FieldError>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GetTokenAnswer: ResolverTypeWrapper<Omit<GetTokenAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   GetTokenInput: GetTokenInput;
@@ -4932,6 +5042,7 @@ export type ResolversParentTypes = {
   Dispute: DisputeRecord;
   EmailAddress: Scalars['EmailAddress']['output'];
   EndAdvertisementAnswer: Omit<EndAdvertisementAnswer, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  FieldError: FieldError;
   Float: Scalars['Float']['output'];
   GetTokenAnswer: Omit<GetTokenAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   GetTokenInput: GetTokenInput;
@@ -5077,6 +5188,7 @@ export type AcceptOfferAnswerResolvers<ContextType = Context, ParentType extends
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   closedOffers?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
@@ -5088,6 +5200,7 @@ export type AcceptOfferAnswerResolvers<ContextType = Context, ParentType extends
 export type AddAdminAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddAdminAnswer'] = ResolversParentTypes['AddAdminAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   previousRole?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
@@ -5100,6 +5213,7 @@ export type AddCategoryAnswerResolvers<ContextType = Context, ParentType extends
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5109,6 +5223,7 @@ export type AddCategoryAnswerResolvers<ContextType = Context, ParentType extends
 export type AddProductAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddProductAnswer'] = ResolversParentTypes['AddProductAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -5120,6 +5235,7 @@ export type AddProductAnswerResolvers<ContextType = Context, ParentType extends 
 export type AddReviewAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddReviewAnswer'] = ResolversParentTypes['AddReviewAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
@@ -5132,6 +5248,7 @@ export type AddToBookingListAnswerResolvers<ContextType = Context, ParentType ex
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cartItem?: Resolver<Maybe<ResolversTypes['CartItem']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   removedWishId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -5143,6 +5260,7 @@ export type AddToBookingListAnswerResolvers<ContextType = Context, ParentType ex
 export type AddToWishListAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToWishListAnswer'] = ResolversParentTypes['AddToWishListAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5154,6 +5272,7 @@ export type AddToWishListAnswerResolvers<ContextType = Context, ParentType exten
 export type AddUserAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddUserAnswer'] = ResolversParentTypes['AddUserAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5164,6 +5283,7 @@ export type AddUserAnswerResolvers<ContextType = Context, ParentType extends Res
 export type AdminCancelSaleAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminCancelSaleAnswer'] = ResolversParentTypes['AdminCancelSaleAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
@@ -5175,6 +5295,7 @@ export type AdminCancelSaleAnswerResolvers<ContextType = Context, ParentType ext
 export type AdminDecideReportAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminDecideReportAnswer'] = ResolversParentTypes['AdminDecideReportAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payments?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
@@ -5190,6 +5311,7 @@ export type AdminDeleteCategoryAnswerResolvers<ContextType = Context, ParentType
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   deletedCategoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   movedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5201,6 +5323,7 @@ export type AdminDeleteCategoryAnswerResolvers<ContextType = Context, ParentType
 export type AdminDemoteAdminAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminDemoteAdminAnswer'] = ResolversParentTypes['AdminDemoteAdminAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5211,6 +5334,7 @@ export type AdminDemoteAdminAnswerResolvers<ContextType = Context, ParentType ex
 export type AdminHideProductAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminHideProductAnswer'] = ResolversParentTypes['AdminHideProductAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -5222,6 +5346,7 @@ export type AdminMoveCategoryAnswerResolvers<ContextType = Context, ParentType e
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5239,6 +5364,7 @@ export type AdminRefundResolvers<ContextType = Context, ParentType extends Resol
 export type AdminRefundPaymentAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminRefundPaymentAnswer'] = ResolversParentTypes['AdminRefundPaymentAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payments?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
@@ -5250,6 +5376,7 @@ export type AdminRefundPaymentAnswerResolvers<ContextType = Context, ParentType 
 export type AdminRestoreProductAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminRestoreProductAnswer'] = ResolversParentTypes['AdminRestoreProductAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -5260,6 +5387,7 @@ export type AdminRestoreProductAnswerResolvers<ContextType = Context, ParentType
 export type AdminRestoreUserAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminRestoreUserAnswer'] = ResolversParentTypes['AdminRestoreUserAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payments?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
@@ -5272,6 +5400,7 @@ export type AdminRestoreUserAnswerResolvers<ContextType = Context, ParentType ex
 export type AdminSuspendUserAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminSuspendUserAnswer'] = ResolversParentTypes['AdminSuspendUserAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payments?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
@@ -5284,6 +5413,7 @@ export type AdminSuspendUserAnswerResolvers<ContextType = Context, ParentType ex
 export type AdminUnverifyUserAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminUnverifyUserAnswer'] = ResolversParentTypes['AdminUnverifyUserAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5295,6 +5425,7 @@ export type AdminUpdateCategoryAnswerResolvers<ContextType = Context, ParentType
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5304,6 +5435,7 @@ export type AdminUpdateCategoryAnswerResolvers<ContextType = Context, ParentType
 export type AdvertiseProductAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdvertiseProductAnswer'] = ResolversParentTypes['AdvertiseProductAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -5357,6 +5489,7 @@ export type BalanceStatusResolvers = { CANCELLED: 'cancelled', DUE: 'due', NOT_D
 export type BlockUserAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockUserAnswer'] = ResolversParentTypes['BlockUserAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5463,6 +5596,7 @@ export type ChangeKindResolvers = { AUDIT: 'audit', BOOKING: 'booking', CATEGORY
 export type ChangeStockAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeStockAnswer'] = ResolversParentTypes['ChangeStockAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -5481,6 +5615,7 @@ export type ConditionFacetResolvers<ContextType = Context, ParentType extends Re
 export type ConfirmHandOverAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmHandOverAnswer'] = ResolversParentTypes['ConfirmHandOverAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
@@ -5491,6 +5626,7 @@ export type ConfirmHandOverAnswerResolvers<ContextType = Context, ParentType ext
 export type ConfirmReceiptAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmReceiptAnswer'] = ResolversParentTypes['ConfirmReceiptAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
@@ -5509,6 +5645,7 @@ export type CreatePaymentIntentAnswerResolvers<ContextType = Context, ParentType
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   clientSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
@@ -5524,6 +5661,7 @@ export type DeleteAccountAnswerResolvers<ContextType = Context, ParentType exten
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   deletedUserId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   openBusiness?: Resolver<Array<ResolversTypes['OpenBusiness']>, ParentType, ContextType>;
@@ -5535,6 +5673,7 @@ export type DeleteBookingProductAnswerResolvers<ContextType = Context, ParentTyp
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   deletedBookingId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -5546,6 +5685,7 @@ export type DeleteBookingProductAnswerResolvers<ContextType = Context, ParentTyp
 export type DeleteProductAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProductAnswer'] = ResolversParentTypes['DeleteProductAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -5561,6 +5701,7 @@ export type DeleteUserAnswerResolvers<ContextType = Context, ParentType extends 
   deletedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   deletedRole?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
   deletedUserId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   removedProducts?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
@@ -5572,6 +5713,7 @@ export type DeleteWishProductAnswerResolvers<ContextType = Context, ParentType e
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   deletedWishId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -5632,6 +5774,7 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
 export type EndAdvertisementAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndAdvertisementAnswer'] = ResolversParentTypes['EndAdvertisementAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -5639,9 +5782,16 @@ export type EndAdvertisementAnswerResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type FieldErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type GetTokenAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GetTokenAnswer'] = ResolversParentTypes['GetTokenAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5706,6 +5856,7 @@ export interface ImageUrlScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type MarkAllNotificationsReadAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkAllNotificationsReadAnswer'] = ResolversParentTypes['MarkAllNotificationsReadAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notifications?: Resolver<Maybe<Array<ResolversTypes['Notification']>>, ParentType, ContextType>;
@@ -5717,6 +5868,7 @@ export type MarkAllNotificationsReadAnswerResolvers<ContextType = Context, Paren
 export type MarkNotificationsReadAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkNotificationsReadAnswer'] = ResolversParentTypes['MarkNotificationsReadAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notifications?: Resolver<Maybe<Array<ResolversTypes['Notification']>>, ParentType, ContextType>;
@@ -5728,6 +5880,7 @@ export type MarkNotificationsReadAnswerResolvers<ContextType = Context, ParentTy
 export type MarkThreadReadAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkThreadReadAnswer'] = ResolversParentTypes['MarkThreadReadAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5866,6 +6019,7 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
 export type OfferAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferAnswer'] = ResolversParentTypes['OfferAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
@@ -6280,6 +6434,7 @@ export type RatingResolvers<ContextType = Context, ParentType extends ResolversP
 export type RecordPaymentAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordPaymentAnswer'] = ResolversParentTypes['RecordPaymentAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
@@ -6329,6 +6484,7 @@ export type ReportKindResolvers = { MESSAGE: 'message', PRODUCT: 'product', USER
 export type ReportMessageAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportMessageAnswer'] = ResolversParentTypes['ReportMessageAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reportedMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
@@ -6339,6 +6495,7 @@ export type ReportMessageAnswerResolvers<ContextType = Context, ParentType exten
 export type ReportProblemAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportProblemAnswer'] = ResolversParentTypes['ReportProblemAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
@@ -6349,6 +6506,7 @@ export type ReportProblemAnswerResolvers<ContextType = Context, ParentType exten
 export type ReportProductAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportProductAnswer'] = ResolversParentTypes['ReportProductAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -6363,6 +6521,7 @@ export type ReportStateResolvers = { DECIDED: 'decided', OPEN: 'open' };
 export type ReportUserAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportUserAnswer'] = ResolversParentTypes['ReportUserAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6413,6 +6572,7 @@ export type SellerStatisticsResolvers<ContextType = Context, ParentType extends 
 export type SendMessageAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMessageAnswer'] = ResolversParentTypes['SendMessageAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sentMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
@@ -6453,6 +6613,7 @@ export type SignInMethodResolvers = { GOOGLE: 'google', OTHER: 'other', PASSWORD
 export type SignOutEverywhereAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutEverywhereAnswer'] = ResolversParentTypes['SignOutEverywhereAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6491,6 +6652,7 @@ export type ThreadEdgeResolvers<ContextType = Context, ParentType extends Resolv
 export type UpdateNotificationSettingsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateNotificationSettingsAnswer'] = ResolversParentTypes['UpdateNotificationSettingsAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6501,6 +6663,7 @@ export type UpdateNotificationSettingsAnswerResolvers<ContextType = Context, Par
 export type UpdateProductAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProductAnswer'] = ResolversParentTypes['UpdateProductAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   formerCategory?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6512,6 +6675,7 @@ export type UpdateProductAnswerResolvers<ContextType = Context, ParentType exten
 export type UpdateProfileAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfileAnswer'] = ResolversParentTypes['UpdateProfileAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6555,6 +6719,7 @@ export type UserEdgeResolvers<ContextType = Context, ParentType extends Resolver
 export type VerifyUserAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyUserAnswer'] = ResolversParentTypes['VerifyUserAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6650,6 +6815,7 @@ export type Resolvers<ContextType = Context> = {
   DisputeStatus?: DisputeStatusResolvers;
   EmailAddress?: GraphQLScalarType;
   EndAdvertisementAnswer?: EndAdvertisementAnswerResolvers<ContextType>;
+  FieldError?: FieldErrorResolvers<ContextType>;
   GetTokenAnswer?: GetTokenAnswerResolvers<ContextType>;
   HandOver?: HandOverResolvers<ContextType>;
   HandOverCode?: HandOverCodeResolvers<ContextType>;

@@ -63,7 +63,10 @@ describe('an operation is refused before it runs', () => {
     const query = encodeURIComponent('{ __typename }');
     const plain = await visitor().send({ method: 'GET', url: `/graphql?query=${query}` });
     expect(plain.statusCode).toBe(400);
-    expect(plain.body).toContain('Cross-Site Request Forgery');
+    expect(plain.json().errors[0].message).toContain('apollo-require-preflight: true');
+    const headers = { 'apollo-require-preflight': 'true' };
+    const asked = await visitor().send({ method: 'GET', url: `/graphql?query=${query}`, headers });
+    expect(asked.json()).toEqual({ data: { __typename: 'Query' } });
   });
 
   test('when it asks for the schema and the shop keeps it to itself', async () => {
@@ -113,6 +116,19 @@ test('a page as large as allowed with all that a card shows is allowed', async (
     }
     categories { id title body availableCount image { url width height srcSet color } }
   }`);
+});
+
+test('an answer says what the operation costs, when asked', async () => {
+  const query = '{ products(first: 10) { edges { node { id productName } } } }';
+  const ask = (headers: Record<string, string>) =>
+    visitor().send({ method: 'POST', url: '/graphql', payload: { query }, headers });
+  expect((await ask({})).json()).not.toHaveProperty('extensions');
+  for (const _again of [1, 2]) {
+    const response = await ask({ 'x-query-cost': '1' });
+    expect(response.json().extensions).toEqual({ cost: 100 });
+    expect(response.headers['x-query-cost']).toBe('100');
+  }
+  expect((await ask({})).json()).not.toHaveProperty('extensions');
 });
 
 test('a browser finds Apollo Sandbox at /graphql, and an offline explorer at its own address', async () => {

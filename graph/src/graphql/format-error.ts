@@ -30,7 +30,7 @@ export const formatError =
         enumValues.RefusalCode[code as keyof typeof enumValues.RefusalCode] ?? 'invalid',
       );
       return {
-        message: formatted.message,
+        message: messageOf(formatted),
         ...place,
         extensions: { code, field, errors, retryAfter },
       };
@@ -43,6 +43,12 @@ export const formatError =
       extensions: { code: 'INTERNAL_SERVER_ERROR' },
     };
   };
+
+/** Apollo Server's own words for a query by GET explain the attack rather than what to send. */
+const messageOf = ({ message }: GraphQLFormattedError): string =>
+  message.includes('Cross-Site Request Forgery')
+    ? 'Send the header "apollo-require-preflight: true" with queries by GET, or POST the query as application/json.'
+    : message;
 
 /** Apollo Server gives no code to graphql's word that a request has too many mistakes in its variables. */
 const codeOf = ({ extensions, path }: GraphQLFormattedError, error: unknown): unknown =>

@@ -18,7 +18,10 @@ import { asRequestError, shownErrors } from './format-error.ts';
 import { variableErrors } from './variable-errors.ts';
 
 /** How much of an operation's cost is counted as one point of the rate limit. */
-const costOfPoint = 100;
+export const costOfPoint = 100;
+
+/** A request with this header is told its cost. */
+export const costHeader = 'x-query-cost';
 
 /** What is about to run. */
 export type Operation = {
@@ -32,17 +35,20 @@ export type Operation = {
  * Refuses an operation whose variables don't fit it, with a page size or cursor beyond its bounds, or that would read
  * too much: page sizes multiply what is asked of each entry. Counts what it costs against the caller's allowance.
  * @param options whether messages may suggest names of the schema
+ * @returns the cost
  * @throws GraphQLError `BAD_USER_INPUT`, `INVALID` with the argument's name, `TOO_LARGE`, `TOO_MANY_REQUESTS`
  */
 export async function spendCost(
   operation: Operation,
   { spendPoints }: Pick<Context, 'spendPoints'>,
   options: { hideSuggestions: boolean },
-): Promise<void> {
+): Promise<number> {
+  const cost = allowedCost(operation, options);
   // Beside the point that every request costs.
-  const points = Math.floor(allowedCost(operation, options) / costOfPoint);
+  const points = Math.floor(cost / costOfPoint);
   try {
     if (points > 0) await spendPoints(points);
+    return cost;
   } catch (error) {
     const refusal = refusalBehind(error);
     throw refusal ? asRequestError(refusal) : error;
@@ -127,11 +133,14 @@ function costOf(operation: Operation): number {
   }
 }
 
-/** Refuses, before they run, operations that cost too much or that HTTP does not carry. */
+/**
+ * Refuses, before they run, operations that cost too much or that HTTP does not carry. Tells callers who ask for it what
+ * theirs costs, in `extensions.cost`.
+ */
 export const refuseCostlyOperations = (options: {
   hideSuggestions: boolean;
 }): ApolloServerPlugin<Context> => ({
-  requestDidStart: async () => ({
+  requestDidStart: async ({ request: { http } }) => ({
     didResolveOperation: async ({
       schema,
       document,
@@ -139,6 +148,7 @@ export const refuseCostlyOperations = (options: {
       operation,
       operationName,
       contextValue,
+      response,
     }) => {
       if (operation?.operation === 'subscription') {
         throw new GraphQLError('Subscriptions are taken over WebSocket only.', {
@@ -146,7 +156,14 @@ export const refuseCostlyOperations = (options: {
         });
       }
       const { variables } = request;
-      await spendCost({ schema, document, operationName, variables }, contextValue, options);
+      const asked = { schema, document, operationName, variables };
+      const cost = await spendCost(asked, contextValue, options);
+      if (http?.headers.has(costHeader)) response.http.headers.set(costHeader, String(cost));
+    },
+    willSendResponse: async ({ response: { body, http: answer } }) => {
+      const cost = answer.headers.get(costHeader);
+      if (cost === undefined || body.kind !== 'single') return;
+      body.singleResult.extensions = { ...body.singleResult.extensions, cost: Number(cost) };
     },
   }),
 });

@@ -18,7 +18,9 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     if (code === 'unavailable') request.log.error({ err: error }, 'a service does not answer');
     if (retryAfter) reply.header('retry-after', String(retryAfter));
     const faults = errors.length > 0 && { errors };
-    return reply.code(refusalStatus[code]).send({ success: false, message, code, field, ...faults });
+    return reply
+      .code(refusalStatus[code])
+      .send({ success: false, message, code, field, ...faults });
   }
   if (error.statusCode && error.statusCode < 500) {
     return reply.code(error.statusCode).send({ success: false, ...explain(error) });
@@ -44,7 +46,10 @@ function explain({ validation = [], validationContext, code, message }: FastifyE
 
 type Problem = NonNullable<FastifyError['validation']>[number];
 
-function faultOf({ params, instancePath, message }: Problem, context: FastifyError['validationContext']) {
+function faultOf(
+  { params, instancePath, message }: Problem,
+  context: FastifyError['validationContext'],
+) {
   const { missingProperty, allowedValues } = params;
   const field = [instancePath.slice(1).replaceAll('/', '.'), missingProperty]
     .filter(Boolean)

@@ -12,7 +12,7 @@ import type { Shop } from '../context/shop.ts';
 import { boundRules, bounds } from '../graphql/bounds.ts';
 import { countOperations } from '../graphql/count-operations.ts';
 import { asRequestError, formatError } from '../graphql/format-error.ts';
-import { refuseCostlyOperations } from '../graphql/operation-cost.ts';
+import { costHeader, refuseCostlyOperations } from '../graphql/operation-cost.ts';
 import { readDatabaseInMutations } from '../graphql/read-database-in-mutations.ts';
 import { readContract } from '../graphql/schema.ts';
 import { refusalStatus } from '../shared/refusals/refusal.ts';
@@ -128,7 +128,7 @@ function queryOfVisitor({ method, headers, body }: FastifyRequest): string[] | n
   if (method !== 'POST' || headers.authorization !== undefined) return null;
   const { query } = (body ?? {}) as { query?: unknown };
   if (typeof query !== 'string' || /\bmutation\b/.test(query)) return null;
-  return ['graphql', headers.accept ?? '', JSON.stringify(body)];
+  return ['graphql', headers.accept ?? '', String(costHeader in headers), JSON.stringify(body)];
 }
 
 /** Answers what ends an operation from outside, such as its deadline, in the form of GraphQL. */

@@ -2,7 +2,10 @@ import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { type TProperties, Type } from 'typebox';
 
 /** `{success, message}`, what every writing path answers at least. */
-export const outcome = Type.Object({ success: Type.Boolean(), message: Type.String() });
+export const outcome = Type.Object(
+  { success: Type.Boolean(), message: Type.String() },
+  { title: 'Outcome' },
+);
 
 /** Adds `success: true` to what a service answers, leaving only what the path documents. */
 export const succeeded = ({ message }: { message: string }) => ({ success: true, message });
@@ -30,7 +33,7 @@ export const refused = Type.Object(
     ),
     requestId: Type.Optional(Type.String({ description: 'Finds a fault in the log.' })),
   },
-  { description: 'Refused; nothing changed.' },
+  { title: 'Refusal', description: 'Refused; nothing changed.' },
 );
 
 /** The bounds of a long list. */

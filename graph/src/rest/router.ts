@@ -27,34 +27,75 @@ import { createContext } from '../http/create-context.ts';
 import { clientAddress } from '../http/request/client-address.ts';
 import { answerVisitors, sendAnswer } from '../http/visitor-answers.ts';
 import { refused } from './answers.ts';
+import { operationIdOf } from './open-api.ts';
 import { type RestRoute, schemaFor } from './route.ts';
 
-/** All documented paths. */
-export const restRoutes: RestRoute[] = [
-  ...accountRoutes,
-  ...accountDeletionRoutes,
-  ...suspensionRoutes,
-  ...personRoutes,
-  ...peopleRoutes,
-  ...catalogRoutes,
-  ...allProductsRoutes,
-  ...categoryRoutes,
-  ...editingRoutes,
-  ...hidingRoutes,
-  ...listRoutes,
-  ...paymentRoutes,
-  ...orderRoutes,
-  ...offerRoutes,
-  ...reviewRoutes,
-  ...notificationRoutes,
-  ...messageRoutes,
-  ...reportRoutes,
-  ...signInRoutes,
-  ...auditRoutes,
-  ...healthRoutes,
-  ...overviewRoutes,
-  ...personalDataRoutes,
+type Subject = { name: string; description: string; routes: readonly RestRoute[] };
+
+/** The documented paths by subject, in the order of the documentation. */
+const subjects: readonly Subject[] = [
+  {
+    name: 'Accounts',
+    description: 'Tokens, sign-up, roles, and deleting an account.',
+    routes: [...accountRoutes, ...accountDeletionRoutes, ...personalDataRoutes],
+  },
+  {
+    name: 'Catalog',
+    description: 'Products and categories: find, post, edit, pause, advertise.',
+    routes: [...catalogRoutes, ...categoryRoutes, ...editingRoutes],
+  },
+  {
+    name: 'Lists',
+    description: "A buyer's booking list and wish list.",
+    routes: listRoutes,
+  },
+  { name: 'Offers', description: 'Offers of buyers and their answers.', routes: offerRoutes },
+  {
+    name: 'Payments',
+    description: 'Paying by card, hand-over, refunds.',
+    routes: paymentRoutes,
+  },
+  { name: 'Orders', description: 'Sales from payment to pick-up.', routes: orderRoutes },
+  { name: 'Reviews', description: 'Reviews after a sale.', routes: reviewRoutes },
+  {
+    name: 'Messages',
+    description: 'Threads of buyers and sellers about a product.',
+    routes: messageRoutes,
+  },
+  {
+    name: 'Notifications',
+    description: 'What happened to the account.',
+    routes: notificationRoutes,
+  },
+  {
+    name: 'Moderation',
+    description: 'Reports, and what admins see and do about people and products.',
+    routes: [
+      ...reportRoutes,
+      ...hidingRoutes,
+      ...suspensionRoutes,
+      ...personRoutes,
+      ...peopleRoutes,
+      ...signInRoutes,
+      ...allProductsRoutes,
+    ],
+  },
+  {
+    name: 'Operation',
+    description: 'Audit log, system health and key figures for admins.',
+    routes: [...auditRoutes, ...healthRoutes, ...overviewRoutes],
+  },
 ];
+
+/** The tags of the documentation. */
+export const subjectTags = subjects.map(({ name, description }) => ({ name, description }));
+
+const taggedRoutes = subjects.flatMap(({ name: tag, routes }) =>
+  routes.map((one) => ({ ...one, tag })),
+);
+
+/** All documented paths. */
+export const restRoutes: readonly RestRoute[] = taggedRoutes;
 
 /** A file that takes longer, over a slow line, is broken off; in milliseconds. */
 const maxFileMs = 300_000;
@@ -65,6 +106,7 @@ const jsonType = 'application/json; charset=utf-8';
 export function registerRest(app: FastifyInstance, shop: Shop, answerWithinMs: number): void {
   const { currency } = shop.config;
   for (const {
+    tag,
     method,
     url,
     summary,
@@ -76,14 +118,18 @@ export function registerRest(app: FastifyInstance, shop: Shop, answerWithinMs: n
     file,
     points = 1,
     handler,
-  } of restRoutes) {
+  } of taggedRoutes) {
     app.route({
       method,
       url,
       config: { answerWithinMs: file ? maxFileMs : answerWithinMs },
       schema: {
         summary,
-        ...(bearer && { security: [{ bearer: [] }] }),
+        description: pointsText(points),
+        operationId: operationIdOf({ method, url }),
+        tags: [tag],
+        // Elsewhere visitors may ask, too; a token shows what its account may see.
+        security: bearer ? [{ bearer: [] }] : [{}, { bearer: [] }],
         ...(params && { params: schemaFor(params, currency) }),
         ...(querystring && { querystring: schemaFor(querystring, currency) }),
         ...(body && { body: schemaFor(body, currency) }),
@@ -122,6 +168,15 @@ export function registerRest(app: FastifyInstance, shop: Shop, answerWithinMs: n
     });
   }
 }
+
+const pointsText = (points: RestRoute['points']): string => {
+  if (typeof points === 'function') {
+    return `Costs ${points({ limit: 100 })} points of the rate limit for a page of 100.`;
+  }
+  return points === 1 || points === undefined
+    ? 'Costs 1 point of the rate limit.'
+    : `Costs ${points} points of the rate limit.`;
+};
 
 /** Keeps caches on the way from giving one account what another has asked, or what a visitor has. */
 function keepFromSharedCaches(reply: FastifyReply, authorization: string | undefined): void {

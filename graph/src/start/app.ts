@@ -68,7 +68,7 @@ export async function createApp(
   if (shop.config.introspection) {
     // Loaded only here: a shop that hides its API does without the memory.
     const { registerApiDocument } = await import('../http/explorers/api-document.ts');
-    await registerApiDocument(app);
+    await registerApiDocument(app, shop.config);
   }
   registerHealth(app, shop);
   registerMetrics(app, shop);

@@ -145,7 +145,7 @@ test('an optimistic update shows before the answer, and is rolled back exactly w
   expect(wished()).toBe(true);
   expect(await outcome).toEqual({
     ok: false,
-    refusal: { message: 'No.', code: 'NOT_AVAILABLE', field: null },
+    refusal: { message: 'No.', code: 'NOT_AVAILABLE', field: null, errors: [] },
   });
   expect(wished()).toBe(false);
   const { ROOT_MUTATION: _gone, ...after } = client.cache.extract(true) as Record<string, unknown>;

@@ -1451,7 +1451,7 @@ export type UpdateProfileMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProfileMutation = { updateProfile: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, user: (
+export type UpdateProfileMutation = { updateProfile: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, user: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null } };
@@ -1476,7 +1476,7 @@ export type AddUserMutationVariables = Exact<{
 }>;
 
 
-export type AddUserMutation = { addUser: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, user: { id: string } | null } };
+export type AddUserMutation = { addUser: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, user: { id: string } | null } };
 
 export type DeleteUserButton_UserFragment = { id: string, name: string, email: string | null } & { ' $fragmentName'?: 'DeleteUserButton_UserFragment' };
 
@@ -1634,7 +1634,7 @@ export type AdminUpdateCategoryMutationVariables = Exact<{
 }>;
 
 
-export type AdminUpdateCategoryMutation = { adminUpdateCategory: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, category: (
+export type AdminUpdateCategoryMutation = { adminUpdateCategory: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, category: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
     ) | null } };
@@ -1666,7 +1666,7 @@ export type AddCategoryMutationVariables = Exact<{
 }>;
 
 
-export type AddCategoryMutation = { addCategory: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, category: (
+export type AddCategoryMutation = { addCategory: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, category: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
     ) | null } };
@@ -1818,7 +1818,7 @@ export type AddProductMutationVariables = Exact<{
 }>;
 
 
-export type AddProductMutation = { addProduct: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, product: (
+export type AddProductMutation = { addProduct: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, product: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
     ) | null, viewer: (
@@ -2124,7 +2124,7 @@ export type UpdateProductMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProductMutation = { updateProduct: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, product: (
+export type UpdateProductMutation = { updateProduct: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, product: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
     ) | null, formerCategory: (
@@ -2458,7 +2458,7 @@ export type AdminDecideReportMutationVariables = Exact<{
 }>;
 
 
-export type AdminDecideReportMutation = { adminDecideReport: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, reports: Array<(
+export type AdminDecideReportMutation = { adminDecideReport: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, reports: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'Report_RecordFragment': Report_RecordFragment } }
     )> | null, product: (
@@ -2921,7 +2921,7 @@ export type ReportMessageMutationVariables = Exact<{
 }>;
 
 
-export type ReportMessageMutation = { reportMessage: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, reportedMessage: (
+export type ReportMessageMutation = { reportMessage: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, reportedMessage: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Message_RecordFragment': Message_RecordFragment } }
     ) | null } };
@@ -2931,7 +2931,7 @@ export type ReportProductMutationVariables = Exact<{
 }>;
 
 
-export type ReportProductMutation = { reportProduct: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, product: (
+export type ReportProductMutation = { reportProduct: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, product: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
     ) | null } };
@@ -2941,7 +2941,7 @@ export type ReportUserMutationVariables = Exact<{
 }>;
 
 
-export type ReportUserMutation = { reportUser: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, user: (
+export type ReportUserMutation = { reportUser: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, user: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null } };
@@ -2969,7 +2969,7 @@ export type AddReviewMutationVariables = Exact<{
 }>;
 
 
-export type AddReviewMutation = { addReview: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, review: (
+export type AddReviewMutation = { addReview: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, review: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Review_RecordFragment': Review_RecordFragment } }
     ) | null, payment: (

@@ -14,14 +14,17 @@ import { signOutEverywhere } from './tokens/sessions.service.ts';
 import type { UserRecord } from './user.model.ts';
 import { listUsers } from './users.service.ts';
 
-const userShape = Type.Object({
-  _id: Type.String(),
-  name: Type.String(),
-  email: Type.String(),
-  image: Type.String({ description: 'Empty without a photo.' }),
-  userRole: Type.Enum(Object.values(enumValues.Role)),
-  verified: Type.Boolean(),
-});
+const userShape = Type.Object(
+  {
+    _id: Type.String(),
+    name: Type.String(),
+    email: Type.String(),
+    image: Type.String({ description: 'Empty without a photo.' }),
+    userRole: Type.Enum(Object.values(enumValues.Role)),
+    verified: Type.Boolean(),
+  },
+  { title: 'User' },
+);
 
 export const accountRoutes: RestRoute[] = [
   route({

@@ -1,4 +1,8 @@
-import { allValid, InvalidInput, type Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
+import {
+  allValid,
+  InvalidInput,
+  type Unchecked,
+} from '@fitness-zone/contract/inputs/valid-input.ts';
 import { askedPrefixes } from '@fitness-zone/contract/search/search-tokens.ts';
 import { startInUtc } from '@fitness-zone/contract/time/calendar-day.ts';
 import { daysAfter } from '@fitness-zone/contract/time/days.ts';

@@ -6,19 +6,22 @@ import { type RestRoute, route } from '../../rest/route.ts';
 import type { AuditRecord } from './audit.model.ts';
 import { listAuditLog } from './audit.queries.ts';
 
-const entryShape = Type.Object({
-  _id: Type.String(),
-  action: Type.Enum(Object.values(enumValues.AuditAction)),
-  source: Type.Enum(Object.values(enumValues.AuditSource)),
-  actorId: Type.Optional(Type.String({ description: 'The account that acted, if any.' })),
-  targetId: Type.String({ description: 'The target account, category or product.' }),
-  address: Type.Optional(Type.String({ description: 'The network address it came from.' })),
-  failedEntryId: Type.Optional(
-    Type.String({ description: 'The entry written before an act that then failed.' }),
-  ),
-  reason: Type.Optional(Type.String({ description: "Reason for an admin's refund." })),
-  createdAt: Type.Number({ description: 'Milliseconds since 1970.' }),
-});
+const entryShape = Type.Object(
+  {
+    _id: Type.String(),
+    action: Type.Enum(Object.values(enumValues.AuditAction)),
+    source: Type.Enum(Object.values(enumValues.AuditSource)),
+    actorId: Type.Optional(Type.String({ description: 'The account that acted, if any.' })),
+    targetId: Type.String({ description: 'The target account, category or product.' }),
+    address: Type.Optional(Type.String({ description: 'The network address it came from.' })),
+    failedEntryId: Type.Optional(
+      Type.String({ description: 'The entry written before an act that then failed.' }),
+    ),
+    reason: Type.Optional(Type.String({ description: "Reason for an admin's refund." })),
+    createdAt: Type.Number({ description: 'Milliseconds since 1970.' }),
+  },
+  { title: 'AuditEntry' },
+);
 
 const { text, from, to, timeZone } = inputs.QueryAuditLogArgs;
 const words = inputDescriptions.QueryAuditLogArgs;

@@ -16,8 +16,8 @@ import {
   type ProductImageRecord,
   storedImages,
 } from './editing/product-images.rules.ts';
-import type { ProductRecord } from './product.model.ts';
 import { leastPriceRule } from './least-price.rules.ts';
+import type { ProductRecord } from './product.model.ts';
 
 /**
  * Posts a product of the signed-in seller. Stock, flags, seller and time are the server's.

@@ -49,7 +49,10 @@ export const catalogRoutes: RestRoute[] = [
     url: '/category/:id',
     summary: 'One category with its available products, newest first',
     params: inputSchema('QueryCategoryArgs'),
-    response: Type.Object({ ...categoryShape.properties, products: Type.Array(productShape) }),
+    response: Type.Object(
+      { ...categoryShape.properties, products: Type.Array(productShape) },
+      { title: 'Category' },
+    ),
     querystring: listQuery,
     points: listPoints,
     handler: async ({ context, params, query, header }) => {

@@ -14,36 +14,39 @@ import {
 } from './shown-to-viewer.rules.ts';
 
 /** A product as the REST paths show it: prices in major units, contact data for signed-in callers. */
-export const productShape = Type.Object({
-  _id: Type.String(),
-  productName: Type.String(),
-  image: Type.String({ description: 'Cover: the first of `images`.' }),
-  images: Type.Array(Type.Object({ url: Type.String(), description: Type.String() })),
-  body: Type.String(),
-  originalPrice: Type.Number(),
-  resalePrice: Type.Number(),
-  previousPrice: Type.Optional(Type.Number({ description: 'Price before it was reduced.' })),
-  revision: Type.Integer({
-    description: 'Number of edits; `/updateProduct` takes it.',
-  }),
-  inStock: Type.Enum(Object.values(enumValues.Stock)),
-  hiddenReason: Type.Optional(
-    Type.String({ description: "An admin's reason for hiding it, for its seller and admins." }),
-  ),
-  condition: Type.Enum(Object.values(enumValues.Condition)),
-  yearsOfUsedProduct: Type.Number(),
-  sellerName: Type.String(),
-  sellerEmail: Type.Optional(Type.String()),
-  location: Type.String(),
-  phone: Type.Optional(Type.String()),
-  postedTime: Type.Number({ description: 'Milliseconds since 1970.' }),
-  categoryId: Type.String(),
-  advertisement: Type.Boolean(),
-  advertisedUntil: Type.Optional(
-    Type.Number({ description: 'When the advertisement ends; milliseconds since 1970.' }),
-  ),
-  reported: Type.Boolean(),
-});
+export const productShape = Type.Object(
+  {
+    _id: Type.String(),
+    productName: Type.String(),
+    image: Type.String({ description: 'Cover: the first of `images`.' }),
+    images: Type.Array(Type.Object({ url: Type.String(), description: Type.String() })),
+    body: Type.String(),
+    originalPrice: Type.Number(),
+    resalePrice: Type.Number(),
+    previousPrice: Type.Optional(Type.Number({ description: 'Price before it was reduced.' })),
+    revision: Type.Integer({
+      description: 'Number of edits; `/updateProduct` takes it.',
+    }),
+    inStock: Type.Enum(Object.values(enumValues.Stock)),
+    hiddenReason: Type.Optional(
+      Type.String({ description: "An admin's reason for hiding it, for its seller and admins." }),
+    ),
+    condition: Type.Enum(Object.values(enumValues.Condition)),
+    yearsOfUsedProduct: Type.Number(),
+    sellerName: Type.String(),
+    sellerEmail: Type.Optional(Type.String()),
+    location: Type.String(),
+    phone: Type.Optional(Type.String()),
+    postedTime: Type.Number({ description: 'Milliseconds since 1970.' }),
+    categoryId: Type.String(),
+    advertisement: Type.Boolean(),
+    advertisedUntil: Type.Optional(
+      Type.Number({ description: 'When the advertisement ends; milliseconds since 1970.' }),
+    ),
+    reported: Type.Boolean(),
+  },
+  { title: 'Product' },
+);
 
 /** A category as the REST paths show it. */
 export const categoryShape = Type.Object({

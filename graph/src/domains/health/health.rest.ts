@@ -12,30 +12,33 @@ const queueShape = nullable(
   Type.Object({ count: Type.Number(), hasMore: Type.Boolean(), oldestAt: momentOrNull() }),
 );
 
-const healthShape = Type.Object({
-  version: Type.String(),
-  commit: Type.Union([Type.String(), Type.Null()]),
-  startedAt: moment(),
-  checkedAt: moment(),
-  parts: Type.Array(
-    Type.Object({
-      part: Type.Enum(Object.values(enumValues.ShopPart)),
-      state: Type.Enum(Object.values(enumValues.PartState)),
-      hosted: Type.Boolean(),
-      message: Type.String(),
-    }),
-  ),
-  notifications: queueShape,
-  mails: queueShape,
-  lastBackupAt: momentOrNull(),
-  disk: nullable(
-    Type.Object({
-      freeMegabytes: Type.Number(),
-      totalMegabytes: Type.Number(),
-      isLow: Type.Boolean(),
-    }),
-  ),
-});
+const healthShape = Type.Object(
+  {
+    version: Type.String(),
+    commit: Type.Union([Type.String(), Type.Null()]),
+    startedAt: moment(),
+    checkedAt: moment(),
+    parts: Type.Array(
+      Type.Object({
+        part: Type.Enum(Object.values(enumValues.ShopPart)),
+        state: Type.Enum(Object.values(enumValues.PartState)),
+        hosted: Type.Boolean(),
+        message: Type.String(),
+      }),
+    ),
+    notifications: queueShape,
+    mails: queueShape,
+    lastBackupAt: momentOrNull(),
+    disk: nullable(
+      Type.Object({
+        freeMegabytes: Type.Number(),
+        totalMegabytes: Type.Number(),
+        isLow: Type.Boolean(),
+      }),
+    ),
+  },
+  { title: 'Health' },
+);
 
 /** The REST path that tells admins how the shop is; `/healthz` and `/readyz` are for machines. */
 export const healthRoutes: RestRoute[] = [

@@ -11,16 +11,19 @@ import type { ListEntryRecord } from './list-entry.model.ts';
 import { listEntries } from './lists.queries.ts';
 import { addToBookingList, addToWishList, deleteEntry } from './lists.service.ts';
 
-const entryShape = Type.Object({
-  _id: Type.String(),
-  userName: Type.String(),
-  userEmail: Type.String(),
-  productId: Type.String(),
-  productName: Type.String(),
-  image: Type.String(),
-  productPrice: Type.Number({ description: 'The price when the entry was added.' }),
-  inStock: Type.Enum(Object.values(enumValues.Stock)),
-});
+const entryShape = Type.Object(
+  {
+    _id: Type.String(),
+    userName: Type.String(),
+    userEmail: Type.String(),
+    productId: Type.String(),
+    productName: Type.String(),
+    image: Type.String(),
+    productPrice: Type.Number({ description: 'The price when the entry was added.' }),
+    inStock: Type.Enum(Object.values(enumValues.Stock)),
+  },
+  { title: 'ListEntry' },
+);
 
 export const listRoutes: RestRoute[] = [
   route({

@@ -10,29 +10,37 @@ import type { WrittenThread } from './thread.model.ts';
 const time = 'Milliseconds since 1970.';
 
 /** A message as REST has it. */
-export const messageShape = Type.Object({
-  _id: Type.String(),
-  threadId: Type.String(),
-  senderId: Type.String(),
-  text: Type.String(),
-  photos: Type.Array(privatePhotoShape),
-  createdAt: Type.Number({ description: time }),
-});
+export const messageShape = Type.Object(
+  {
+    _id: Type.String(),
+    threadId: Type.String(),
+    senderId: Type.String(),
+    text: Type.String(),
+    photos: Type.Array(privatePhotoShape),
+    createdAt: Type.Number({ description: time }),
+  },
+  { title: 'Message' },
+);
 
 /** A thread as REST has it: no e-mail, and no phone number. */
-export const threadShape = Type.Object({
-  _id: Type.String(),
-  productId: Type.String(),
-  buyerId: Type.String(),
-  buyerName: Type.Optional(Type.String({ description: 'Absent once the account is deleted.' })),
-  sellerId: Type.String(),
-  sellerName: Type.Optional(Type.String({ description: 'Absent once the account is deleted.' })),
-  lastMessage: messageShape,
-  unreadCount: Type.Integer({ description: "Number of messages that the caller hasn't read." }),
-  viewerHasBlocked: Type.Boolean({ description: 'Whether the caller has blocked the other side.' }),
-  viewerCanWrite: Type.Boolean({ description: 'Whether the caller can write.' }),
-  updatedAt: Type.Number({ description: time }),
-});
+export const threadShape = Type.Object(
+  {
+    _id: Type.String(),
+    productId: Type.String(),
+    buyerId: Type.String(),
+    buyerName: Type.Optional(Type.String({ description: 'Absent once the account is deleted.' })),
+    sellerId: Type.String(),
+    sellerName: Type.Optional(Type.String({ description: 'Absent once the account is deleted.' })),
+    lastMessage: messageShape,
+    unreadCount: Type.Integer({ description: "Number of messages that the caller hasn't read." }),
+    viewerHasBlocked: Type.Boolean({
+      description: 'Whether the caller has blocked the other side.',
+    }),
+    viewerCanWrite: Type.Boolean({ description: 'Whether the caller can write.' }),
+    updatedAt: Type.Number({ description: time }),
+  },
+  { title: 'Thread' },
+);
 
 export const showMessage = (
   context: Context,

@@ -7,17 +7,20 @@ import { markNotificationsRead } from './mark-read.service.ts';
 import type { NotificationRecord } from './notification.model.ts';
 import { listNotifications } from './notifications.queries.ts';
 
-const notificationShape = Type.Object({
-  _id: Type.String(),
-  kind: Type.Enum(Object.values(enumValues.NotificationKind)),
-  productId: Type.Optional(Type.String({ description: 'The product concerned, if any.' })),
-  paymentId: Type.Optional(Type.String({ description: 'The payment concerned, if any.' })),
-  message: Type.String({ description: 'The event in one sentence.' }),
-  createdAt: Type.Number({ description: 'Milliseconds since 1970.' }),
-  readAt: Type.Optional(
-    Type.Number({ description: 'Milliseconds since 1970; absent until it is read.' }),
-  ),
-});
+const notificationShape = Type.Object(
+  {
+    _id: Type.String(),
+    kind: Type.Enum(Object.values(enumValues.NotificationKind)),
+    productId: Type.Optional(Type.String({ description: 'The product concerned, if any.' })),
+    paymentId: Type.Optional(Type.String({ description: 'The payment concerned, if any.' })),
+    message: Type.String({ description: 'The event in one sentence.' }),
+    createdAt: Type.Number({ description: 'Milliseconds since 1970.' }),
+    readAt: Type.Optional(
+      Type.Number({ description: 'Milliseconds since 1970; absent until it is read.' }),
+    ),
+  },
+  { title: 'Notification' },
+);
 
 /** The REST paths of notifications. */
 export const notificationRoutes: RestRoute[] = [

@@ -16,19 +16,22 @@ import { offerStateNow } from './state/offer-state.rules.ts';
 const time = (description: string) =>
   Type.Number({ description: `${description}; milliseconds since 1970.` });
 
-const offerShape = Type.Object({
-  _id: Type.String(),
-  productId: Type.String(),
-  productName: Type.String(),
-  buyerName: Type.String({ description: 'Empty once the account is deleted.' }),
-  amount: Type.Number({ description: 'Offered amount, in the major unit.' }),
-  status: Type.Enum(Object.values(enumValues.OfferStatus)),
-  createdAt: time('When it was made'),
-  changedAt: time('When its amount was last changed'),
-  lapsesAt: time('When it lapses unless it is answered'),
-  answeredAt: Type.Optional(time('When it ended or was accepted')),
-  heldUntil: Type.Optional(time('Until when the product is held for the buyer')),
-});
+const offerShape = Type.Object(
+  {
+    _id: Type.String(),
+    productId: Type.String(),
+    productName: Type.String(),
+    buyerName: Type.String({ description: 'Empty once the account is deleted.' }),
+    amount: Type.Number({ description: 'Offered amount, in the major unit.' }),
+    status: Type.Enum(Object.values(enumValues.OfferStatus)),
+    createdAt: time('When it was made'),
+    changedAt: time('When its amount was last changed'),
+    lapsesAt: time('When it lapses unless it is answered'),
+    answeredAt: Type.Optional(time('When it ended or was accepted')),
+    heldUntil: Type.Optional(time('Until when the product is held for the buyer')),
+  },
+  { title: 'Offer' },
+);
 
 const offerQuery = Type.Object(
   {

@@ -16,26 +16,29 @@ const sold = {
   ),
 };
 
-const overviewShape = Type.Object({
-  periods: Type.Array(
-    Type.Object({
-      from: Type.String(),
-      to: Type.String(),
-      productCount: count(),
-      buyerCount: count(),
-      sellerCount: count(),
-      ...sold,
-    }),
-  ),
-  categories: Type.Array(
-    Type.Object({ _id: Type.String(), title: Type.String(), availableCount: count(), ...sold }),
-  ),
-  payments: Type.Array(
-    Type.Object({ status: Type.Enum(Object.values(enumValues.PaymentStatus)), count: count() }),
-  ),
-  openReportCount: count(),
-  overdueBalanceCount: count(),
-});
+const overviewShape = Type.Object(
+  {
+    periods: Type.Array(
+      Type.Object({
+        from: Type.String(),
+        to: Type.String(),
+        productCount: count(),
+        buyerCount: count(),
+        sellerCount: count(),
+        ...sold,
+      }),
+    ),
+    categories: Type.Array(
+      Type.Object({ _id: Type.String(), title: Type.String(), availableCount: count(), ...sold }),
+    ),
+    payments: Type.Array(
+      Type.Object({ status: Type.Enum(Object.values(enumValues.PaymentStatus)), count: count() }),
+    ),
+    openReportCount: count(),
+    overdueBalanceCount: count(),
+  },
+  { title: 'Overview' },
+);
 
 /** What an overview costs of the rate limit, as by GraphQL. */
 const points = 40;

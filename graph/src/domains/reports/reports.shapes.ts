@@ -5,28 +5,31 @@ import type { ReportRecord } from './report.model.ts';
 import { messagesBefore, reportedMessage } from './reports.queries.ts';
 
 /** A report as REST has it. */
-export const reportShape = Type.Object({
-  _id: Type.String(),
-  kind: Type.String({ description: '`message`, `product` or `user`.' }),
-  targetId: Type.String({ description: 'The id of the message, the product or the account.' }),
-  subjectId: Type.Optional(
-    Type.String({
-      description: "The account reported, the product's seller or the message's author.",
+export const reportShape = Type.Object(
+  {
+    _id: Type.String(),
+    kind: Type.String({ description: '`message`, `product` or `user`.' }),
+    targetId: Type.String({ description: 'The id of the message, the product or the account.' }),
+    subjectId: Type.Optional(
+      Type.String({
+        description: "The account reported, the product's seller or the message's author.",
+      }),
+    ),
+    reason: Type.String(),
+    note: Type.Optional(Type.String({ description: "The reporter's note." })),
+    message: Type.Optional(messageShape),
+    messagesBefore: Type.Array(messageShape, {
+      description: 'Up to five messages before it in its thread, oldest first.',
     }),
-  ),
-  reason: Type.String(),
-  note: Type.Optional(Type.String({ description: "The reporter's note." })),
-  message: Type.Optional(messageShape),
-  messagesBefore: Type.Array(messageShape, {
-    description: 'Up to five messages before it in its thread, oldest first.',
-  }),
-  reporterId: Type.String(),
-  targetReportCount: Type.Integer({ description: 'Number of reports of the target.' }),
-  decision: Type.Optional(Type.String({ description: 'The decision; absent while open.' })),
-  decisionNote: Type.Optional(Type.String({ description: "The admin's note." })),
-  decidedAt: Type.Optional(Type.Number({ description: 'Milliseconds since 1970.' })),
-  createdAt: Type.Number({ description: 'Milliseconds since 1970.' }),
-});
+    reporterId: Type.String(),
+    targetReportCount: Type.Integer({ description: 'Number of reports of the target.' }),
+    decision: Type.Optional(Type.String({ description: 'The decision; absent while open.' })),
+    decisionNote: Type.Optional(Type.String({ description: "The admin's note." })),
+    decidedAt: Type.Optional(Type.Number({ description: 'Milliseconds since 1970.' })),
+    createdAt: Type.Number({ description: 'Milliseconds since 1970.' }),
+  },
+  { title: 'Report' },
+);
 
 /** A report as REST gives it to admins. */
 export async function showReport(

@@ -5,13 +5,16 @@ import { type RestRoute, route } from '../../rest/route.ts';
 import { addReview } from './add-review.service.ts';
 import { listReviews } from './reviews.queries.ts';
 
-const reviewShape = Type.Object({
-  _id: Type.String(),
-  productName: Type.String({ description: 'Name of the product sold.' }),
-  stars: Type.Integer({ description: '1 to 5 stars.' }),
-  text: Type.String(),
-  createdAt: Type.Number({ description: 'Milliseconds since 1970.' }),
-});
+const reviewShape = Type.Object(
+  {
+    _id: Type.String(),
+    productName: Type.String({ description: 'Name of the product sold.' }),
+    stars: Type.Integer({ description: '1 to 5 stars.' }),
+    text: Type.String(),
+    createdAt: Type.Number({ description: 'Milliseconds since 1970.' }),
+  },
+  { title: 'Review' },
+);
 
 /** The REST paths of reviews. */
 export const reviewRoutes: RestRoute[] = [

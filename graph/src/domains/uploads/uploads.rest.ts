@@ -19,24 +19,27 @@ import { UploadsUnderWay, type UploadUnderWay } from './uploads-under-way.servic
 const sized = Type.Object({ url: Type.String() });
 
 /** The parts of imgbb's answer that its clients read. */
-const uploaded = Type.Object({
-  data: Type.Object({
-    id: Type.String(),
-    url: Type.String({
-      description: 'The address to use as the image of a user, category or product.',
+const uploaded = Type.Object(
+  {
+    data: Type.Object({
+      id: Type.String(),
+      url: Type.String({
+        description: 'The address to use as the image of a user, category or product.',
+      }),
+      display_url: Type.String(),
+      width: Type.Integer(),
+      height: Type.Integer(),
+      size: Type.Integer({ description: 'Bytes.' }),
+      time: Type.Integer({ description: 'Seconds since 1970.' }),
+      image: sized,
+      thumb: sized,
+      medium: sized,
     }),
-    display_url: Type.String(),
-    width: Type.Integer(),
-    height: Type.Integer(),
-    size: Type.Integer({ description: 'Bytes.' }),
-    time: Type.Integer({ description: 'Seconds since 1970.' }),
-    image: sized,
-    thumb: sized,
-    medium: sized,
-  }),
-  success: Type.Boolean(),
-  status: Type.Integer(),
-});
+    success: Type.Boolean(),
+    status: Type.Integer(),
+  },
+  { title: 'UploadedPhoto' },
+);
 
 /** Fields that a form may have beside the photo, each of at most a kilobyte; they are not read. */
 const maxFields = 100;
@@ -78,6 +81,10 @@ export async function registerUploads(
         validatorCompiler: () => () => true,
         schema: {
           summary: 'Upload a photo (multipart form, field "image").',
+          description:
+            'Costs 1 point of the rate limit. During sign-up a Firebase ID token is enough.',
+          operationId: 'upload',
+          tags: ['Catalog'],
           querystring: Type.Object({
             private: Type.Optional(
               Type.String({

@@ -106,7 +106,14 @@ export function sendMutationOnce<Data extends object, Variables extends Operatio
 
 function outcomeOf<Data>(data: object | null | undefined, retried: boolean): Outcome<Data> {
   const answer = Object.values(data ?? {}).find((value) => typeof value === 'object');
-  const { success, message, code = null, field = null, errors = [], alreadyDone } = answer as Answer;
+  const {
+    success,
+    message,
+    code = null,
+    field = null,
+    errors = [],
+    alreadyDone,
+  } = answer as Answer;
   if (success) return { ok: true, message, answer };
   // The first request was carried out, but its answer was lost, so the retry is refused.
   if (retried && alreadyDone) return { ok: true, message: 'Done.', answer };

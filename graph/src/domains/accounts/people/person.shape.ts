@@ -6,18 +6,21 @@ import { personStateOf } from './person-state.rules.ts';
 const time = Type.Number({ description: 'Milliseconds since 1970.' });
 
 /** One account as admins see it, in REST. */
-export const personShape = Type.Object({
-  _id: Type.String(),
-  name: Type.String(),
-  email: Type.String(),
-  userRole: Type.Enum(Object.values(enumValues.Role)),
-  verified: Type.Boolean(),
-  state: Type.Enum(Object.values(enumValues.PersonState)),
-  suspendedAt: Type.Optional(time),
-  suspensionReason: Type.Optional(Type.String({ description: 'Reason that the person reads.' })),
-  since: time,
-  lastActiveAt: Type.Optional(time),
-});
+export const personShape = Type.Object(
+  {
+    _id: Type.String(),
+    name: Type.String(),
+    email: Type.String(),
+    userRole: Type.Enum(Object.values(enumValues.Role)),
+    verified: Type.Boolean(),
+    state: Type.Enum(Object.values(enumValues.PersonState)),
+    suspendedAt: Type.Optional(time),
+    suspensionReason: Type.Optional(Type.String({ description: 'Reason that the person reads.' })),
+    since: time,
+    lastActiveAt: Type.Optional(time),
+  },
+  { title: 'Person' },
+);
 
 /** An account as `personShape` says. */
 export function showPerson(user: UserRecord): Static<typeof personShape> {

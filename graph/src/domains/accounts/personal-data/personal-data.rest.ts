@@ -5,27 +5,30 @@ import { collectPersonalData } from './personal-data.service.ts';
 const records = Type.Array(Type.Record(Type.String(), Type.Unknown()));
 const record = Type.Record(Type.String(), Type.Unknown());
 
-const personalDataShape = Type.Object({
-  exportedAt: Type.String({ description: 'When it was collected, as RFC 3339.' }),
-  account: record,
-  identity: Type.Union([record, Type.Null()], {
-    description: "The identity provider's data; null if it has no such account.",
-  }),
-  products: records,
-  bookingList: records,
-  wishList: records,
-  purchases: records,
-  sales: records,
-  offers: records,
-  messages: records,
-  reports: records,
-  blockedUsers: records,
-  reviewsWritten: records,
-  reviewsReceived: records,
-  notifications: records,
-  signIns: records,
-  auditLog: records,
-});
+const personalDataShape = Type.Object(
+  {
+    exportedAt: Type.String({ description: 'When it was collected, as RFC 3339.' }),
+    account: record,
+    identity: Type.Union([record, Type.Null()], {
+      description: "The identity provider's data; null if it has no such account.",
+    }),
+    products: records,
+    bookingList: records,
+    wishList: records,
+    purchases: records,
+    sales: records,
+    offers: records,
+    messages: records,
+    reports: records,
+    blockedUsers: records,
+    reviewsWritten: records,
+    reviewsReceived: records,
+    notifications: records,
+    signIns: records,
+    auditLog: records,
+  },
+  { title: 'PersonalData' },
+);
 
 /** The REST path of what the shop keeps about the caller. */
 export const personalDataRoutes: RestRoute[] = [

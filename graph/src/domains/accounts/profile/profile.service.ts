@@ -6,7 +6,11 @@ import type { UpdateProfileInput } from '../../../generated/graphql.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { publishBuyer } from '../../messages/publish-buyer.service.ts';
 import { publishOffersOf } from '../../offers/publish-offers-of.service.ts';
-import { absolutePictureUrl, claimPictureUrl, hostedPictureRule } from '../../pictures/picture-url.rules.ts';
+import {
+  absolutePictureUrl,
+  claimPictureUrl,
+  hostedPictureRule,
+} from '../../pictures/picture-url.rules.ts';
 import { callIdentityProvider } from '../identity-proof.service.ts';
 import { isKnownAuthor } from '../is-known-author.queries.ts';
 import { photoRule } from '../sign-up.service.ts';

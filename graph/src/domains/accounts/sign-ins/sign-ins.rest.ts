@@ -6,13 +6,16 @@ import { type RestRoute, route } from '../../../rest/route.ts';
 import type { SignInRecord } from './sign-in.model.ts';
 import { listSignIns } from './sign-ins.queries.ts';
 
-const signInShape = Type.Object({
-  _id: Type.String(),
-  userId: Type.String(),
-  signedInAt: Type.Number({ description: 'Milliseconds since 1970.' }),
-  method: Type.Enum(Object.values(enumValues.SignInMethod)),
-  browser: Type.Optional(Type.String({ description: 'Absent if unknown.' })),
-});
+const signInShape = Type.Object(
+  {
+    _id: Type.String(),
+    userId: Type.String(),
+    signedInAt: Type.Number({ description: 'Milliseconds since 1970.' }),
+    method: Type.Enum(Object.values(enumValues.SignInMethod)),
+    browser: Type.Optional(Type.String({ description: 'Absent if unknown.' })),
+  },
+  { title: 'SignIn' },
+);
 
 const ofAccount = Type.Object(
   {

@@ -17,9 +17,9 @@ import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { outboxEntry } from '../../outbox/outbox.model.ts';
 import { movedToCategory } from '../categories/category-counts.service.ts';
+import { leastPriceRule } from '../least-price.rules.ts';
 import { heldRefusal, ownProduct } from '../own-product.rules.ts';
 import type { ProductRecord } from '../product.model.ts';
-import { leastPriceRule } from '../least-price.rules.ts';
 import {
   claimImages,
   imagesOf,

@@ -10,42 +10,45 @@ import type { PaymentRecord } from '../payment.model.ts';
 const time = Type.Number({ description: 'Milliseconds since 1970.' });
 
 /** A payment as admins read it by REST: amounts in major units of its currency. */
-export const paymentShape = Type.Object({
-  _id: Type.String(),
-  transactionId: Type.String(),
-  status: Type.Enum(Object.values(enumValues.PaymentStatus)),
-  part: Type.Enum(Object.values(enumValues.PaymentPart)),
-  amount: Type.Number(),
-  price: Type.Number({ description: 'Full price: the sum of both instalments.' }),
-  amountRefunded: Type.Number(),
-  currency: Type.String({ description: 'ISO 4217.' }),
-  productId: Type.String(),
-  productName: Type.String(),
-  buyerName: Type.String(),
-  buyerEmail: Type.String(),
-  sellerName: Type.String(),
-  createdAt: time,
-  paidAt: Type.Optional(time),
-  refundedAt: Type.Optional(time),
-  refundReason: Type.Optional(Type.String({ description: "Reason for an admin's refund." })),
-  handOver: Type.Optional(Type.Enum(Object.values(enumValues.HandOverStatus))),
-  problem: Type.Optional(Type.String({ description: 'The problem that the buyer reported.' })),
-  balance: Type.Optional(
-    Type.Object({
-      status: Type.Enum(Object.values(enumValues.BalanceStatus)),
-      amount: Type.Number(),
-      dueBy: Type.Optional(time),
-    }),
-  ),
-  dispute: Type.Optional(
-    Type.Object({
-      status: Type.Enum(Object.values(enumValues.DisputeStatus)),
-      reason: Type.String({ description: "The bank's reason." }),
-      amount: Type.Number(),
-      dueBy: Type.Optional(time),
-    }),
-  ),
-});
+export const paymentShape = Type.Object(
+  {
+    _id: Type.String(),
+    transactionId: Type.String(),
+    status: Type.Enum(Object.values(enumValues.PaymentStatus)),
+    part: Type.Enum(Object.values(enumValues.PaymentPart)),
+    amount: Type.Number(),
+    price: Type.Number({ description: 'Full price: the sum of both instalments.' }),
+    amountRefunded: Type.Number(),
+    currency: Type.String({ description: 'ISO 4217.' }),
+    productId: Type.String(),
+    productName: Type.String(),
+    buyerName: Type.String(),
+    buyerEmail: Type.String(),
+    sellerName: Type.String(),
+    createdAt: time,
+    paidAt: Type.Optional(time),
+    refundedAt: Type.Optional(time),
+    refundReason: Type.Optional(Type.String({ description: "Reason for an admin's refund." })),
+    handOver: Type.Optional(Type.Enum(Object.values(enumValues.HandOverStatus))),
+    problem: Type.Optional(Type.String({ description: 'The problem that the buyer reported.' })),
+    balance: Type.Optional(
+      Type.Object({
+        status: Type.Enum(Object.values(enumValues.BalanceStatus)),
+        amount: Type.Number(),
+        dueBy: Type.Optional(time),
+      }),
+    ),
+    dispute: Type.Optional(
+      Type.Object({
+        status: Type.Enum(Object.values(enumValues.DisputeStatus)),
+        reason: Type.String({ description: "The bank's reason." }),
+        amount: Type.Number(),
+        dueBy: Type.Optional(time),
+      }),
+    ),
+  },
+  { title: 'Payment' },
+);
 
 /** A payment for a REST answer to an admin. */
 export function showPayment(

@@ -1,0 +1,61 @@
+const picture = '/images/0123456789abcdef0123456789abcdef-1280x960-c0ffee-320-640-1280/1280.webp';
+const moment = Date.UTC(2026, 4, 4, 9, 30);
+
+/** What values look like in the documentation, by the names of their fields. */
+const examples: Readonly<Record<string, unknown>> = {
+  after: '66371f3a9b1d8c0012345678',
+  body: 'Folds up, hardly used, with a new belt.',
+  clientSecret: 'pi_3Nf0c0ffee_secret_5d41402abc4b',
+  currency: 'USD',
+  description: 'The treadmill from the left.',
+  from: '2026-05-01',
+  to: '2026-05-31',
+  idToken: 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl',
+  token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl',
+  image: picture,
+  url: picture,
+  limit: 20,
+  location: 'Portland, Oregon',
+  message: 'Treadmill T80 added successfully',
+  name: 'Ada Lovelace',
+  note: 'The photos are of another product.',
+  originalPrice: 1299,
+  resalePrice: 649.5,
+  previousPrice: 699,
+  productPrice: 649.5,
+  price: 649.5,
+  minPrice: 100,
+  maxPrice: 700,
+  amount: 600,
+  phone: '5550100',
+  problem: 'The belt slips.',
+  productName: 'Treadmill T80',
+  q: 'treadmill',
+  reason: 'The brakes do not work.',
+  revision: 0,
+  stars: 5,
+  text: 'Is it still available?',
+  timeZone: 'America/New_York',
+  title: 'Treadmills',
+  transactionId: 'pi_3Nf0c0ffee',
+  until: '66371f3a9b1d8c0012345678',
+  maxYears: 2,
+  yearsOfUsedProduct: 1.5,
+  field: 'phone',
+  private: 'yes',
+  photoIds: '66371f3a9b1d8c0012345678',
+  status: 200,
+};
+
+/** Where a name is not in the table: what names of its kind have. */
+const byKind: readonly (readonly [RegExp, unknown])[] = [
+  [/(^_?id|Id|before|moveProductsTo|startingAt)$/, '66371f3a9b1d8c0012345678'],
+  [/email$/i, 'ada@example.com'],
+  [/name$/i, 'Ada Lovelace'],
+  [/(At|Time|Until|By|since|time)$/, moment],
+  [/(Count|count)$/, 3],
+];
+
+/** An example of a field's value; undefined where there is none. */
+export const exampleOf = (name: string): unknown =>
+  examples[name] ?? byKind.find(([kind]) => kind.test(name))?.[1];

@@ -1,0 +1,117 @@
+import { AjvCompiler } from '@fastify/ajv-compiler';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operationIdOf } from './open-api.ts';
+import { restRoutes } from './router.ts';
+
+type Schema = {
+  properties?: Record<string, Schema & { examples?: unknown[] }>;
+  items?: Schema;
+  enum?: unknown[];
+  type?: unknown;
+};
+type Operation = {
+  operationId: string;
+  tags: string[];
+  description: string;
+  security: object[];
+  parameters?: { name: string; schema: Schema; example?: unknown }[];
+  requestBody?: { content: Record<string, { schema: { $ref: string } }> };
+};
+type OpenApi = {
+  info: object;
+  servers: object[];
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema>; securitySchemes: object };
+};
+
+let shop: TestShop;
+let document: OpenApi;
+let text: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  text = (await shop.app.inject({ method: 'GET', url: '/openapi.json' })).body;
+  document = JSON.parse(text);
+});
+afterAll(() => shop.close());
+
+const operations = () => Object.values(document.paths).flatMap((path) => Object.values(path));
+
+test("keeps to the rules that redocly's linter recommends", async () => {
+  const config = await createConfig({ extends: ['recommended'] });
+  const problems = await lintFromString({ source: text, config });
+  const shown = problems.map(({ ruleId, message, location }) => [
+    ruleId,
+    message,
+    location[0]?.pointer,
+  ]);
+  // A test's shop is at an address of this machine.
+  expect(shown.filter(([rule]) => rule !== 'no-server-example.com')).toEqual([]);
+});
+
+test('names each operation, says its subject, its cost and who may ask', () => {
+  const ids = operations().map(({ operationId }) => operationId);
+  expect(ids).toHaveLength(restRoutes.length + 1);
+  expect(new Set(ids).size).toBe(ids.length);
+  const subjects = document.tags.map(({ name }) => name);
+  for (const { tags, description, security } of operations()) {
+    expect(subjects).toContain(tags[0]);
+    expect(description).toMatch(/^Costs \d+ points? of the rate limit/);
+    expect(security).toContainEqual({ bearer: [] });
+  }
+  expect(document.servers).toMatchObject([{ url: shop.config.publicUrl }]);
+  expect(document.components.securitySchemes).toMatchObject({ bearer: { scheme: 'bearer' } });
+});
+
+test.each([
+  ['GET', '/threads/:id', 'getThreadsById'],
+  ['GET', '/people.csv', 'getPeopleCsv'],
+  ['POST', '/create-payment-intent', 'createPaymentIntent'],
+  ['PATCH', '/addAdvertisement', 'addAdvertisement'],
+])('%s %s is called %s', (method, url, id) => expect(operationIdOf({ method, url })).toBe(id));
+
+test('bodies and records are named components', () => {
+  for (const { operationId, requestBody } of operations()) {
+    for (const { schema } of Object.values(requestBody?.content ?? {})) {
+      const name = `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Body`;
+      expect(schema).toEqual({ $ref: `#/components/schemas/${name}` });
+    }
+  }
+  expect(Object.keys(document.components.schemas)).toEqual(
+    expect.arrayContaining(['Product', 'Category', 'Payment', 'Offer', 'Refusal', 'Outcome']),
+  );
+  expect(text).not.toContain('$comment');
+});
+
+test('every field of a body and every parameter has an example that fits it', () => {
+  const compile = AjvCompiler()({}, { customOptions: { strict: false, coerceTypes: false } });
+  const fields = [
+    ...operations().flatMap(({ operationId, parameters = [] }) =>
+      parameters.map(({ name, schema, example }) => ({
+        place: `${operationId} ${name}`,
+        schema,
+        example,
+      })),
+    ),
+    ...Object.entries(document.components.schemas)
+      .filter(([name]) => name.endsWith('Body'))
+      .flatMap(([body, { properties = {} }]) =>
+        Object.entries(properties).map(([name, schema]) => ({
+          place: `${body}.${name}`,
+          schema,
+          example: schema.examples?.[0],
+        })),
+      ),
+  ].filter(({ schema }) =>
+    ['string', 'number', 'integer'].includes(String([schema.type].flat()[0])),
+  );
+  expect(fields.length).toBeGreaterThan(60);
+  for (const { place, schema, example } of fields) {
+    if (schema.enum) continue;
+    expect(example, place).toBeDefined();
+    const fits = compile({ schema, method: 'GET', url: place });
+    expect(fits(example), `${place}: ${JSON.stringify(example)}`).toBe(true);
+  }
+});
