@@ -20,7 +20,6 @@ export type NotificationKind = Values<'NotificationKind'>;
 export type AuditAction = Values<'AuditAction'>;
 export type AuditSource = Values<'AuditSource'>;
 export type ReportKind = Values<'ReportKind'>;
-export type ReportState = Values<'ReportState'>;
 export type ReportDecision = Values<'ReportDecision'>;
 export type ReportReason = Values<'ReportReason'>;
 export type SignInMethod = Values<'SignInMethod'>;

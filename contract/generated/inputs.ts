@@ -94,6 +94,14 @@ export const AskSellerInput = {
   photoIds: {"type":"string","required":false,"list":true,"label":"Photos","maxItems":4,"maxLength":64},
 } as const satisfies InputFields;
 
+export const AuditEntryFilter = {
+  text: {"type":"string","required":false,"maxLength":200},
+  action: {"type":"string","required":false,"enum":"AuditAction","oneOf":["ADD_ADMIN","ADD_CATEGORY","ADVERTISE_PRODUCT","CANCEL_SALE","DECIDE_REPORT","DELETE_ACCOUNT","DELETE_CATEGORY","DELETE_PRODUCT","DELETE_USER","DEMOTE_ADMIN","END_ADVERTISEMENT","HIDE_PRODUCT","MOVE_CATEGORY","REFUND_PAYMENT","RESTORE_PRODUCT","RESTORE_USER","SUSPEND_USER","UNVERIFY_USER","UPDATE_CATEGORY","VERIFY_USER"]},
+  from: {"type":"string","required":false,"message":"from must be a day such as 2026-05-04.","pattern":"^20\\d{2}-\\d{2}-\\d{2}$"},
+  to: {"type":"string","required":false,"message":"to must be a day such as 2026-05-04.","pattern":"^20\\d{2}-\\d{2}-\\d{2}$"},
+  timeZone: {"type":"string","required":false,"maxLength":64},
+} as const satisfies InputFields;
+
 export const CategoryProductsArgs = {
   first: {"type":"integer","required":false,"max":100,"min":1},
   after: {"type":"string","required":false,"format":"CURSOR"},
@@ -159,7 +167,7 @@ export const MutationAdminDeleteCategoryArgs = {
 } as const satisfies InputFields;
 
 export const MutationAdminDemoteAdminArgs = {
-  email: {"type":"string","required":true,"format":"EMAIL","label":"Email","maxLength":320},
+  userId: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
 export const MutationAdminHideProductArgs = {
@@ -188,7 +196,7 @@ export const MutationAdminSuspendUserArgs = {
 } as const satisfies InputFields;
 
 export const MutationAdminUnverifyUserArgs = {
-  email: {"type":"string","required":true,"format":"EMAIL","label":"Email","maxLength":320},
+  userId: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
 export const MutationAdminUpdateCategoryArgs = {
@@ -333,10 +341,25 @@ export const MutationWithdrawOfferArgs = {
   id: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
+export const OfferFilter = {
+  productId: {"type":"string","required":false,"maxLength":64},
+  status: {"type":"string","required":false,"enum":"OfferStatus","oneOf":["ACCEPTED","CLOSED","DECLINED","LAPSED","OPEN","PAID","UNPAID","WITHDRAWN"]},
+} as const satisfies InputFields;
+
 export const OrderFilter = {
   state: {"type":"string","required":false,"enum":"OrderState","oneOf":["CANCELLED","CLOSED","CONFIRMED","HAND_OVER_CLAIMED","PAID","PAID_IN_PART"]},
   hasOpenCase: {"type":"boolean","required":false},
   productId: {"type":"string","required":false,"maxLength":64},
+} as const satisfies InputFields;
+
+export const PaymentFilter = {
+  text: {"type":"string","required":false,"maxLength":200},
+  status: {"type":"string","required":false,"enum":"PaymentStatus","oneOf":["FAILED","PAID","PENDING","REFUNDED","REFUNDING","REFUND_FAILED"]},
+  disputed: {"type":"boolean","required":false},
+  handOver: {"type":"string","required":false,"enum":"HandOverStatus","oneOf":["DISPUTED","HANDED_OVER","PAID","REFUNDED"]},
+  balance: {"type":"string","required":false,"enum":"BalanceStatus","oneOf":["CANCELLED","DUE","NOT_DUE","OVERDUE","PAID"]},
+  sellerId: {"type":"string","required":false,"maxLength":64},
+  buyerId: {"type":"string","required":false,"maxLength":64},
 } as const satisfies InputFields;
 
 export const PersonFilter = {
@@ -368,9 +391,28 @@ export const ProductImageInput = {
   description: {"type":"string","required":false,"label":"What the photo shows","maxLength":200,"minLength":0},
 } as const satisfies InputFields;
 
+export const QueryAdminAuditLogArgs = {
+  filter: {"type":"object","required":false,"input":"AuditEntryFilter"},
+  first: {"type":"integer","required":false,"max":100,"min":1},
+  after: {"type":"string","required":false,"format":"PRODUCT_CURSOR"},
+} as const satisfies InputFields;
+
 export const QueryAdminOrdersArgs = {
   filter: {"type":"object","required":false,"input":"AdminOrderFilter"},
   sort: {"type":"string","required":false,"enum":"OrderSort","oneOf":["NEWEST","OLDEST","PRICE_DESC"]},
+  first: {"type":"integer","required":false,"max":100,"min":1},
+  after: {"type":"string","required":false,"format":"PRODUCT_CURSOR"},
+} as const satisfies InputFields;
+
+export const QueryAdminOverviewArgs = {
+  from: {"type":"string","required":true,"message":"from must be a day such as 2026-05-04.","pattern":"^20\\d{2}-\\d{2}-\\d{2}$"},
+  to: {"type":"string","required":true,"message":"to must be a day such as 2026-05-04.","pattern":"^20\\d{2}-\\d{2}-\\d{2}$"},
+  interval: {"type":"string","required":false,"enum":"OverviewInterval","oneOf":["DAY","MONTH","WEEK"]},
+} as const satisfies InputFields;
+
+export const QueryAdminPaymentsArgs = {
+  filter: {"type":"object","required":false,"input":"PaymentFilter"},
+  sort: {"type":"string","required":false,"enum":"PaymentSort","oneOf":["AMOUNT_DESC","NEWEST","OLDEST"]},
   first: {"type":"integer","required":false,"max":100,"min":1},
   after: {"type":"string","required":false,"format":"PRODUCT_CURSOR"},
 } as const satisfies InputFields;
@@ -382,6 +424,10 @@ export const QueryAdminPeopleArgs = {
   after: {"type":"string","required":false,"format":"PRODUCT_CURSOR"},
 } as const satisfies InputFields;
 
+export const QueryAdminPersonArgs = {
+  userId: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
 export const QueryAdminProductsArgs = {
   filter: {"type":"object","required":false,"input":"AdminProductFilter"},
   sort: {"type":"string","required":false,"enum":"AdminProductSort","oneOf":["NEWEST","OLDEST","PRICE_ASC","PRICE_DESC"]},
@@ -389,14 +435,16 @@ export const QueryAdminProductsArgs = {
   after: {"type":"string","required":false,"format":"PRODUCT_CURSOR"},
 } as const satisfies InputFields;
 
-export const QueryAuditLogArgs = {
-  text: {"type":"string","required":false,"maxLength":200},
-  action: {"type":"string","required":false,"enum":"AuditAction","oneOf":["ADD_ADMIN","ADD_CATEGORY","ADVERTISE_PRODUCT","CANCEL_SALE","DECIDE_REPORT","DELETE_ACCOUNT","DELETE_CATEGORY","DELETE_PRODUCT","DELETE_USER","DEMOTE_ADMIN","END_ADVERTISEMENT","HIDE_PRODUCT","MOVE_CATEGORY","REFUND_PAYMENT","RESTORE_PRODUCT","RESTORE_USER","SUSPEND_USER","UNVERIFY_USER","UPDATE_CATEGORY","VERIFY_USER"]},
-  from: {"type":"string","required":false,"message":"from must be a day such as 2026-05-04.","pattern":"^20\\d{2}-\\d{2}-\\d{2}$"},
-  to: {"type":"string","required":false,"message":"to must be a day such as 2026-05-04.","pattern":"^20\\d{2}-\\d{2}-\\d{2}$"},
-  timeZone: {"type":"string","required":false,"maxLength":64},
+export const QueryAdminReportsArgs = {
+  filter: {"type":"object","required":false,"input":"ReportFilter"},
   first: {"type":"integer","required":false,"max":100,"min":1},
-  after: {"type":"string","required":false,"format":"PRODUCT_CURSOR"},
+  after: {"type":"string","required":false,"format":"CURSOR"},
+} as const satisfies InputFields;
+
+export const QueryAdminSignInsArgs = {
+  userId: {"type":"string","required":true,"maxLength":64},
+  first: {"type":"integer","required":false,"max":100,"min":1},
+  after: {"type":"string","required":false,"format":"CURSOR"},
 } as const satisfies InputFields;
 
 export const QueryBookingListArgs = {
@@ -409,7 +457,7 @@ export const QueryCategoryArgs = {
 } as const satisfies InputFields;
 
 export const QueryDeletionEffectsArgs = {
-  id: {"type":"string","required":true,"maxLength":64},
+  userId: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
 export const QueryMyProductsArgs = {
@@ -423,8 +471,7 @@ export const QueryNotificationsArgs = {
 } as const satisfies InputFields;
 
 export const QueryOffersArgs = {
-  productId: {"type":"string","required":false,"maxLength":64},
-  status: {"type":"string","required":false,"enum":"OfferStatus","oneOf":["ACCEPTED","CLOSED","DECLINED","LAPSED","OPEN","PAID","UNPAID","WITHDRAWN"]},
+  filter: {"type":"object","required":false,"input":"OfferFilter"},
   first: {"type":"integer","required":false,"max":100,"min":1},
   after: {"type":"string","required":false,"format":"PRODUCT_CURSOR"},
 } as const satisfies InputFields;
@@ -437,29 +484,6 @@ export const QueryOrdersArgs = {
   filter: {"type":"object","required":false,"input":"OrderFilter"},
   first: {"type":"integer","required":false,"max":100,"min":1},
   after: {"type":"string","required":false,"format":"PRODUCT_CURSOR"},
-} as const satisfies InputFields;
-
-export const QueryOverviewArgs = {
-  from: {"type":"string","required":true,"message":"from must be a day such as 2026-05-04.","pattern":"^20\\d{2}-\\d{2}-\\d{2}$"},
-  to: {"type":"string","required":true,"message":"to must be a day such as 2026-05-04.","pattern":"^20\\d{2}-\\d{2}-\\d{2}$"},
-  interval: {"type":"string","required":false,"enum":"OverviewInterval","oneOf":["DAY","MONTH","WEEK"]},
-} as const satisfies InputFields;
-
-export const QueryPaymentsArgs = {
-  text: {"type":"string","required":false,"maxLength":200},
-  status: {"type":"string","required":false,"enum":"PaymentStatus","oneOf":["FAILED","PAID","PENDING","REFUNDED","REFUNDING","REFUND_FAILED"]},
-  disputed: {"type":"boolean","required":false},
-  handOver: {"type":"string","required":false,"enum":"HandOverStatus","oneOf":["DISPUTED","HANDED_OVER","PAID","REFUNDED"]},
-  balance: {"type":"string","required":false,"enum":"BalanceStatus","oneOf":["CANCELLED","DUE","NOT_DUE","OVERDUE","PAID"]},
-  sellerId: {"type":"string","required":false,"maxLength":64},
-  buyerId: {"type":"string","required":false,"maxLength":64},
-  sort: {"type":"string","required":false,"enum":"PaymentSort","oneOf":["AMOUNT_DESC","NEWEST","OLDEST"]},
-  first: {"type":"integer","required":false,"max":100,"min":1},
-  after: {"type":"string","required":false,"format":"PRODUCT_CURSOR"},
-} as const satisfies InputFields;
-
-export const QueryPersonArgs = {
-  id: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
 export const QueryProductArgs = {
@@ -490,15 +514,6 @@ export const QueryPurchasesArgs = {
   after: {"type":"string","required":false,"format":"CURSOR"},
 } as const satisfies InputFields;
 
-export const QueryReportsArgs = {
-  state: {"type":"string","required":false,"enum":"ReportState","oneOf":["DECIDED","OPEN"]},
-  kind: {"type":"string","required":false,"enum":"ReportKind","oneOf":["MESSAGE","PRODUCT","USER"]},
-  subjectId: {"type":"string","required":false,"maxLength":64},
-  startingAt: {"type":"string","required":false,"maxLength":64},
-  first: {"type":"integer","required":false,"max":100,"min":1},
-  after: {"type":"string","required":false,"format":"CURSOR"},
-} as const satisfies InputFields;
-
 export const QuerySalesArgs = {
   first: {"type":"integer","required":false,"max":100,"min":1},
   after: {"type":"string","required":false,"format":"CURSOR"},
@@ -514,13 +529,7 @@ export const QuerySearchSuggestionsArgs = {
 } as const satisfies InputFields;
 
 export const QuerySellerArgs = {
-  id: {"type":"string","required":true,"maxLength":64},
-} as const satisfies InputFields;
-
-export const QuerySignInsArgs = {
   userId: {"type":"string","required":true,"maxLength":64},
-  first: {"type":"integer","required":false,"max":100,"min":1},
-  after: {"type":"string","required":false,"format":"CURSOR"},
 } as const satisfies InputFields;
 
 export const QueryThreadArgs = {
@@ -537,7 +546,7 @@ export const QueryUnendedOfferCountArgs = {
 } as const satisfies InputFields;
 
 export const QueryUsersArgs = {
-  role: {"type":"string","required":true,"enum":"Role","oneOf":["ADMIN","BUYER","SELLER"]},
+  filter: {"type":"object","required":false,"input":"UserFilter"},
   first: {"type":"integer","required":false,"max":100,"min":1},
   after: {"type":"string","required":false,"format":"CURSOR"},
 } as const satisfies InputFields;
@@ -550,6 +559,13 @@ export const QueryWishListArgs = {
 export const RecordPaymentInput = {
   transactionId: {"type":"string","required":true,"label":"Transaction id","maxLength":255,"minLength":1},
   productId: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const ReportFilter = {
+  state: {"type":"string","required":false,"enum":"ReportState","oneOf":["DECIDED","OPEN"]},
+  kind: {"type":"string","required":false,"enum":"ReportKind","oneOf":["MESSAGE","PRODUCT","USER"]},
+  userId: {"type":"string","required":false,"maxLength":64},
+  startingAt: {"type":"string","required":false,"maxLength":64},
 } as const satisfies InputFields;
 
 export const ReportMessageInput = {
@@ -626,6 +642,10 @@ export const UserReviewsArgs = {
   after: {"type":"string","required":false,"format":"CURSOR"},
 } as const satisfies InputFields;
 
+export const UserFilter = {
+  role: {"type":"string","required":false,"enum":"Role","oneOf":["ADMIN","BUYER","SELLER"]},
+} as const satisfies InputFields;
+
 /** Every input by its name. */
 export const inputs = {
   AcceptOfferInput,
@@ -641,6 +661,7 @@ export const inputs = {
   AdminSuspendUserInput,
   AdminUpdateCategoryInput,
   AskSellerInput,
+  AuditEntryFilter,
   CategoryProductsArgs,
   DeleteAccountInput,
   GetTokenInput,
@@ -699,15 +720,22 @@ export const inputs = {
   MutationUpdateProfileArgs,
   MutationVerifyUserArgs,
   MutationWithdrawOfferArgs,
+  OfferFilter,
   OrderFilter,
+  PaymentFilter,
   PersonFilter,
   ProductSimilarProductsArgs,
   ProductFilter,
   ProductImageInput,
+  QueryAdminAuditLogArgs,
   QueryAdminOrdersArgs,
+  QueryAdminOverviewArgs,
+  QueryAdminPaymentsArgs,
   QueryAdminPeopleArgs,
+  QueryAdminPersonArgs,
   QueryAdminProductsArgs,
-  QueryAuditLogArgs,
+  QueryAdminReportsArgs,
+  QueryAdminSignInsArgs,
   QueryBookingListArgs,
   QueryCategoryArgs,
   QueryDeletionEffectsArgs,
@@ -716,27 +744,23 @@ export const inputs = {
   QueryOffersArgs,
   QueryOrderArgs,
   QueryOrdersArgs,
-  QueryOverviewArgs,
-  QueryPaymentsArgs,
-  QueryPersonArgs,
   QueryProductArgs,
   QueryProductPreviewArgs,
   QueryProductPreviewsArgs,
   QueryProductStatisticsArgs,
   QueryProductsArgs,
   QueryPurchasesArgs,
-  QueryReportsArgs,
   QuerySalesArgs,
   QuerySalesOverTimeArgs,
   QuerySearchSuggestionsArgs,
   QuerySellerArgs,
-  QuerySignInsArgs,
   QueryThreadArgs,
   QueryThreadsArgs,
   QueryUnendedOfferCountArgs,
   QueryUsersArgs,
   QueryWishListArgs,
   RecordPaymentInput,
+  ReportFilter,
   ReportMessageInput,
   ReportProblemInput,
   ReportProductInput,
@@ -749,6 +773,7 @@ export const inputs = {
   UserProductsForSaleArgs,
   UserProductsSoldArgs,
   UserReviewsArgs,
+  UserFilter,
 } as const;
 
 /** What the schema says in words about every field of every input. */
@@ -766,6 +791,7 @@ export const inputDescriptions = {
   AdminSuspendUserInput: {"userId":"The account's id.","reason":"Reason, which the person reads."},
   AdminUpdateCategoryInput: {"id":"The category's id.","title":"Title; no two categories share one.","body":"Description of the equipment in this category. Cards show its beginning.","image":"The current picture's address, or one from an upload to the image host; other sites are refused."},
   AskSellerInput: {"requestId":"Id chosen by the client. A repeat with the same id returns the first message.","productId":"The product's id.","text":"The question.","photoIds":"Ids of photos that the caller uploaded with `POST /upload?private`."},
+  AuditEntryFilter: {"text":"Only entries where each word is an id or begins a word of: the current name or e-mail of the actor or the target, a\nproduct's name or location, a category, the reason, or the address. Case and accents don't matter. Text that matches\nmore than 2,000 entries is refused.","action":"Only this act.","from":"Only entries from this day on, in `timeZone`, for example `2026-05-04`.","to":"Only entries up to and including this day.","timeZone":"IANA time zone of these days, for example `America/New_York`; the shop's by default. Use the one that shows the entries."},
   CategoryProductsArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   DeleteAccountInput: {"idToken":"Firebase ID token of the account's identity, from a sign-in within the last 5 minutes."},
   GetTokenInput: {"email":"E-mail of the account that the ID token proves.","idToken":"Firebase ID token. You can send it as the bearer header instead."},
@@ -781,14 +807,14 @@ export const inputDescriptions = {
   MutationAdminCancelSaleArgs: {"paymentId":"Id of the first payment."},
   MutationAdminDecideReportArgs: {"input":"The report and the decision."},
   MutationAdminDeleteCategoryArgs: {"id":"The category's id.","moveProductsTo":"Id of the category that receives its products."},
-  MutationAdminDemoteAdminArgs: {"email":"The account's e-mail."},
+  MutationAdminDemoteAdminArgs: {"userId":"The account's id."},
   MutationAdminHideProductArgs: {"input":"The product and the reason."},
   MutationAdminMoveCategoryArgs: {"id":"The category's id.","before":"Id of the category to put it before; omit to put it last."},
   MutationAdminRefundPaymentArgs: {"input":"The payment and the reason."},
   MutationAdminRestoreProductArgs: {"id":"The product's id."},
   MutationAdminRestoreUserArgs: {"userId":"The account's id."},
   MutationAdminSuspendUserArgs: {"input":"The account and the reason."},
-  MutationAdminUnverifyUserArgs: {"email":"The account's e-mail."},
+  MutationAdminUnverifyUserArgs: {"userId":"The account's id."},
   MutationAdminUpdateCategoryArgs: {"input":"All details of the category."},
   MutationAdvertiseProductArgs: {"id":"The product's id."},
   MutationAskSellerArgs: {"input":"The product and the question."},
@@ -824,44 +850,47 @@ export const inputDescriptions = {
   MutationUpdateProfileArgs: {"input":"The new name and picture."},
   MutationVerifyUserArgs: {"email":"The account's e-mail."},
   MutationWithdrawOfferArgs: {"id":"The offer's id."},
+  OfferFilter: {"productId":"Only offers for this product.","status":"Only this status."},
   OrderFilter: {"state":"Only orders in this state.","hasOpenCase":"True for orders with an open case, false for the others.","productId":"Only orders for this product."},
+  PaymentFilter: {"text":"Only payments where each word begins a word of the product's name, the buyer's or seller's name or e-mail, or the\ntransaction id. Case and accents don't matter. Names match as they were when the payment began and as they are now;\na rename takes some seconds. Text that matches more than 2,000 payments is refused.","status":"Only this status.","disputed":"True for payments that the buyer's bank disputes or has taken back, false for the others.","handOver":"Only sales with this hand-over status. `DISPUTED`: the buyer reported a problem.","balance":"Only sales in two instalments with this balance status.","sellerId":"Only payments to this seller.","buyerId":"Only payments by this buyer."},
   PersonFilter: {"text":"Only people where each word begins a word of the name or e-mail: `ada`, `ada@` and `@mail` find `ada@mail.example`.\nCase and accents don't matter. Text that matches more than 2,000 people is refused.","role":"Only this role.","verified":"True for people verified by an admin, false for the others.","state":"Only accounts in this state."},
   ProductSimilarProductsArgs: {"first":"Maximum number of products."},
   ProductFilter: {"categoryId":"Only this category. An unknown one is refused with `NOT_FOUND`.","advertised":"True for advertised products, false for the others.","text":"Only products that match these words. Each word begins a word of the product's name, description, category, condition\nor location, or of a known synonym. Case, accents, hyphens and apostrophes don't matter, and `16kg` equals `16 kg`. In\nlanguages without spaces, any part of a text matches. The first 30 words count. Blank text is no filter; text without\na letter or digit matches nothing. If nothing matches, close spellings count; see `correctedText`.","categoryIds":"Only these categories. An empty list is no filter; an unknown category has no products.","conditions":"Only these conditions. An empty list is no filter.","minPrice":"Lowest price.","maxPrice":"Highest price.","maxYearsOfUse":"Greatest number of years of use.","location":"Only products where each word begins a word of the location. Text without a letter or digit matches nothing.","verifiedSeller":"True for products of verified sellers; false is no filter."},
   ProductImageInput: {"url":"Address from an upload to the image host; other sites are refused.","description":"Description of the photo."},
+  QueryAdminAuditLogArgs: {"filter":"Filter for the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   QueryAdminOrdersArgs: {"filter":"Filter for the list.","sort":"Order of the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
+  QueryAdminOverviewArgs: {"from":"First day, for example `2026-05-04`.","to":"Last day, inclusive.","interval":"Length of the intervals."},
+  QueryAdminPaymentsArgs: {"filter":"Filter for the list.","sort":"Order of the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   QueryAdminPeopleArgs: {"filter":"Filter for the list.","sort":"Order of the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
+  QueryAdminPersonArgs: {"userId":"The account's id."},
   QueryAdminProductsArgs: {"filter":"Filter for the list.","sort":"Order of the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
-  QueryAuditLogArgs: {"text":"Only entries where each word is an id or begins a word of: the current name or e-mail of the actor or the target, a\nproduct's name or location, a category, the reason, or the address. Case and accents don't matter. Text that matches\nmore than 2,000 entries is refused.","action":"Only this act.","from":"Only entries from this day on, in `timeZone`, for example `2026-05-04`.","to":"Only entries up to and including this day.","timeZone":"IANA time zone of these days, for example `America/New_York`; the shop's by default. Use the one that shows the entries.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
+  QueryAdminReportsArgs: {"filter":"Filter for the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
+  QueryAdminSignInsArgs: {"userId":"The account's id.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   QueryBookingListArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   QueryCategoryArgs: {"id":"The category's id."},
-  QueryDeletionEffectsArgs: {"id":"The account's id."},
+  QueryDeletionEffectsArgs: {"userId":"The account's id."},
   QueryMyProductsArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   QueryNotificationsArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
-  QueryOffersArgs: {"productId":"Only offers for this product.","status":"Only this status.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
+  QueryOffersArgs: {"filter":"Filter for the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   QueryOrderArgs: {"id":"The order's id."},
   QueryOrdersArgs: {"filter":"Filter for the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
-  QueryOverviewArgs: {"from":"First day, for example `2026-05-04`.","to":"Last day, inclusive.","interval":"Length of the intervals."},
-  QueryPaymentsArgs: {"text":"Only payments where each word begins a word of the product's name, the buyer's or seller's name or e-mail, or the\ntransaction id. Case and accents don't matter. Names match as they were when the payment began and as they are now;\na rename takes some seconds. Text that matches more than 2,000 payments is refused.","status":"Only this status.","disputed":"True for payments that the buyer's bank disputes or has taken back, false for the others.","handOver":"Only sales with this hand-over status. `DISPUTED`: the buyer reported a problem.","balance":"Only sales in two instalments with this balance status.","sellerId":"Only payments to this seller.","buyerId":"Only payments by this buyer.","sort":"Order of the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
-  QueryPersonArgs: {"id":"The account's id."},
   QueryProductArgs: {"id":"The product's id."},
   QueryProductPreviewArgs: {"id":"The product's id."},
   QueryProductPreviewsArgs: {"ids":"The products' ids."},
   QueryProductStatisticsArgs: {"ids":"The products' ids."},
   QueryProductsArgs: {"filter":"Filter for the list.","sort":"Order of the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   QueryPurchasesArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
-  QueryReportsArgs: {"state":"Only this state; null for all.","kind":"Only reports of this kind.","subjectId":"Only reports about this account, its products or its messages.","startingAt":"Only this report and older ones: the list from that report on.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   QuerySalesArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   QuerySalesOverTimeArgs: {"months":"Number of months."},
   QuerySearchSuggestionsArgs: {"text":"Text typed so far, as for `ProductFilter.text`.","first":"Maximum number of each kind."},
-  QuerySellerArgs: {"id":"The account's id."},
-  QuerySignInsArgs: {"userId":"The account's id.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
+  QuerySellerArgs: {"userId":"The account's id."},
   QueryThreadArgs: {"id":"The thread's id."},
   QueryThreadsArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   QueryUnendedOfferCountArgs: {"productId":"The product's id."},
-  QueryUsersArgs: {"role":"Only this role.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
+  QueryUsersArgs: {"filter":"Filter for the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   QueryWishListArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   RecordPaymentInput: {"transactionId":"The provider's id for the successful payment intent.","productId":"The product that the payment was opened for."},
+  ReportFilter: {"state":"Only this state.","kind":"Only reports of this kind.","userId":"Only reports about this account, its products or its messages.","startingAt":"Only this report and older ones: the list from that report on."},
   ReportMessageInput: {"messageId":"Id of the message.","reason":"Reason for the report.","note":"Details for the shop's admins."},
   ReportProblemInput: {"paymentId":"The payment that bought it.","problem":"Description of the problem, for the shop's admins."},
   ReportProductInput: {"productId":"The product.","reason":"Reason for the report.","note":"Details for the shop's admins."},
@@ -874,4 +903,5 @@ export const inputDescriptions = {
   UserProductsForSaleArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   UserProductsSoldArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   UserReviewsArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
+  UserFilter: {"role":"Only this role."},
 } as const;

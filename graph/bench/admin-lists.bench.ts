@@ -25,11 +25,11 @@ const products = `query ($filter: AdminProductFilter, $sort: AdminProductSort!, 
     totalCount pageInfo { endCursor hasNextPage }
     edges { node { id productName inStock sellerName category { title } } } } }`;
 const payments = `query ($text: String, $status: PaymentStatus, $after: String) {
-  payments(first: 24, text: $text, status: $status, after: $after) {
+  adminPayments(first: 24, filter: { text: $text, status: $status }, after: $after) {
     totalCount pageInfo { endCursor hasNextPage }
     edges { node { id transactionId status buyerName sellerName } } } }`;
 const overview = `query ($from: String!, $to: String!, $interval: OverviewInterval!) {
-  overview(from: $from, to: $to, interval: $interval) {
+  adminOverview(from: $from, to: $to, interval: $interval) {
     periods { from productCount buyerCount sellerCount saleCount money { amount currency } }
     categories { category { id title } saleCount money { amount currency } }
     payments { status count } openReportCount overdueBalanceCount } }`;
@@ -71,7 +71,7 @@ const kinds: Record<string, Asked> = {
   },
 };
 
-type People = { adminPeople: { edges: { node: { user: { email: string } } }[] } };
+type People = { adminPeople: { edges: { node: { user: { id: string; email: string } } }[] } };
 
 const shop = await startFilledShop(120, async (dataDir) => {
   await fillLists(dataDir, records);
@@ -107,9 +107,8 @@ async function measureLists(token: string) {
     const turn = Math.floor(written / sellers.length) % 2;
     written += 1;
     const field = turn === 0 ? 'verifyUser' : 'adminUnverifyUser';
-    await ask(`mutation ($email: EmailAddress!) { ${field}(email: $email) { success } }`, {
-      email: seller?.email,
-    });
+    const named = turn === 0 ? `email: "${seller?.email}"` : `userId: "${seller?.id}"`;
+    await ask(`mutation { ${field}(${named}) { success } }`, {});
   }
 
   const year = { from: dayOf(364), to: dayOf(0), interval: 'DAY' };

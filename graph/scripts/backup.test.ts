@@ -105,10 +105,10 @@ describe('a backup of a running shop', () => {
     });
     await writing;
     const admin = await signedIn(shop, 'admin');
-    const { health } = await admin.api.graphql<{ health: { lastBackupAt: string } }>(
-      '{ health { lastBackupAt } }',
+    const { adminHealth } = await admin.api.graphql<{ adminHealth: { lastBackupAt: string } }>(
+      '{ adminHealth { lastBackupAt } }',
     );
-    expect(Date.now() - Date.parse(health.lastBackupAt)).toBeLessThan(120_000);
+    expect(Date.now() - Date.parse(adminHealth.lastBackupAt)).toBeLessThan(120_000);
     await shop.end('SIGTERM');
   });
 

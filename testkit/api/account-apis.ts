@@ -14,10 +14,10 @@ const callsThrough = (api: Api) => (caller: ApiClient) => ({
       'token',
     ),
   addAdmin: (email: string) => api.mutate(caller, 'addAdmin', { email }),
-  demoteAdmin: (email: string) => api.mutate(caller, 'adminDemoteAdmin', { email }),
+  demoteAdmin: (userId: string) => api.mutate(caller, 'adminDemoteAdmin', { userId }),
   signOutEverywhere: () => api.mutate(caller, 'signOutEverywhere', {}),
   verifyUser: (email: string) => api.mutate(caller, 'verifyUser', { email }),
-  unverifyUser: (email: string) => api.mutate(caller, 'adminUnverifyUser', { email }),
+  unverifyUser: (userId: string) => api.mutate(caller, 'adminUnverifyUser', { userId }),
   suspendUser: (userId: string, reason: string) =>
     api.mutate(caller, 'adminSuspendUser', { input: { userId, reason } }),
   restoreUser: (userId: string) => api.mutate(caller, 'adminRestoreUser', { userId }),

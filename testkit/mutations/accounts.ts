@@ -8,7 +8,7 @@ import {
   type SampleCase,
   signedIn,
 } from '../permissions/permission.ts';
-import { asBody, byEmail, mutation, oneOf } from './mutation.ts';
+import { asBody, byEmail, byUserId, mutation, oneOf } from './mutation.ts';
 
 const target = ({ records }: SampleCase) => ({ email: records.target.email });
 
@@ -63,9 +63,9 @@ export const accountMutations = {
   }),
   adminDemoteAdmin: mutation({
     may: admins,
-    sample: ({ records }) => ({ email: records.targetAdmin.email }),
+    sample: ({ records }) => ({ userId: records.targetAdmin.id }),
     effect: ['user { role }', { user: { role: 'BUYER' } }],
-    rest: ['PATCH /demoteAdmin', byEmail],
+    rest: ['PATCH /demoteAdmin', byUserId],
   }),
   verifyUser: mutation({
     may: admins,
@@ -75,9 +75,9 @@ export const accountMutations = {
   }),
   adminUnverifyUser: mutation({
     may: admins,
-    sample: async ({ records }) => ({ email: (await records.verified()).email }),
+    sample: async ({ records }) => ({ userId: (await records.verified()).id }),
     effect: ['user { verified }', { user: { verified: false } }],
-    rest: ['PATCH /unverifyUser', byEmail],
+    rest: ['PATCH /unverifyUser', byUserId],
   }),
   adminSuspendUser: mutation({
     may: admins,
@@ -91,7 +91,7 @@ export const accountMutations = {
     may: admins,
     sample: async ({ records }) => ({ userId: (await records.suspended()).id }),
     effect: ['person { state }', { person: { state: 'ACTIVE' } }],
-    rest: ['PATCH /restoreUser', ({ userId }) => ({ query: { userId } })],
+    rest: ['PATCH /restoreUser', byUserId],
   }),
   deleteUser: mutation({
     may: admins,

@@ -40,6 +40,7 @@ export function restRequest<Variables extends object>(
 
 export const byId = ({ id }: { id: string }): RestParts => ({ query: { id } });
 export const byEmail = ({ email }: { email: string }): RestParts => ({ query: { email } });
+export const byUserId = ({ userId }: { userId: string }): RestParts => ({ query: { userId } });
 export const byPayment = ({ paymentId }: { paymentId: string }): RestParts => ({
   query: { id: paymentId },
 });

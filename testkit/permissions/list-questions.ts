@@ -43,34 +43,23 @@ const lists: {
     ],
   },
   {
-    query: query('payments', {
-      status: 'PaymentStatus',
-      disputed: 'Boolean',
-      handOver: 'HandOverStatus',
-      balance: 'BalanceStatus',
-      sellerId: 'ID',
-      buyerId: 'ID',
-      sort: 'PaymentSort!',
-    }),
+    query: query('adminPayments', { filter: 'PaymentFilter', sort: 'PaymentSort!' }),
     questions: ({ sellerId }) => [
-      ...['NEWEST', 'OLDEST', 'AMOUNT_DESC'].map((sort) => ({ sort })),
-      ...['PAID', 'REFUNDED', 'PENDING'].map((status) => ({ status, sort: 'NEWEST' })),
-      ...['PAID', 'HANDED_OVER', 'DISPUTED', 'REFUNDED'].map((handOver) => ({
-        handOver,
-        sort: 'NEWEST',
-      })),
-      ...['NOT_DUE', 'DUE', 'OVERDUE', 'PAID', 'CANCELLED'].map((balance) => ({
-        balance,
-        sort: 'NEWEST',
-      })),
+      ...['NEWEST', 'OLDEST', 'AMOUNT_DESC'].map((sort) => filterOf({}, sort)),
+      ...['PAID', 'REFUNDED', 'PENDING'].map((status) => filterOf({ status })),
+      ...['PAID', 'HANDED_OVER', 'DISPUTED', 'REFUNDED'].map((handOver) => filterOf({ handOver })),
+      ...['NOT_DUE', 'DUE', 'OVERDUE', 'PAID', 'CANCELLED'].map((balance) => filterOf({ balance })),
       ...[{ disputed: true }, { disputed: false }, { sellerId }, { buyerId: sellerId }].map(
-        (given) => ({ ...given, sort: 'NEWEST' }),
+        (filter) => filterOf(filter),
       ),
     ],
   },
   {
-    query: query('auditLog', { action: 'AuditAction', from: 'String', to: 'String' }),
-    questions: () => [{}, { action: 'VERIFY_USER' }, { from: '2026-01-01', to: '2026-12-31' }],
+    query: query('adminAuditLog', { filter: 'AuditEntryFilter' }),
+    questions: () =>
+      [{}, { action: 'VERIFY_USER' }, { from: '2026-01-01', to: '2026-12-31' }].map((filter) => ({
+        filter,
+      })),
   },
 ];
 

@@ -46,7 +46,7 @@ export const queryPermissions: Record<string, Permission> = {
   },
   'Query.seller': {
     may: everyone,
-    graphql: `query ($id: ID!) { seller(id: $id) {
+    graphql: `query ($id: ID!) { seller(userId: $id) {
       id since forSaleCount soldCount
       productsForSale { edges { node { id } } } productsSold { edges { node { id } } }
       reviews { edges { node { id } } }
@@ -71,25 +71,26 @@ export const queryPermissions: Record<string, Permission> = {
   },
   'Query.bookingList': { may: buyers, graphql: list('bookingList') },
   'Query.wishList': { may: buyers, graphql: list('wishList') },
-  'Query.users': { may: admins, graphql: list('users(role: BUYER)') },
-  'Query.person': {
+  'Query.users': { may: admins, graphql: list('users(filter: { role: BUYER })') },
+  'Query.adminPerson': {
     may: admins,
-    graphql: 'query ($id: ID!) { person(id: $id) { id state user { id email } } }',
+    graphql: 'query ($id: ID!) { adminPerson(userId: $id) { id state user { id email } } }',
     variables: ({ records }) => ({ id: records.target.id }),
   },
   'Query.deletionEffects': {
     may: admins,
-    graphql: 'query ($id: ID!) { deletionEffects(id: $id) { products openBusinessCount threads } }',
+    graphql:
+      'query ($id: ID!) { deletionEffects(userId: $id) { products openBusinessCount threads } }',
     variables: ({ records }) => ({ id: records.target.id }),
   },
   'Query.adminPeople': {
     may: admins,
     graphql: '{ adminPeople(filter: { role: BUYER }) { totalCount edges { node { id } } } }',
   },
-  'Query.signIns': {
+  'Query.adminSignIns': {
     may: admins,
     graphql:
-      'query ($userId: ID!) { signIns(userId: $userId) { edges { node { id signedInAt method browser } } } }',
+      'query ($userId: ID!) { adminSignIns(userId: $userId) { edges { node { id signedInAt method browser } } } }',
     variables: ({ records }) => ({ userId: records.target.id }),
   },
   'Query.order': {
@@ -102,17 +103,17 @@ export const queryPermissions: Record<string, Permission> = {
   'Query.purchases': { may: buyers, graphql: list('purchases') },
   'Query.sales': { may: sellers, graphql: list('sales') },
   'Query.salesOverTime': { may: sellers, graphql: '{ salesOverTime { count } }' },
-  'Query.payments': { may: admins, graphql: list('payments') },
-  'Query.overview': {
+  'Query.adminPayments': { may: admins, graphql: list('adminPayments') },
+  'Query.adminOverview': {
     may: admins,
     graphql: `query ($from: String!, $to: String!) {
-      overview(from: $from, to: $to) { openReportCount periods { saleCount } }
+      adminOverview(from: $from, to: $to) { openReportCount periods { saleCount } }
     }`,
     variables: () => ({ from: '2026-05-01', to: '2026-05-31' }),
   },
-  'Query.health': { may: admins, graphql: '{ health { version parts { part state } } }' },
+  'Query.adminHealth': { may: admins, graphql: '{ adminHealth { version parts { part state } } }' },
   'Query.adminProducts': { may: admins, graphql: list('adminProducts') },
-  'Query.auditLog': { may: admins, graphql: list('auditLog') },
+  'Query.adminAuditLog': { may: admins, graphql: list('adminAuditLog') },
   'Query.offers': { may: ['buyer', 'seller'], graphql: list('offers') },
   'Query.notifications': { may: signedIn, graphql: list('notifications') },
   'Query.threads': { may: signedIn, graphql: list('threads') },
@@ -122,10 +123,10 @@ export const queryPermissions: Record<string, Permission> = {
     graphql: 'query ($id: ID!) { thread(id: $id) { id messages { edges { node { id } } } } }',
     variables: async ({ whose }) => ({ id: (await whose.thread()).id }),
   },
-  'Query.reports': {
+  'Query.adminReports': {
     may: admins,
     graphql:
-      '{ reports { edges { node { id message { id } messagesBefore { id } product { id } user { id } } } } }',
+      '{ adminReports { edges { node { id message { id } messagesBefore { id } product { id } user { id } } } } }',
   },
   'Query.demoMails': { may: signedIn, graphql: '{ demoMails { id } }' },
   'Query.personalData': { may: signedIn, graphql: '{ personalData }' },

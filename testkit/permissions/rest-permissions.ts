@@ -17,13 +17,13 @@ export const restPermissions: Record<string, Permission> = {
   'GET /users': { may: everyone, rest: () => ({ url: '/users' }) },
   'GET /person': {
     may: admins,
-    rest: ({ records }) => ({ url: `/person?id=${records.target.id}` }),
+    rest: ({ records }) => ({ url: `/person?userId=${records.target.id}` }),
   },
   'GET /adminProducts': { may: admins, rest: () => ({ url: '/adminProducts' }) },
   'GET /adminProducts.csv': { may: admins, rest: () => ({ url: '/adminProducts.csv' }) },
   'GET /deletionEffects': {
     may: admins,
-    rest: ({ records }) => ({ url: `/deletionEffects?id=${records.target.id}` }),
+    rest: ({ records }) => ({ url: `/deletionEffects?userId=${records.target.id}` }),
   },
   'GET /people': { may: admins, rest: () => ({ url: '/people?role=buyer' }) },
   'GET /people.csv': { may: admins, rest: () => ({ url: '/people.csv' }) },
@@ -70,7 +70,7 @@ export const restPermissions: Record<string, Permission> = {
     mayForOthers: signedIn,
     rest: async ({ whose }) => ({ url: `/payment/${await whose.productId()}` }),
   },
-  'GET /reviews/:id': {
+  'GET /reviews/:userId': {
     may: everyone,
     rest: ({ records }) => ({ url: `/reviews/${records.sellerId}` }),
   },

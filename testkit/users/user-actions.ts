@@ -173,8 +173,8 @@ export function userActions(client: ApiClient, defaultCategory: DefaultCategory)
       mutate<{ message: string }>('endAdvertisement', { id }),
     verifyUser: ({ email }: { email: string }) =>
       mutate<{ message: string }>('verifyUser', { email }),
-    unverifyUser: ({ email }: { email: string }) =>
-      mutate<{ message: string }>('adminUnverifyUser', { email }),
+    unverifyUser: ({ id }: Identified) =>
+      mutate<{ message: string }>('adminUnverifyUser', { userId: id }),
     suspendUser: ({ id }: Identified, reason: string) =>
       mutate<SuspensionAnswer>(
         'adminSuspendUser',

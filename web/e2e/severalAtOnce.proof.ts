@@ -116,15 +116,17 @@ type Entry = { action: string; targetId: string; actorId: string; failedEntryId:
 
 /** What is on record of something, in the order in which it was done. */
 async function auditOf(id: string): Promise<string[]> {
-  const [adminId, { auditLog }] = await Promise.all([
+  const [adminId, { adminAuditLog }] = await Promise.all([
     idOf(admin),
-    admin.graphql<{ auditLog: { edges: { node: Entry }[] } }>(
-      `query ($text: String) { auditLog(text: $text) { edges { node {
+    admin.graphql<{ adminAuditLog: { edges: { node: Entry }[] } }>(
+      `query ($text: String) { adminAuditLog(filter: { text: $text }) { edges { node {
         action targetId actorId failedEntryId } } } }`,
       { text: id },
     ),
   ]);
-  const entries = auditLog.edges.map(({ node }) => node).filter(({ targetId }) => targetId === id);
+  const entries = adminAuditLog.edges
+    .map(({ node }) => node)
+    .filter(({ targetId }) => targetId === id);
   for (const { actorId, failedEntryId } of entries) {
     expect({ actorId, failedEntryId }).toEqual({ actorId: adminId, failedEntryId: null });
   }

@@ -62,15 +62,16 @@ function removeEntry({ store, viewer }: Context, list: 'bookings' | 'wishes', id
   return { message: `${product?.productName} removed`, product, viewer: buyer };
 }
 
-function setVerified({ store, viewer, changes }: Context, email: string, verified: boolean) {
+function setVerified(
+  { store, viewer, changes }: Context,
+  isNamed: (account: Account) => boolean,
+  verified: boolean,
+) {
   requireRole(viewer, 'ADMIN');
-  const user = found(
-    store.accounts.find((one) => one.email === email),
-    'User',
-  );
+  const user = found(store.accounts.find(isNamed), 'User');
   user.verified = verified;
   changes.publish({ kind: 'user', userId: user.id, isSeller: user.role === 'SELLER' });
-  return { message: `${email} user verify successfully`, user };
+  return { message: `${user.email} user verify successfully`, user };
 }
 
 /** What the mocks carry out. Every other mutation succeeds, with the least that its answer allows. */
@@ -93,8 +94,10 @@ export const mutations: RootResolvers<MutationResolvers> = {
     changes.publish({ kind: 'user', userId: user.id });
     return { message: 'user create successfully', user };
   },
-  verifyUser: (_root, { email }, context) => setVerified(context, email, true),
-  adminUnverifyUser: (_root, { email }, context) => setVerified(context, email, false),
+  verifyUser: (_root, { email }, context) =>
+    setVerified(context, (one) => one.email === email, true),
+  adminUnverifyUser: (_root, { userId }, context) =>
+    setVerified(context, (one) => one.id === userId, false),
   addProduct(_root, { input }, { store, changes, viewer }) {
     const seller = requireRole(viewer, 'SELLER');
     found(byId(store.categories, input.categoryId), 'Category');

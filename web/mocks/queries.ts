@@ -32,8 +32,8 @@ export const queries: RootResolvers<QueryResolvers> = {
   productPreview: (_root, { id }, { store }) => byId(store.products, id),
   productPreviews: (_root, { ids }, { store }) =>
     store.products.filter(({ id }) => ids.includes(id)),
-  seller: (_root, { id }, { store }) =>
-    store.accounts.find((one) => one.id === id && one.role === 'SELLER') ?? null,
+  seller: (_root, { userId }, { store }) =>
+    store.accounts.find((one) => one.id === userId && one.role === 'SELLER') ?? null,
   myProducts(_root, args, { store, viewer }) {
     const { id } = requireRole(viewer, 'SELLER');
     const own = store.products.filter((one) => one.sellerId === id && one.inStock !== 'REMOVED');
@@ -80,7 +80,8 @@ export const queries: RootResolvers<QueryResolvers> = {
       const month = from.toISOString().slice(0, 7);
       return { month, from: from.toISOString(), count: nth % 3, amount: (nth % 3) * 24_000 };
     }).reverse(),
-  offers(_root, { productId, status, ...args }, { store, viewer }) {
+  offers(_root, { filter, ...args }, { store, viewer }) {
+    const { productId, status } = filter ?? {};
     const { id, role } = requireRole(viewer, 'BUYER', 'SELLER');
     const isOwn = (offer: { productId: string; buyerId: string }) =>
       role === 'BUYER'
@@ -111,16 +112,16 @@ export const queries: RootResolvers<QueryResolvers> = {
       args,
     );
   },
-  users(_root, { role, ...args }, { store, viewer }) {
+  users(_root, { filter, ...args }, { store, viewer }) {
     requireRole(viewer, 'ADMIN');
     return page(
-      store.accounts.filter((one) => one.role === String(role)),
+      store.accounts.filter((one) => one.role === String(filter?.role ?? one.role)),
       args,
     );
   },
-  person(_root, { id }, { store, viewer }) {
+  adminPerson(_root, { userId }, { store, viewer }) {
     requireRole(viewer, 'ADMIN');
-    return byId(store.accounts, id);
+    return byId(store.accounts, userId);
   },
   adminPeople(_root, { filter, ...args }, { store, viewer }) {
     requireRole(viewer, 'ADMIN');
@@ -143,8 +144,9 @@ export const queries: RootResolvers<QueryResolvers> = {
     );
     return page(fitting, args);
   },
-  payments(_root, { text, status, sellerId, buyerId, ...args }, context) {
+  adminPayments(_root, { filter, ...args }, context) {
     requireRole(context.viewer, 'ADMIN');
+    const { text, status, sellerId, buyerId } = filter ?? {};
     const { payments, products } = context.store;
     const fitting = payments.filter(
       (one) =>
@@ -155,15 +157,15 @@ export const queries: RootResolvers<QueryResolvers> = {
     );
     return page(fitting, args);
   },
-  auditLog(_root, { action, ...args }, { store, viewer }) {
+  adminAuditLog(_root, { filter, ...args }, { store, viewer }) {
     requireRole(viewer, 'ADMIN');
     return page(
-      store.audit.filter((one) => one.action === String(action ?? one.action)),
+      store.audit.filter((one) => one.action === String(filter?.action ?? one.action)),
       args,
     );
   },
-  reports(_root, { state, ...args }, { store, viewer }) {
+  adminReports(_root, { filter, ...args }, { store, viewer }) {
     requireRole(viewer, 'ADMIN');
-    return page(String(state) === 'DECIDED' ? [] : store.reports, args);
+    return page(String(filter?.state) === 'DECIDED' ? [] : store.reports, args);
   },
 };

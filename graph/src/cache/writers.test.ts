@@ -18,7 +18,7 @@ const me = '{ me { role } }';
 
 test('an account that another process changed has its new rights at once', async () => {
   const { admin } = await createUsers(one);
-  const users = '{ users(role: ADMIN) { edges { node { id } } } }';
+  const users = '{ users(filter: { role: ADMIN }) { edges { node { id } } } }';
   for (let i = 0; i < 2; i += 1) await admin.graphql(users);
   await other.models.User.updateOne({ _id: admin.id }, { role: 'buyer' });
   await admin.graphql(users).refused('forbidden');

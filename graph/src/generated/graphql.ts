@@ -788,6 +788,24 @@ export type AuditEntryEdge = {
   node: AuditEntry;
 };
 
+/** A filter for the audit log. Omitted fields don't filter. */
+export type AuditEntryFilter = {
+  /** Only this act. */
+  action?: InputMaybe<AuditAction>;
+  /** Only entries from this day on, in `timeZone`, for example `2026-05-04`. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Only entries where each word is an id or begins a word of: the current name or e-mail of the actor or the target, a
+   * product's name or location, a category, the reason, or the address. Case and accents don't matter. Text that matches
+   * more than 2,000 entries is refused.
+   */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** IANA time zone of these days, for example `America/New_York`; the shop's by default. Use the one that shows the entries. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** Only entries up to and including this day. */
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Origin of a recorded act. */
 export type AuditSource =
   /** The `ADMIN_EMAILS` setting, applied at a sign-in; see `address`. */
@@ -2051,7 +2069,7 @@ export type MutationAdminDeleteCategoryArgs = {
 
 /** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationAdminDemoteAdminArgs = {
-  email: Scalars['EmailAddress']['input'];
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -2094,7 +2112,7 @@ export type MutationAdminSuspendUserArgs = {
 
 /** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationAdminUnverifyUserArgs = {
-  email: Scalars['EmailAddress']['input'];
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -2503,6 +2521,14 @@ export type OfferEdge = {
   cursor: Scalars['String']['output'];
   /** The offer. */
   node: Offer;
+};
+
+/** A filter for offers. Omitted fields don't filter. */
+export type OfferFilter = {
+  /** Only offers for this product. */
+  productId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only this status. */
+  status?: InputMaybe<OfferStatus>;
 };
 
 /** Progress of an offer. Once it ends, it stays ended. */
@@ -3074,6 +3100,28 @@ export type PaymentEdge = {
   node: Payment;
 };
 
+/** A filter for payments. Omitted fields don't filter. */
+export type PaymentFilter = {
+  /** Only sales in two instalments with this balance status. */
+  balance?: InputMaybe<BalanceStatus>;
+  /** Only payments by this buyer. */
+  buyerId?: InputMaybe<Scalars['ID']['input']>;
+  /** True for payments that the buyer's bank disputes or has taken back, false for the others. */
+  disputed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only sales with this hand-over status. `DISPUTED`: the buyer reported a problem. */
+  handOver?: InputMaybe<HandOverStatus>;
+  /** Only payments to this seller. */
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only this status. */
+  status?: InputMaybe<PaymentStatus>;
+  /**
+   * Only payments where each word begins a word of the product's name, the buyer's or seller's name or e-mail, or the
+   * transaction id. Case and accents don't matter. Names match as they were when the payment began and as they are now;
+   * a rename takes some seconds. Text that matches more than 2,000 payments is refused.
+   */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The part of the price that a payment covers. */
 export type PaymentPart =
   /** Second of two instalments: the rest of the price. */
@@ -3478,14 +3526,26 @@ export type ProductStatistics = {
 /** Reads. Each field says who may use it; without a note, everyone may. */
 export type Query = {
   __typename?: 'Query';
+  /** Admins' acts and account deletions, newest first. Admins only. */
+  adminAuditLog: AuditEntryConnection;
+  /** System status, at most a few seconds old. Admins only. */
+  adminHealth: Health;
   /** All orders. Admins only. */
   adminOrders: OrderConnection;
+  /** Key figures for a range of days in the shop's time zone, at most 400 days, weeks or months. Admins only. */
+  adminOverview: Overview;
+  /** All payments, except those that would reveal an open deal between buyer and seller. Admins only. */
+  adminPayments: PaymentConnection;
   /** All accounts with details for admins. Admins only. */
   adminPeople: PersonConnection;
+  /** One account with details for admins; null for an unknown id. Admins only. */
+  adminPerson?: Maybe<Person>;
   /** All products in any stock, including hidden and removed ones. Admins only. */
   adminProducts: ProductConnection;
-  /** Admins' acts and account deletions, newest first. Admins only. */
-  auditLog: AuditEntryConnection;
+  /** Reports, newest first. Admins only. */
+  adminReports: ReportConnection;
+  /** The newest 50 sign-ins to an account within the last 90 days, newest first. Admins only. */
+  adminSignIns: SignInConnection;
   /** The signed-in buyer's booking list, newest first. */
   bookingList: CartItemConnection;
   /** All categories (at most 100) in the order that admins gave them, by title before that. */
@@ -3501,8 +3561,6 @@ export type Query = {
    * sends mail, or where identities are real (see `demoMails` in `/config.json`).
    */
   demoMails?: Maybe<Array<DemoMail>>;
-  /** System status, at most a few seconds old. Admins only. */
-  health: Health;
   /** The signed-in account; null for visitors. */
   me?: Maybe<User>;
   /** The signed-in seller's products, newest first, without removed ones. */
@@ -3518,12 +3576,6 @@ export type Query = {
   order?: Maybe<Order>;
   /** The signed-in account's orders, newest first: a buyer's purchases, a seller's sales. */
   orders: OrderConnection;
-  /** Key figures for a range of days in the shop's time zone, at most 400 days, weeks or months. Admins only. */
-  overview: Overview;
-  /** All payments, except those that would reveal an open deal between buyer and seller. Admins only. */
-  payments: PaymentConnection;
-  /** One account with details for admins; null for an unknown id. Admins only. */
-  person?: Maybe<Person>;
   /**
    * Everything that the shop stores about the signed-in account, as JSON text. It covers account, identity, products, both
    * lists, payments as buyer and seller, sign-ins, and audit log entries about it, except decisions on other people's
@@ -3548,8 +3600,6 @@ export type Query = {
   products: ProductConnection;
   /** The signed-in buyer's payments, newest first. */
   purchases: PaymentConnection;
-  /** Reports, newest first. Admins only. */
-  reports: ReportConnection;
   /** The signed-in seller's sales, newest first, including refunded ones. */
   sales: PaymentConnection;
   /** The signed-in seller's sales in each of the last months, oldest first, ending with the current month. */
@@ -3562,8 +3612,6 @@ export type Query = {
   sellerStatistics: SellerStatistics;
   /** Settings of the whole shop. */
   shop: Shop;
-  /** The newest 50 sign-ins to an account within the last 90 days, newest first. Admins only. */
-  signIns: SignInConnection;
   /** One thread of the signed-in account; null for any other id. */
   thread?: Maybe<Thread>;
   /** The signed-in account's threads, newest message first. */
@@ -3573,10 +3621,18 @@ export type Query = {
    * for an unknown product. Its seller and admins only.
    */
   unendedOfferCount?: Maybe<Scalars['Int']['output']>;
-  /** Accounts of one role, newest first. Admins only. */
+  /** Accounts, newest first. Admins only. */
   users: UserConnection;
   /** The signed-in buyer's wish list, newest first. */
   wishList: WishItemConnection;
+};
+
+
+/** Reads. Each field says who may use it; without a note, everyone may. */
+export type QueryAdminAuditLogArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AuditEntryFilter>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -3590,11 +3646,34 @@ export type QueryAdminOrdersArgs = {
 
 
 /** Reads. Each field says who may use it; without a note, everyone may. */
+export type QueryAdminOverviewArgs = {
+  from: Scalars['String']['input'];
+  interval?: OverviewInterval;
+  to: Scalars['String']['input'];
+};
+
+
+/** Reads. Each field says who may use it; without a note, everyone may. */
+export type QueryAdminPaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PaymentFilter>;
+  first?: Scalars['Int']['input'];
+  sort?: PaymentSort;
+};
+
+
+/** Reads. Each field says who may use it; without a note, everyone may. */
 export type QueryAdminPeopleArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<PersonFilter>;
   first?: Scalars['Int']['input'];
   sort?: PersonSort;
+};
+
+
+/** Reads. Each field says who may use it; without a note, everyone may. */
+export type QueryAdminPersonArgs = {
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -3608,14 +3687,18 @@ export type QueryAdminProductsArgs = {
 
 
 /** Reads. Each field says who may use it; without a note, everyone may. */
-export type QueryAuditLogArgs = {
-  action?: InputMaybe<AuditAction>;
+export type QueryAdminReportsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ReportFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** Reads. Each field says who may use it; without a note, everyone may. */
+export type QueryAdminSignInsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
-  from?: InputMaybe<Scalars['String']['input']>;
-  text?: InputMaybe<Scalars['String']['input']>;
-  timeZone?: InputMaybe<Scalars['String']['input']>;
-  to?: InputMaybe<Scalars['String']['input']>;
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -3634,7 +3717,7 @@ export type QueryCategoryArgs = {
 
 /** Reads. Each field says who may use it; without a note, everyone may. */
 export type QueryDeletionEffectsArgs = {
-  id: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -3655,9 +3738,8 @@ export type QueryNotificationsArgs = {
 /** Reads. Each field says who may use it; without a note, everyone may. */
 export type QueryOffersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OfferFilter>;
   first?: Scalars['Int']['input'];
-  productId?: InputMaybe<Scalars['ID']['input']>;
-  status?: InputMaybe<OfferStatus>;
 };
 
 
@@ -3672,35 +3754,6 @@ export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<OrderFilter>;
   first?: Scalars['Int']['input'];
-};
-
-
-/** Reads. Each field says who may use it; without a note, everyone may. */
-export type QueryOverviewArgs = {
-  from: Scalars['String']['input'];
-  interval?: OverviewInterval;
-  to: Scalars['String']['input'];
-};
-
-
-/** Reads. Each field says who may use it; without a note, everyone may. */
-export type QueryPaymentsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  balance?: InputMaybe<BalanceStatus>;
-  buyerId?: InputMaybe<Scalars['ID']['input']>;
-  disputed?: InputMaybe<Scalars['Boolean']['input']>;
-  first?: Scalars['Int']['input'];
-  handOver?: InputMaybe<HandOverStatus>;
-  sellerId?: InputMaybe<Scalars['ID']['input']>;
-  sort?: PaymentSort;
-  status?: InputMaybe<PaymentStatus>;
-  text?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** Reads. Each field says who may use it; without a note, everyone may. */
-export type QueryPersonArgs = {
-  id: Scalars['ID']['input'];
 };
 
 
@@ -3745,17 +3798,6 @@ export type QueryPurchasesArgs = {
 
 
 /** Reads. Each field says who may use it; without a note, everyone may. */
-export type QueryReportsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
-  kind?: InputMaybe<ReportKind>;
-  startingAt?: InputMaybe<Scalars['ID']['input']>;
-  state?: InputMaybe<ReportState>;
-  subjectId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
-/** Reads. Each field says who may use it; without a note, everyone may. */
 export type QuerySalesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -3777,14 +3819,6 @@ export type QuerySearchSuggestionsArgs = {
 
 /** Reads. Each field says who may use it; without a note, everyone may. */
 export type QuerySellerArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Reads. Each field says who may use it; without a note, everyone may. */
-export type QuerySignInsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
   userId: Scalars['ID']['input'];
 };
 
@@ -3811,8 +3845,8 @@ export type QueryUnendedOfferCountArgs = {
 /** Reads. Each field says who may use it; without a note, everyone may. */
 export type QueryUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<UserFilter>;
   first?: Scalars['Int']['input'];
-  role: Role;
 };
 
 
@@ -3955,6 +3989,18 @@ export type ReportEdge = {
   cursor: Scalars['String']['output'];
   /** The report. */
   node: Report;
+};
+
+/** A filter for reports. Omitted fields don't filter. */
+export type ReportFilter = {
+  /** Only reports of this kind. */
+  kind?: InputMaybe<ReportKind>;
+  /** Only this report and older ones: the list from that report on. */
+  startingAt?: InputMaybe<Scalars['ID']['input']>;
+  /** Only this state. */
+  state?: InputMaybe<ReportState>;
+  /** Only reports about this account, its products or its messages. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Target of a report. */
@@ -4565,6 +4611,12 @@ export type UserEdge = {
   node: User;
 };
 
+/** A filter for accounts. Omitted fields don't filter. */
+export type UserFilter = {
+  /** Only this role. */
+  role?: InputMaybe<Role>;
+};
+
 /** The verified account. */
 export type VerifyUserAnswer = MutationAnswer & {
   __typename?: 'VerifyUserAnswer';
@@ -4783,6 +4835,7 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<AuditRecord>;
   AuditEntryConnection: ResolverTypeWrapper<AuditPage>;
   AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
+  AuditEntryFilter: AuditEntryFilter;
   AuditSource: null;
   Balance: ResolverTypeWrapper<ShownBalance>;
   BalanceStatus: ResolverTypeWrapper<BalanceStatusValue>;
@@ -4861,6 +4914,7 @@ export type ResolversTypes = {
   OfferAnswer: ResolverTypeWrapper<Omit<OfferAnswer, 'offer'> & { offer?: Maybe<ResolversTypes['Offer']> }>;
   OfferConnection: ResolverTypeWrapper<OfferPage>;
   OfferEdge: ResolverTypeWrapper<Omit<OfferEdge, 'node'> & { node: ResolversTypes['Offer'] }>;
+  OfferFilter: OfferFilter;
   OfferStatus: ResolverTypeWrapper<OfferStatusValue>;
   OpenBusiness: ResolverTypeWrapper<OpenBusinessRecord>;
   OpenBusinessReason: null;
@@ -4891,6 +4945,7 @@ export type ResolversTypes = {
   Payment: ResolverTypeWrapper<PaymentRecord>;
   PaymentConnection: ResolverTypeWrapper<PaymentPage>;
   PaymentEdge: ResolverTypeWrapper<Omit<PaymentEdge, 'node'> & { node: ResolversTypes['Payment'] }>;
+  PaymentFilter: PaymentFilter;
   PaymentPart: ResolverTypeWrapper<PaymentPartValue>;
   PaymentSort: null;
   PaymentStatus: null;
@@ -4923,6 +4978,7 @@ export type ResolversTypes = {
   ReportConnection: ResolverTypeWrapper<ReportPage>;
   ReportDecision: null;
   ReportEdge: ResolverTypeWrapper<Omit<ReportEdge, 'node'> & { node: ResolversTypes['Report'] }>;
+  ReportFilter: ReportFilter;
   ReportKind: null;
   ReportMessageAnswer: ResolverTypeWrapper<Omit<ReportMessageAnswer, 'reportedMessage'> & { reportedMessage?: Maybe<ResolversTypes['Message']> }>;
   ReportMessageInput: ReportMessageInput;
@@ -4964,6 +5020,7 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<UserRecord>;
   UserConnection: ResolverTypeWrapper<UserPage>;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
+  UserFilter: UserFilter;
   VerifyUserAnswer: ResolverTypeWrapper<Omit<VerifyUserAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   WishItem: ResolverTypeWrapper<ListEntryRecord>;
   WishItemConnection: ResolverTypeWrapper<Omit<WishItemConnection, 'edges'> & { edges: Array<ResolversTypes['WishItemEdge']> }>;
@@ -5010,6 +5067,7 @@ export type ResolversParentTypes = {
   AuditEntry: AuditRecord;
   AuditEntryConnection: AuditPage;
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
+  AuditEntryFilter: AuditEntryFilter;
   Balance: ShownBalance;
   BlockUserAnswer: Omit<BlockUserAnswer, 'threads'> & { threads: Array<ResolversParentTypes['Thread']> };
   Boolean: Scalars['Boolean']['output'];
@@ -5072,6 +5130,7 @@ export type ResolversParentTypes = {
   OfferAnswer: Omit<OfferAnswer, 'offer'> & { offer?: Maybe<ResolversParentTypes['Offer']> };
   OfferConnection: OfferPage;
   OfferEdge: Omit<OfferEdge, 'node'> & { node: ResolversParentTypes['Offer'] };
+  OfferFilter: OfferFilter;
   OpenBusiness: OpenBusinessRecord;
   Order: OrderRecord;
   OrderCancellation: OrderCancellation;
@@ -5091,6 +5150,7 @@ export type ResolversParentTypes = {
   Payment: PaymentRecord;
   PaymentConnection: PaymentPage;
   PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
+  PaymentFilter: PaymentFilter;
   PaymentStatusCount: PaymentStatusCount;
   Person: UserRecord;
   PersonConnection: PersonPage;
@@ -5114,6 +5174,7 @@ export type ResolversParentTypes = {
   Report: ReportRecord;
   ReportConnection: ReportPage;
   ReportEdge: Omit<ReportEdge, 'node'> & { node: ResolversParentTypes['Report'] };
+  ReportFilter: ReportFilter;
   ReportMessageAnswer: Omit<ReportMessageAnswer, 'reportedMessage'> & { reportedMessage?: Maybe<ResolversParentTypes['Message']> };
   ReportMessageInput: ReportMessageInput;
   ReportProblemAnswer: Omit<ReportProblemAnswer, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
@@ -5148,6 +5209,7 @@ export type ResolversParentTypes = {
   User: UserRecord;
   UserConnection: UserPage;
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
+  UserFilter: UserFilter;
   VerifyUserAnswer: Omit<VerifyUserAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   WishItem: ListEntryRecord;
   WishItemConnection: Omit<WishItemConnection, 'edges'> & { edges: Array<ResolversParentTypes['WishItemEdge']> };
@@ -5928,14 +5990,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   adminCancelSale?: Resolver<ResolversTypes['AdminCancelSaleAnswer'], ParentType, ContextType, RequireFields<MutationAdminCancelSaleArgs, 'paymentId'>>;
   adminDecideReport?: Resolver<ResolversTypes['AdminDecideReportAnswer'], ParentType, ContextType, RequireFields<MutationAdminDecideReportArgs, 'input'>>;
   adminDeleteCategory?: Resolver<ResolversTypes['AdminDeleteCategoryAnswer'], ParentType, ContextType, RequireFields<MutationAdminDeleteCategoryArgs, 'id'>>;
-  adminDemoteAdmin?: Resolver<ResolversTypes['AdminDemoteAdminAnswer'], ParentType, ContextType, RequireFields<MutationAdminDemoteAdminArgs, 'email'>>;
+  adminDemoteAdmin?: Resolver<ResolversTypes['AdminDemoteAdminAnswer'], ParentType, ContextType, RequireFields<MutationAdminDemoteAdminArgs, 'userId'>>;
   adminHideProduct?: Resolver<ResolversTypes['AdminHideProductAnswer'], ParentType, ContextType, RequireFields<MutationAdminHideProductArgs, 'input'>>;
   adminMoveCategory?: Resolver<ResolversTypes['AdminMoveCategoryAnswer'], ParentType, ContextType, RequireFields<MutationAdminMoveCategoryArgs, 'id'>>;
   adminRefundPayment?: Resolver<ResolversTypes['AdminRefundPaymentAnswer'], ParentType, ContextType, RequireFields<MutationAdminRefundPaymentArgs, 'input'>>;
   adminRestoreProduct?: Resolver<ResolversTypes['AdminRestoreProductAnswer'], ParentType, ContextType, RequireFields<MutationAdminRestoreProductArgs, 'id'>>;
   adminRestoreUser?: Resolver<ResolversTypes['AdminRestoreUserAnswer'], ParentType, ContextType, RequireFields<MutationAdminRestoreUserArgs, 'userId'>>;
   adminSuspendUser?: Resolver<ResolversTypes['AdminSuspendUserAnswer'], ParentType, ContextType, RequireFields<MutationAdminSuspendUserArgs, 'input'>>;
-  adminUnverifyUser?: Resolver<ResolversTypes['AdminUnverifyUserAnswer'], ParentType, ContextType, RequireFields<MutationAdminUnverifyUserArgs, 'email'>>;
+  adminUnverifyUser?: Resolver<ResolversTypes['AdminUnverifyUserAnswer'], ParentType, ContextType, RequireFields<MutationAdminUnverifyUserArgs, 'userId'>>;
   adminUpdateCategory?: Resolver<ResolversTypes['AdminUpdateCategoryAnswer'], ParentType, ContextType, RequireFields<MutationAdminUpdateCategoryArgs, 'input'>>;
   advertiseProduct?: Resolver<ResolversTypes['AdvertiseProductAnswer'], ParentType, ContextType, RequireFields<MutationAdvertiseProductArgs, 'id'>>;
   askSeller?: Resolver<ResolversTypes['SendMessageAnswer'], ParentType, ContextType, RequireFields<MutationAskSellerArgs, 'input'>>;
@@ -6384,26 +6446,28 @@ export type ProductStatisticsResolvers<ContextType = Context, ParentType extends
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  adminAuditLog?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<QueryAdminAuditLogArgs, 'first'>>;
+  adminHealth?: Resolver<ResolversTypes['Health'], ParentType, ContextType>;
   adminOrders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryAdminOrdersArgs, 'first' | 'sort'>>;
+  adminOverview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType, RequireFields<QueryAdminOverviewArgs, 'from' | 'interval' | 'to'>>;
+  adminPayments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryAdminPaymentsArgs, 'first' | 'sort'>>;
   adminPeople?: Resolver<ResolversTypes['PersonConnection'], ParentType, ContextType, RequireFields<QueryAdminPeopleArgs, 'first' | 'sort'>>;
+  adminPerson?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryAdminPersonArgs, 'userId'>>;
   adminProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryAdminProductsArgs, 'first' | 'sort'>>;
-  auditLog?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'first'>>;
+  adminReports?: Resolver<ResolversTypes['ReportConnection'], ParentType, ContextType, RequireFields<QueryAdminReportsArgs, 'first'>>;
+  adminSignIns?: Resolver<ResolversTypes['SignInConnection'], ParentType, ContextType, RequireFields<QueryAdminSignInsArgs, 'first' | 'userId'>>;
   bookingList?: Resolver<ResolversTypes['CartItemConnection'], ParentType, ContextType, RequireFields<QueryBookingListArgs, 'first'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   changeCursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  deletionEffects?: Resolver<Maybe<ResolversTypes['DeletionEffects']>, ParentType, ContextType, RequireFields<QueryDeletionEffectsArgs, 'id'>>;
+  deletionEffects?: Resolver<Maybe<ResolversTypes['DeletionEffects']>, ParentType, ContextType, RequireFields<QueryDeletionEffectsArgs, 'userId'>>;
   demoMails?: Resolver<Maybe<Array<ResolversTypes['DemoMail']>>, ParentType, ContextType>;
-  health?: Resolver<ResolversTypes['Health'], ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   myProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryMyProductsArgs, 'first'>>;
   notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
   offers?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, RequireFields<QueryOffersArgs, 'first'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
-  overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType, RequireFields<QueryOverviewArgs, 'from' | 'interval' | 'to'>>;
-  payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'first' | 'sort'>>;
-  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryPersonArgs, 'id'>>;
   personalData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productPreview?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductPreviewArgs, 'id'>>;
@@ -6411,18 +6475,16 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productStatistics?: Resolver<Array<ResolversTypes['ProductStatistics']>, ParentType, ContextType, RequireFields<QueryProductStatisticsArgs, 'ids'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'sort'>>;
   purchases?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryPurchasesArgs, 'first'>>;
-  reports?: Resolver<ResolversTypes['ReportConnection'], ParentType, ContextType, RequireFields<QueryReportsArgs, 'first' | 'state'>>;
   sales?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QuerySalesArgs, 'first'>>;
   salesOverTime?: Resolver<Array<ResolversTypes['SalesPeriod']>, ParentType, ContextType, RequireFields<QuerySalesOverTimeArgs, 'months'>>;
   searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'first' | 'text'>>;
-  seller?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QuerySellerArgs, 'id'>>;
+  seller?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QuerySellerArgs, 'userId'>>;
   sellerStatistics?: Resolver<ResolversTypes['SellerStatistics'], ParentType, ContextType>;
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
-  signIns?: Resolver<ResolversTypes['SignInConnection'], ParentType, ContextType, RequireFields<QuerySignInsArgs, 'first' | 'userId'>>;
   thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType, RequireFields<QueryThreadArgs, 'id'>>;
   threads?: Resolver<ResolversTypes['ThreadConnection'], ParentType, ContextType, RequireFields<QueryThreadsArgs, 'first'>>;
   unendedOfferCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryUnendedOfferCountArgs, 'productId'>>;
-  users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first' | 'role'>>;
+  users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
   wishList?: Resolver<ResolversTypes['WishItemConnection'], ParentType, ContextType, RequireFields<QueryWishListArgs, 'first'>>;
 };
 
@@ -6960,6 +7022,7 @@ export type InputTypes = {
   AdminSuspendUserInput: AdminSuspendUserInput;
   AdminUpdateCategoryInput: AdminUpdateCategoryInput;
   AskSellerInput: AskSellerInput;
+  AuditEntryFilter: AuditEntryFilter;
   CategoryProductsArgs: CategoryProductsArgs;
   DeleteAccountInput: DeleteAccountInput;
   GetTokenInput: GetTokenInput;
@@ -7018,15 +7081,22 @@ export type InputTypes = {
   MutationUpdateProfileArgs: MutationUpdateProfileArgs;
   MutationVerifyUserArgs: MutationVerifyUserArgs;
   MutationWithdrawOfferArgs: MutationWithdrawOfferArgs;
+  OfferFilter: OfferFilter;
   OrderFilter: OrderFilter;
+  PaymentFilter: PaymentFilter;
   PersonFilter: PersonFilter;
   ProductSimilarProductsArgs: ProductSimilarProductsArgs;
   ProductFilter: ProductFilter;
   ProductImageInput: ProductImageInput;
+  QueryAdminAuditLogArgs: QueryAdminAuditLogArgs;
   QueryAdminOrdersArgs: QueryAdminOrdersArgs;
+  QueryAdminOverviewArgs: QueryAdminOverviewArgs;
+  QueryAdminPaymentsArgs: QueryAdminPaymentsArgs;
   QueryAdminPeopleArgs: QueryAdminPeopleArgs;
+  QueryAdminPersonArgs: QueryAdminPersonArgs;
   QueryAdminProductsArgs: QueryAdminProductsArgs;
-  QueryAuditLogArgs: QueryAuditLogArgs;
+  QueryAdminReportsArgs: QueryAdminReportsArgs;
+  QueryAdminSignInsArgs: QueryAdminSignInsArgs;
   QueryBookingListArgs: QueryBookingListArgs;
   QueryCategoryArgs: QueryCategoryArgs;
   QueryDeletionEffectsArgs: QueryDeletionEffectsArgs;
@@ -7035,27 +7105,23 @@ export type InputTypes = {
   QueryOffersArgs: QueryOffersArgs;
   QueryOrderArgs: QueryOrderArgs;
   QueryOrdersArgs: QueryOrdersArgs;
-  QueryOverviewArgs: QueryOverviewArgs;
-  QueryPaymentsArgs: QueryPaymentsArgs;
-  QueryPersonArgs: QueryPersonArgs;
   QueryProductArgs: QueryProductArgs;
   QueryProductPreviewArgs: QueryProductPreviewArgs;
   QueryProductPreviewsArgs: QueryProductPreviewsArgs;
   QueryProductStatisticsArgs: QueryProductStatisticsArgs;
   QueryProductsArgs: QueryProductsArgs;
   QueryPurchasesArgs: QueryPurchasesArgs;
-  QueryReportsArgs: QueryReportsArgs;
   QuerySalesArgs: QuerySalesArgs;
   QuerySalesOverTimeArgs: QuerySalesOverTimeArgs;
   QuerySearchSuggestionsArgs: QuerySearchSuggestionsArgs;
   QuerySellerArgs: QuerySellerArgs;
-  QuerySignInsArgs: QuerySignInsArgs;
   QueryThreadArgs: QueryThreadArgs;
   QueryThreadsArgs: QueryThreadsArgs;
   QueryUnendedOfferCountArgs: QueryUnendedOfferCountArgs;
   QueryUsersArgs: QueryUsersArgs;
   QueryWishListArgs: QueryWishListArgs;
   RecordPaymentInput: RecordPaymentInput;
+  ReportFilter: ReportFilter;
   ReportMessageInput: ReportMessageInput;
   ReportProblemInput: ReportProblemInput;
   ReportProductInput: ReportProductInput;
@@ -7068,4 +7134,5 @@ export type InputTypes = {
   UserProductsForSaleArgs: UserProductsForSaleArgs;
   UserProductsSoldArgs: UserProductsSoldArgs;
   UserReviewsArgs: UserReviewsArgs;
+  UserFilter: UserFilter;
 };

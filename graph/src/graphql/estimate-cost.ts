@@ -34,7 +34,7 @@ const ownCosts: Record<string, number> = {
   'Query.searchSuggestions': searchCost,
   'Query.productStatistics': searchCost,
   'Query.salesOverTime': searchCost,
-  'Query.overview': searchCost,
+  'Query.adminOverview': searchCost,
   'User.sellerStatistics': searchCost,
   'Product.similarProducts': connectionCost,
   'Report.messagesBefore': connectionCost,

@@ -28,7 +28,8 @@ const byId = (
 ): FieldPolicy<Reference | null> => ({
   read(existing, options) {
     const { args, toReference, canRead } = options;
-    const record = existing ?? toReference({ __typename: typename, id: String(args?.id) });
+    const id = String(args?.id ?? args?.userId);
+    const record = existing ?? toReference({ __typename: typename, id });
     if (record && canRead(record)) return select(record, options);
     // It was evicted.
     return existing ? null : existing;
@@ -62,7 +63,7 @@ const productsByIds: FieldPolicy<readonly Reference[]> = {
 const sellerById: FieldPolicy<Reference | null> = {
   read(existing, { args, toReference, canRead, readField }) {
     if (existing !== undefined) return existing;
-    const user = toReference({ __typename: 'User', id: String(args?.id) });
+    const user = toReference({ __typename: 'User', id: String(args?.userId) });
     return user && canRead(user) && readField('role', user) === 'SELLER' ? user : undefined;
   },
 };
@@ -92,18 +93,6 @@ const evictable: FieldPolicy<Reference | null> = {
   read: (record, { canRead }) => (record && !canRead(record) ? null : record),
 };
 
-const paymentListKey = [
-  'text',
-  'status',
-  'disputed',
-  'handOver',
-  'balance',
-  'sellerId',
-  'buyerId',
-  'sort',
-  'first',
-];
-
 /** How the cache treats every type of the schema. Types that are not named are kept under their `id`. */
 export const typePolicies: TypePolicies = {
   Query: {
@@ -112,7 +101,7 @@ export const typePolicies: TypePolicies = {
       productPreview: productById,
       productPreviews: productsByIds,
       category: byId('Category'),
-      person: byId('Person'),
+      adminPerson: byId('Person'),
       thread: byId('Thread'),
       seller: sellerById,
       categories: unpagedList,
@@ -121,19 +110,19 @@ export const typePolicies: TypePolicies = {
       myProducts: keysetList(),
       bookingList: keysetList(),
       wishList: keysetList(),
-      users: keysetList(['role', 'first']),
+      users: keysetList(['filter', 'first']),
       adminPeople: keysetList(['filter', 'sort', 'first']),
       orders: keysetList(['filter', 'first']),
       adminOrders: keysetList(['filter', 'sort', 'first']),
       purchases: keysetList(),
       sales: keysetList(),
-      payments: keysetList(paymentListKey),
-      auditLog: keysetList(['text', 'action', 'from', 'to', 'timeZone', 'first']),
+      adminPayments: keysetList(['filter', 'sort', 'first']),
+      adminAuditLog: keysetList(['filter', 'first']),
       notifications: keysetList(),
       threads: keysetList(),
-      reports: keysetList(['state', 'kind', 'subjectId', 'startingAt', 'first']),
-      signIns: keysetList(['userId', 'first']),
-      offers: keysetList(['productId', 'status', 'first']),
+      adminReports: keysetList(['filter', 'first']),
+      adminSignIns: keysetList(['userId', 'first']),
+      offers: keysetList(['filter', 'first']),
       demoMails: unpagedList,
     },
   },

@@ -228,6 +228,24 @@ export type AuditAction =
   /** Marked an account as verified. */
   | 'VERIFY_USER';
 
+/** A filter for the audit log. Omitted fields don't filter. */
+export type AuditEntryFilter = {
+  /** Only this act. */
+  action?: AuditAction | null | undefined;
+  /** Only entries from this day on, in `timeZone`, for example `2026-05-04`. */
+  from?: string | null | undefined;
+  /**
+   * Only entries where each word is an id or begins a word of: the current name or e-mail of the actor or the target, a
+   * product's name or location, a category, the reason, or the address. Case and accents don't matter. Text that matches
+   * more than 2,000 entries is refused.
+   */
+  text?: string | null | undefined;
+  /** IANA time zone of these days, for example `America/New_York`; the shop's by default. Use the one that shows the entries. */
+  timeZone?: string | null | undefined;
+  /** Only entries up to and including this day. */
+  to?: string | null | undefined;
+};
+
 /** Origin of a recorded act. */
 export type AuditSource =
   /** The `ADMIN_EMAILS` setting, applied at a sign-in; see `address`. */
@@ -523,6 +541,14 @@ export type NotificationKind =
   /** An admin verified the account. */
   | 'VERIFIED';
 
+/** A filter for offers. Omitted fields don't filter. */
+export type OfferFilter = {
+  /** Only offers for this product. */
+  productId?: string | null | undefined;
+  /** Only this status. */
+  status?: OfferStatus | null | undefined;
+};
+
 /** Progress of an offer. Once it ends, it stays ended. */
 export type OfferStatus =
   /** The seller accepted it. The product is held for the buyer until `heldUntil`. */
@@ -713,6 +739,28 @@ export type PartState =
   /** Answers normally. */
   | 'UP';
 
+/** A filter for payments. Omitted fields don't filter. */
+export type PaymentFilter = {
+  /** Only sales in two instalments with this balance status. */
+  balance?: BalanceStatus | null | undefined;
+  /** Only payments by this buyer. */
+  buyerId?: string | null | undefined;
+  /** True for payments that the buyer's bank disputes or has taken back, false for the others. */
+  disputed?: boolean | null | undefined;
+  /** Only sales with this hand-over status. `DISPUTED`: the buyer reported a problem. */
+  handOver?: HandOverStatus | null | undefined;
+  /** Only payments to this seller. */
+  sellerId?: string | null | undefined;
+  /** Only this status. */
+  status?: PaymentStatus | null | undefined;
+  /**
+   * Only payments where each word begins a word of the product's name, the buyer's or seller's name or e-mail, or the
+   * transaction id. Case and accents don't matter. Names match as they were when the payment began and as they are now;
+   * a rename takes some seconds. Text that matches more than 2,000 payments is refused.
+   */
+  text?: string | null | undefined;
+};
+
 /** The part of the price that a payment covers. */
 export type PaymentPart =
   /** Second of two instalments: the rest of the price. */
@@ -900,6 +948,18 @@ export type ReportDecision =
   /** Suspends the person, the product's seller or the message's author, and gives them the reason. */
   | 'SUSPEND';
 
+/** A filter for reports. Omitted fields don't filter. */
+export type ReportFilter = {
+  /** Only reports of this kind. */
+  kind?: ReportKind | null | undefined;
+  /** Only this report and older ones: the list from that report on. */
+  startingAt?: string | null | undefined;
+  /** Only this state. */
+  state?: ReportState | null | undefined;
+  /** Only reports about this account, its products or its messages. */
+  userId?: string | null | undefined;
+};
+
 /** Target of a report. */
 export type ReportKind =
   /** A message that the reporter received. */
@@ -1063,6 +1123,12 @@ export type UpdateProfileInput = {
   image?: string | null | undefined;
   /** Replaces the current name. */
   name: string;
+};
+
+/** A filter for accounts. Omitted fields don't filter. */
+export type UserFilter = {
+  /** Only this role. */
+  role?: Role | null | undefined;
 };
 
 export type TestIdsQueryVariables = Exact<{
@@ -1510,7 +1576,7 @@ export type AddAdminMutation = { addAdmin: { success: boolean, message: string, 
     ) | null } };
 
 export type AdminDemoteAdminMutationVariables = Exact<{
-  email: string;
+  userId: string;
 }>;
 
 
@@ -1545,7 +1611,7 @@ export type VerifyUserMutation = { verifyUser: { success: boolean, message: stri
     ) | null } };
 
 export type AdminUnverifyUserMutationVariables = Exact<{
-  email: string;
+  userId: string;
 }>;
 
 
@@ -1566,7 +1632,7 @@ export type AuditLogQueryVariables = Exact<{
 }>;
 
 
-export type AuditLogQuery = { auditLog: { totalCount: number | null, edges: Array<{ cursor: string, node: (
+export type AuditLogQuery = { adminAuditLog: { totalCount: number | null, edges: Array<{ cursor: string, node: (
         { id: string, action: AuditAction, failedEntryId: string | null, reason: string | null, address: string | null, createdAt: string }
         & { ' $fragmentRefs'?: { 'AuditActor_EntryFragment': AuditActor_EntryFragment;'AuditTarget_EntryFragment': AuditTarget_EntryFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
@@ -2167,7 +2233,7 @@ export type CompareQuery = { productPreviews: Array<(
 export type HealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HealthQuery = { health: { version: string, commit: string | null, startedAt: string, checkedAt: string, lastBackupAt: string | null, parts: Array<{ part: ShopPart, state: PartState, hosted: boolean, message: string }>, notifications: { count: number, hasMore: boolean, oldestAt: string | null } | null, mails: { count: number, hasMore: boolean, oldestAt: string | null } | null, disk: { freeMegabytes: number, totalMegabytes: number, isLow: boolean } | null } };
+export type HealthQuery = { adminHealth: { version: string, commit: string | null, startedAt: string, checkedAt: string, lastBackupAt: string | null, parts: Array<{ part: ShopPart, state: PartState, hosted: boolean, message: string }>, notifications: { count: number, hasMore: boolean, oldestAt: string | null } | null, mails: { count: number, hasMore: boolean, oldestAt: string | null } | null, disk: { freeMegabytes: number, totalMegabytes: number, isLow: boolean } | null } };
 
 export type AdvertisedRow_ProductsFragment = { edges: Array<{ node: (
       { id: string, inStock: Stock }
@@ -2448,7 +2514,7 @@ export type ReportsQueryVariables = Exact<{
 }>;
 
 
-export type ReportsQuery = { reports: { edges: Array<{ cursor: string, node: (
+export type ReportsQuery = { adminReports: { edges: Array<{ cursor: string, node: (
         { id: string }
         & { ' $fragmentRefs'?: { 'ReportItem_ReportFragment': ReportItem_ReportFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
@@ -2639,7 +2705,7 @@ export type OverviewQueryVariables = Exact<{
 }>;
 
 
-export type OverviewQuery = { overview: { openReportCount: number, overdueBalanceCount: number, periods: Array<{ from: string, to: string, productCount: number, buyerCount: number, sellerCount: number, saleCount: number, money: Array<{ amount: number, currency: string, formatted: string }> }>, categories: Array<{ saleCount: number, category: { id: string, title: string, availableCount: number }, money: Array<{ amount: number, currency: string, formatted: string }> }>, payments: Array<{ status: PaymentStatus, count: number }> } };
+export type OverviewQuery = { adminOverview: { openReportCount: number, overdueBalanceCount: number, periods: Array<{ from: string, to: string, productCount: number, buyerCount: number, sellerCount: number, saleCount: number, money: Array<{ amount: number, currency: string, formatted: string }> }>, categories: Array<{ saleCount: number, category: { id: string, title: string, availableCount: number }, money: Array<{ amount: number, currency: string, formatted: string }> }>, payments: Array<{ status: PaymentStatus, count: number }> } };
 
 export type PaymentAmount_PaymentFragment = { id: string, status: PaymentStatus, part: PaymentPart, price: { formatted: string }, amount: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }, amountRefunded: { amount: number, formatted: string } } & { ' $fragmentName'?: 'PaymentAmount_PaymentFragment' };
 
@@ -2756,7 +2822,7 @@ export type PaymentsQueryVariables = Exact<{
 }>;
 
 
-export type PaymentsQuery = { payments: { totalCount: number | null, edges: Array<{ cursor: string, node: (
+export type PaymentsQuery = { adminPayments: { totalCount: number | null, edges: Array<{ cursor: string, node: (
         { id: string, transactionId: string, buyerName: string, buyerEmail: string, sellerName: string, createdAt: string, dispute: { status: DisputeStatus, reason: string, dueBy: string | null } | null }
         & { ' $fragmentRefs'?: { 'PaymentAmount_PaymentFragment': PaymentAmount_PaymentFragment;'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment;'HandOverNote_PaymentFragment': HandOverNote_PaymentFragment;'BalanceState_PaymentFragment': BalanceState_PaymentFragment;'CancelSale_PaymentFragment': CancelSale_PaymentFragment;'Refund_PaymentFragment': Refund_PaymentFragment;'PaymentDetails_PaymentFragment': PaymentDetails_PaymentFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
@@ -2823,7 +2889,7 @@ export type PersonQueryVariables = Exact<{
 }>;
 
 
-export type PersonQuery = { person: (
+export type PersonQuery = { adminPerson: (
     { id: string }
     & { ' $fragmentRefs'?: { 'PersonHead_PersonFragment': PersonHead_PersonFragment;'PersonActions_PersonFragment': PersonActions_PersonFragment } }
   ) | null };
@@ -2895,12 +2961,12 @@ export type PersonNumbersQueryVariables = Exact<{
 export type PersonNumbersQuery = { posted: { totalCount: number | null }, sold: { totalCount: number | null }, bought: { totalCount: number | null } };
 
 export type PersonReportsQueryVariables = Exact<{
-  subjectId: string;
+  userId: string;
   after?: string | null | undefined;
 }>;
 
 
-export type PersonReportsQuery = { reports: { edges: Array<{ cursor: string, node: { id: string, kind: ReportKind, reason: ReportReason, note: string | null, decision: ReportDecision | null, createdAt: string, product: { id: string, productName: string } | null, reporter: { id: string, name: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type PersonReportsQuery = { adminReports: { edges: Array<{ cursor: string, node: { id: string, kind: ReportKind, reason: ReportReason, note: string | null, decision: ReportDecision | null, createdAt: string, product: { id: string, productName: string } | null, reporter: { id: string, name: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type SignInsQueryVariables = Exact<{
   userId: string;
@@ -2908,7 +2974,7 @@ export type SignInsQueryVariables = Exact<{
 }>;
 
 
-export type SignInsQuery = { signIns: { edges: Array<{ cursor: string, node: { id: string, signedInAt: string, method: SignInMethod, browser: string | null, user: { id: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type SignInsQuery = { adminSignIns: { edges: Array<{ cursor: string, node: { id: string, signedInAt: string, method: SignInMethod, browser: string | null, user: { id: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type ReportProduct_ProductFragment = { id: string, productName: string, inStock: Stock, seller: { id: string } | null } & { ' $fragmentName'?: 'ReportProduct_ProductFragment' };
 
@@ -3116,7 +3182,7 @@ export type FullProductPreviewsQuery = { productPreviews: Array<(
   )> };
 
 export type FullSellerQueryVariables = Exact<{
-  id: string;
+  userId: string;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
@@ -3185,7 +3251,7 @@ export type FullWishListQuery = { wishList: { edges: Array<{ cursor: string, nod
       ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
 
 export type FullUsersQueryVariables = Exact<{
-  role: Role;
+  filter?: UserFilter | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
@@ -3196,18 +3262,18 @@ export type FullUsersQuery = { users: { edges: Array<{ cursor: string, node: (
         & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
       ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
 
-export type FullPersonQueryVariables = Exact<{
-  id: string;
+export type FullAdminPersonQueryVariables = Exact<{
+  userId: string;
 }>;
 
 
-export type FullPersonQuery = { person: (
+export type FullAdminPersonQuery = { adminPerson: (
     { id: string }
     & { ' $fragmentRefs'?: { 'Person_RecordFragment': Person_RecordFragment } }
   ) | null };
 
 export type FullDeletionEffectsQueryVariables = Exact<{
-  id: string;
+  userId: string;
 }>;
 
 
@@ -3226,14 +3292,14 @@ export type FullAdminPeopleQuery = { adminPeople: { edges: Array<{ cursor: strin
         & { ' $fragmentRefs'?: { 'Person_RecordFragment': Person_RecordFragment } }
       ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
 
-export type FullSignInsQueryVariables = Exact<{
+export type FullAdminSignInsQueryVariables = Exact<{
   userId: string;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type FullSignInsQuery = { signIns: { edges: Array<{ cursor: string, node: (
+export type FullAdminSignInsQuery = { adminSignIns: { edges: Array<{ cursor: string, node: (
         { id: string }
         & { ' $fragmentRefs'?: { 'SignIn_RecordFragment': SignIn_RecordFragment } }
       ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
@@ -3302,54 +3368,44 @@ export type FullSalesOverTimeQueryVariables = Exact<{
 
 export type FullSalesOverTimeQuery = { salesOverTime: Array<{ ' $fragmentRefs'?: { 'SalesPeriod_RecordFragment': SalesPeriod_RecordFragment } }> };
 
-export type FullPaymentsQueryVariables = Exact<{
-  text?: string | null | undefined;
-  status?: PaymentStatus | null | undefined;
-  disputed?: boolean | null | undefined;
-  handOver?: HandOverStatus | null | undefined;
-  balance?: BalanceStatus | null | undefined;
-  sellerId?: string | null | undefined;
-  buyerId?: string | null | undefined;
+export type FullAdminPaymentsQueryVariables = Exact<{
+  filter?: PaymentFilter | null | undefined;
   sort?: PaymentSort | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type FullPaymentsQuery = { payments: { edges: Array<{ cursor: string, node: (
+export type FullAdminPaymentsQuery = { adminPayments: { edges: Array<{ cursor: string, node: (
         { id: string }
         & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
       ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
 
-export type FullAuditLogQueryVariables = Exact<{
-  text?: string | null | undefined;
-  action?: AuditAction | null | undefined;
-  from?: string | null | undefined;
-  to?: string | null | undefined;
-  timeZone?: string | null | undefined;
+export type FullAdminAuditLogQueryVariables = Exact<{
+  filter?: AuditEntryFilter | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type FullAuditLogQuery = { auditLog: { edges: Array<{ cursor: string, node: (
+export type FullAdminAuditLogQuery = { adminAuditLog: { edges: Array<{ cursor: string, node: (
         { id: string }
         & { ' $fragmentRefs'?: { 'AuditEntry_RecordFragment': AuditEntry_RecordFragment } }
       ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
 
-export type FullOverviewQueryVariables = Exact<{
+export type FullAdminOverviewQueryVariables = Exact<{
   from: string;
   to: string;
   interval?: OverviewInterval | null | undefined;
 }>;
 
 
-export type FullOverviewQuery = { overview: { ' $fragmentRefs'?: { 'Overview_RecordFragment': Overview_RecordFragment } } };
+export type FullAdminOverviewQuery = { adminOverview: { ' $fragmentRefs'?: { 'Overview_RecordFragment': Overview_RecordFragment } } };
 
-export type FullHealthQueryVariables = Exact<{ [key: string]: never; }>;
+export type FullAdminHealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FullHealthQuery = { health: { ' $fragmentRefs'?: { 'Health_RecordFragment': Health_RecordFragment } } };
+export type FullAdminHealthQuery = { adminHealth: { ' $fragmentRefs'?: { 'Health_RecordFragment': Health_RecordFragment } } };
 
 export type FullThreadsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -3377,24 +3433,20 @@ export type FullThreadQuery = { thread: (
     & { ' $fragmentRefs'?: { 'Thread_RecordFragment': Thread_RecordFragment } }
   ) | null };
 
-export type FullReportsQueryVariables = Exact<{
-  state?: ReportState | null | undefined;
-  kind?: ReportKind | null | undefined;
-  subjectId?: string | null | undefined;
-  startingAt?: string | null | undefined;
+export type FullAdminReportsQueryVariables = Exact<{
+  filter?: ReportFilter | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type FullReportsQuery = { reports: { edges: Array<{ cursor: string, node: (
+export type FullAdminReportsQuery = { adminReports: { edges: Array<{ cursor: string, node: (
         { id: string }
         & { ' $fragmentRefs'?: { 'Report_RecordFragment': Report_RecordFragment } }
       ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
 
 export type FullOffersQueryVariables = Exact<{
-  productId?: string | null | undefined;
-  status?: OfferStatus | null | undefined;
+  filter?: OfferFilter | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;

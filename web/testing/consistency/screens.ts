@@ -31,7 +31,9 @@ const everybodySignedIn = ['BUYER', 'SELLER', 'ADMIN'] as const;
 const category = ({ categoryId }: Ids) => ({ id: categoryId });
 const product = ({ productId }: Ids) => ({ id: productId });
 const seller = ({ sellerId }: Ids) => ({ id: sellerId });
+const sellerByUserId = ({ sellerId }: Ids) => ({ userId: sellerId });
 const person = ({ personId }: Ids) => ({ id: personId });
+const personByUserId = ({ personId }: Ids) => ({ userId: personId });
 const thread = ({ threadId }: Ids) => ({ id: threadId });
 
 /** Every query of the screens, and those that read each list and record in full. */
@@ -84,7 +86,7 @@ const table: Record<string, Screen> = {
     more: [{ filter: { role: 'BUYER', verified: false }, sort: 'LAST_ACTIVE' }],
   },
   Person: { for: ['ADMIN'], variables: person },
-  FullPerson: { for: ['ADMIN'], variables: person },
+  FullAdminPerson: { for: ['ADMIN'], variables: personByUserId },
   AdminProducts: {
     for: ['ADMIN'],
     variables: () => ({ sort: 'NEWEST' }),
@@ -111,7 +113,7 @@ const table: Record<string, Screen> = {
   FullProducts: { variables: () => ({ first: 5 }) },
   FullCategory: { variables: (ids) => ({ ...category(ids), first: 5 }) },
   FullProduct: { for: everybodySignedIn, variables: product },
-  FullSeller: { variables: (ids) => ({ ...seller(ids), first: 5 }) },
+  FullSeller: { variables: (ids) => ({ ...sellerByUserId(ids), first: 5 }) },
   WantedProduct: { variables: product },
   FullProductPreview: { variables: product },
   FullProductPreviews: { variables: ({ productId }) => ({ ids: [productId, productId] }) },
@@ -135,39 +137,41 @@ const table: Record<string, Screen> = {
   FullThread: { for: everybodySignedIn, variables: thread },
   Reports: {
     for: ['ADMIN'],
-    moreOf: ({ reportId }) => [{ startingAt: reportId }, { state: null, startingAt: reportId }],
+    variables: () => ({ state: 'OPEN' }),
+    moreOf: ({ reportId }) => [{ state: 'OPEN', startingAt: reportId }, { startingAt: reportId }],
   },
   AdminTasks: { for: ['ADMIN'], asksAgain: true },
   PersonReports: {
     for: ['ADMIN'],
-    variables: ({ personId }) => ({ subjectId: personId }),
-    moreOf: ({ sellerId }) => [{ subjectId: sellerId }],
+    variables: ({ personId }) => ({ userId: personId }),
+    moreOf: ({ sellerId }) => [{ userId: sellerId }],
   },
   SignIns: { for: ['ADMIN'], variables: ({ sellerId }) => ({ userId: sellerId }) },
-  FullSignIns: {
+  FullAdminSignIns: {
     for: ['ADMIN'],
     variables: ({ personId }) => ({ userId: personId }),
     moreOf: ({ personId }) => [{ userId: personId, first: 1 }],
   },
-  FullReports: {
+  FullAdminReports: {
     for: ['ADMIN'],
+    variables: () => ({ filter: { state: 'OPEN' } }),
     more: [
-      { first: 1 },
-      { state: 'DECIDED' },
-      { kind: 'PRODUCT' },
-      { state: 'DECIDED', kind: 'USER' },
-      { state: null, first: 3 },
+      { filter: { state: 'OPEN' }, first: 1 },
+      { filter: { state: 'DECIDED' } },
+      { filter: { state: 'OPEN', kind: 'PRODUCT' } },
+      { filter: { state: 'DECIDED', kind: 'USER' } },
+      { first: 3 },
     ],
   },
   FullUsers: {
     for: ['ADMIN'],
-    variables: () => ({ role: 'BUYER' }),
+    variables: () => ({ filter: { role: 'BUYER' } }),
     more: [
-      { role: 'SELLER' },
-      { role: 'ADMIN' },
-      { role: 'BUYER', first: 2 },
-      { role: 'SELLER', first: 1 },
-      { role: 'ADMIN', first: 1 },
+      { filter: { role: 'SELLER' } },
+      { filter: { role: 'ADMIN' } },
+      { filter: { role: 'BUYER' }, first: 2 },
+      { filter: { role: 'SELLER' }, first: 1 },
+      { filter: { role: 'ADMIN' }, first: 1 },
     ],
   },
   FullAdminPeople: {
@@ -177,21 +181,25 @@ const table: Record<string, Screen> = {
     variables: () => ({ first: 5 }),
     more: [{ first: 2 }, { filter: { state: 'SUSPENDED' } }, { sort: 'OLDEST', first: 3 }],
   },
-  FullPayments: {
+  FullAdminPayments: {
     for: ['ADMIN'],
     more: [
       { first: 1 },
-      { handOver: 'DISPUTED' },
-      { handOver: 'PAID', first: 1 },
-      { balance: 'NOT_DUE' },
-      { balance: 'DUE', first: 1 },
+      { filter: { handOver: 'DISPUTED' } },
+      { filter: { handOver: 'PAID' }, first: 1 },
+      { filter: { balance: 'NOT_DUE' } },
+      { filter: { balance: 'DUE' }, first: 1 },
     ],
   },
   AuditLog: { for: ['ADMIN'], liveOnly: true },
-  FullAuditLog: {
+  FullAdminAuditLog: {
     for: ['ADMIN'],
     liveOnly: true,
-    more: [{ first: 1 }, { action: 'VERIFY_USER' }, { action: 'DECIDE_REPORT', first: 1 }],
+    more: [
+      { first: 1 },
+      { filter: { action: 'VERIFY_USER' } },
+      { filter: { action: 'DECIDE_REPORT' }, first: 1 },
+    ],
   },
 };
 
@@ -211,7 +219,7 @@ const notScreens = new Set([
   // Shown while somebody types, and right as of then.
   ...['SearchSuggestions', 'FullSearchSuggestions'],
   // Numbers as of the moment at which the page was opened, which the cache does not keep.
-  ...['Health', 'FullHealth', 'Overview', 'FullOverview'],
+  ...['Health', 'FullAdminHealth', 'Overview', 'FullAdminOverview'],
   ...['DeletionEffects', 'FullDeletionEffects', 'PersonNumbers', 'UnendedOfferCount'],
   ...['SellerStatistics', 'FullProductStatistics', 'FullSellerStatistics', 'FullSalesOverTime'],
 ]);

@@ -13,16 +13,16 @@ import { showsEmail } from './visibility.rules.ts';
 export const accountResolvers: Resolvers = {
   Query: {
     me: (_root, _args, { viewer }) => viewer,
-    users: (_root, { role, ...page }, context) => browseUsers(context, role, page),
+    users: (_root, { filter, ...page }, context) => browseUsers(context, filter ?? {}, page),
   },
   Mutation: {
     getToken: mutation((context, { input }) => getToken(context, input)),
     addUser: mutation((context, { input }) => addUser(context, input)),
     signOutEverywhere: mutation((context) => signOutEverywhere(context)),
     addAdmin: mutation((context, { email }) => addAdmin(context, email)),
-    adminDemoteAdmin: mutation((context, { email }) => demoteAdmin(context, email)),
+    adminDemoteAdmin: mutation((context, { userId }) => demoteAdmin(context, userId)),
     verifyUser: mutation((context, { email }) => verifyUser(context, email)),
-    adminUnverifyUser: mutation((context, { email }) => unverifyUser(context, email)),
+    adminUnverifyUser: mutation((context, { userId }) => unverifyUser(context, userId)),
   },
   UserConnection: { totalCount: ({ totalCount }) => totalCount() },
   User: {

@@ -76,7 +76,7 @@ export const accountRoutes: RestRoute[] = [
     bearer: true,
     querystring: inputSchema('MutationAdminDemoteAdminArgs'),
     response: outcome,
-    handler: async ({ context, query }) => succeeded(await demoteAdmin(context, query.email)),
+    handler: async ({ context, query }) => succeeded(await demoteAdmin(context, query.userId)),
   }),
   route({
     method: 'POST',
@@ -102,7 +102,7 @@ export const accountRoutes: RestRoute[] = [
     bearer: true,
     querystring: inputSchema('MutationAdminUnverifyUserArgs'),
     response: outcome,
-    handler: async ({ context, query }) => succeeded(await unverifyUser(context, query.email)),
+    handler: async ({ context, query }) => succeeded(await unverifyUser(context, query.userId)),
   }),
 ];
 

@@ -1,7 +1,8 @@
-import type { Role } from '@fitness-zone/contract/enums.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
-import { notFound } from '../../shared/ids.ts';
+import type { UserFilter } from '../../generated/graphql.ts';
+import { notFound, toObjectId } from '../../shared/ids.ts';
 import {
   type ListBounds,
   listNewest,
@@ -10,6 +11,7 @@ import {
   type PageArguments,
   pageOf,
 } from '../../shared/paging.ts';
+import { validInput } from '../../shared/refusals/valid-input.ts';
 import { normalEmail } from './identity-proof.service.ts';
 import type { UserRecord } from './user.model.ts';
 
@@ -17,16 +19,17 @@ import type { UserRecord } from './user.model.ts';
 export type UserPage = Page<UserRecord>;
 
 /**
- * A page of the accounts of one role, newest first.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins
+ * A page of the accounts, newest first.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the field at fault
  */
 export async function browseUsers(
   context: Context,
-  role: Role,
+  filter: Unchecked<UserFilter>,
   page: PageArguments,
 ): Promise<UserPage> {
   requireRole(context, 'admin');
-  return pageOf(newestOf(context.models.User.find({ role }).lean()), page);
+  const { role } = validInput('UserFilter', filter);
+  return pageOf(newestOf(context.models.User.find(role ? { role } : {}).lean()), page);
 }
 
 /** The accounts the caller may see, newest first: all for admins, else the own one, none for visitors. */
@@ -47,5 +50,15 @@ export async function findByEmail(
 ): Promise<UserRecord> {
   const user = await models.User.findOne({ email: normalEmail(email) }).lean();
   if (!user) throw notFound('User', missing);
+  return user;
+}
+
+/**
+ * The account with an id, as the database has it.
+ * @throws Refusal `not-found` for one that is unknown or being deleted
+ */
+export async function findPresent({ models }: Pick<Context, 'models'>, id: string) {
+  const user: UserRecord | null = await models.User.findById(toObjectId(id, 'User')).lean();
+  if (!user || user.deletingAt) throw notFound('User');
   return user;
 }

@@ -25,19 +25,21 @@ type Log = {
   pageInfo: { hasNextPage: boolean };
 };
 
-const search = (asked: object, caller = users.admin) =>
+type Asked = { first?: number; after?: string | undefined } & Record<string, unknown>;
+
+const search = ({ first, after, ...filter }: Asked, caller = users.admin) =>
   caller
-    .graphql<{ auditLog: Log }>(
-      `query ($text: String, $action: AuditAction, $from: String, $to: String, $timeZone: String, $first: Int, $after: String) {
-        auditLog(text: $text, action: $action, from: $from, to: $to, timeZone: $timeZone, first: $first, after: $after) {
+    .graphql<{ adminAuditLog: Log }>(
+      `query ($filter: AuditEntryFilter, $first: Int, $after: String) {
+        adminAuditLog(filter: $filter, first: $first, after: $after) {
           totalCount edges { cursor node { id action } } pageInfo { hasNextPage }
         }
       }`,
-      { ...asked },
+      { filter, first, after },
     )
-    .map(({ auditLog }) => auditLog);
+    .map(({ adminAuditLog }) => adminAuditLog);
 
-const actionsOf = async (asked: object) => {
+const actionsOf = async (asked: Asked) => {
   const { edges, totalCount } = await search(asked);
   expect(totalCount).toBe(edges.length);
   return edges.map(({ node }) => node.action);

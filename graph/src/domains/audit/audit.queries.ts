@@ -8,7 +8,7 @@ import { startInUtc } from '@fitness-zone/contract/time/calendar-day.ts';
 import { daysAfter } from '@fitness-zone/contract/time/days.ts';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
-import type { QueryAuditLogArgs } from '../../generated/graphql.ts';
+import type { AuditEntryFilter, QueryAdminAuditLogArgs } from '../../generated/graphql.ts';
 import {
   type Filter,
   type KeysetList,
@@ -27,7 +27,7 @@ import { searchAuditLog } from './search-audit-log.queries.ts';
 /** A page of the audit log. */
 export type AuditPage = KeysetPage<AuditRecord>;
 
-type Asked = Unchecked<QueryAuditLogArgs>;
+type Asked = Unchecked<Pick<QueryAdminAuditLogArgs, 'filter'>>;
 
 /**
  * A page of the audit log, newest first, for admins: of all entries, or of those that match.
@@ -35,17 +35,19 @@ type Asked = Unchecked<QueryAuditLogArgs>;
  */
 export async function browseAuditLog(
   context: Context,
-  asked: Asked & PageArguments,
+  { first, ...asked }: PageArguments & Asked,
 ): Promise<AuditPage> {
-  return keysetPage(await listOf(context, asked), asked);
+  const { list, after } = await listOf(context, asked);
+  return keysetPage(list, { first, after });
 }
 
 /**
  * The same as a REST list.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault
  */
-export async function listAuditLog(context: Context, asked: Asked, { limit, after }: ListBounds) {
-  return keysetSlice(await listOf(context, { ...asked, after }), { limit, after });
+export async function listAuditLog(context: Context, { limit, ...asked }: ListBounds & Asked) {
+  const { list, after } = await listOf(context, asked);
+  return keysetSlice(list, { limit, after: after ?? undefined });
 }
 
 const newestFirst: KeysetOrder<AuditRecord> = {
@@ -55,26 +57,28 @@ const newestFirst: KeysetOrder<AuditRecord> = {
   type: 'date',
 };
 
-async function listOf(context: Context, asked: Asked): Promise<KeysetList<AuditRecord>> {
+async function listOf(context: Context, asked: Asked & Pick<PageArguments, 'after'>) {
   requireRole(context, 'admin');
-  const { action, text, ...days } = validInput('QueryAuditLogArgs', asked);
+  const { filter: wanted, after } = validInput('QueryAdminAuditLogArgs', asked);
+  const { action, text, ...days } = wanted ?? {};
   const filter = {
     ...(action && { action }),
     ...momentsOf(context, days),
   };
   const prefixes = askedPrefixes(text);
-  return {
+  const list: KeysetList<AuditRecord> = {
     model: context.models.AuditLog,
     filter: prefixes?.length === 0 ? filter : await searched(context, filter, prefixes),
     order: newestFirst,
   };
+  return { list, after };
 }
 
 const searched = async (context: Context, filter: Filter, prefixes: string[] | null) => ({
   _id: { $in: prefixes ? await searchAuditLog(context, filter, prefixes) : [] },
 });
 
-type Days = Pick<QueryAuditLogArgs, 'from' | 'to' | 'timeZone'>;
+type Days = Pick<AuditEntryFilter, 'from' | 'to' | 'timeZone'>;
 
 /** From when the first day begins until the last one ends; nothing where no day is asked for. */
 function momentsOf({ config }: Context, { from, to, timeZone }: Days) {

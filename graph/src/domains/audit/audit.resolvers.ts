@@ -4,7 +4,7 @@ import { actTargets } from './act-targets.rules.ts';
 import { browseAuditLog } from './audit.queries.ts';
 
 export const auditResolvers: Resolvers = {
-  Query: { auditLog: (_root, page, context) => browseAuditLog(context, page) },
+  Query: { adminAuditLog: (_root, page, context) => browseAuditLog(context, page) },
   AuditEntryConnection: { totalCount: ({ totalCount }) => totalCount() },
   AuditEntry: {
     id: ({ _id }) => _id.toHexString(),

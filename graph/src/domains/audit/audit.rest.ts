@@ -23,8 +23,8 @@ const entryShape = Type.Object(
   { title: 'AuditEntry' },
 );
 
-const { text, from, to, timeZone } = inputs.QueryAuditLogArgs;
-const words = inputDescriptions.QueryAuditLogArgs;
+const { text, from, to, timeZone } = inputs.AuditEntryFilter;
+const words = inputDescriptions.AuditEntryFilter;
 
 const searchQuery = Type.Object({
   q: Type.Optional(Type.String({ maxLength: text.maxLength, description: words.text })),
@@ -50,9 +50,9 @@ export const auditRoutes: RestRoute[] = [
     response: Type.Array(entryShape),
     points: listPoints,
     handler: async ({ context, query, header }) => {
-      const { limit, after, q, ...search } = query;
-      const asked = { ...search, ...(q !== undefined && { text: q }) };
-      const { records, next } = await listAuditLog(context, asked, { limit, after });
+      const { limit, after, q: text, ...search } = query;
+      const filter = { text, ...search };
+      const { records, next } = await listAuditLog(context, { limit, after, filter });
       if (next) header('link', nextPage('/auditLog', query, next));
       return records.map(showEntry);
     },

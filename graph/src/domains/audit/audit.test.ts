@@ -34,8 +34,8 @@ type Log = { edges: { cursor: string; node: Entry }[]; pageInfo: { hasNextPage: 
 
 const readLog = (caller: ReturnType<typeof apiClient>, variables: object = {}) =>
   caller
-    .graphql<{ auditLog: Log }>(
-      `query ($first: Int, $after: String) { auditLog(first: $first, after: $after) {
+    .graphql<{ adminAuditLog: Log }>(
+      `query ($first: Int, $after: String) { adminAuditLog(first: $first, after: $after) {
         edges { cursor node {
           id action source actorId targetId address failedEntryId createdAt
           actor { name } user { name } category { title } product { productName }
@@ -44,7 +44,7 @@ const readLog = (caller: ReturnType<typeof apiClient>, variables: object = {}) =
       } }`,
       { ...variables },
     )
-    .map(({ auditLog }) => auditLog);
+    .map(({ adminAuditLog }) => adminAuditLog);
 
 const entriesOf = async (targetId: string) =>
   shop.models.AuditLog.find({ targetId: new Types.ObjectId(targetId) });

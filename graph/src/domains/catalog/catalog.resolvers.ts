@@ -73,7 +73,7 @@ export const catalogResolvers: Resolvers = {
     product: (_root, { id }, context) => nullIfNotFound(viewProduct(context, id)),
     productPreview: (_root, { id }, context) => nullIfNotFound(previewProduct(context, id)),
     productPreviews: (_root, { ids }, context) => previewProducts(context, ids),
-    seller: (_root, { id }, context) => nullIfNotFound(viewSeller(context, id)),
+    seller: (_root, { userId }, context) => nullIfNotFound(viewSeller(context, userId)),
     myProducts: (_root, page, context) => browseOwnProducts(context, page),
   },
   Mutation: {

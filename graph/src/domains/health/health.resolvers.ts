@@ -2,5 +2,5 @@ import type { Resolvers } from '../../generated/graphql.ts';
 import { readHealth } from './health.service.ts';
 
 export const healthResolvers: Resolvers = {
-  Query: { health: (_root, _args, context) => readHealth(context) },
+  Query: { adminHealth: (_root, _args, context) => readHealth(context) },
 };

@@ -16,7 +16,9 @@ const parts = ['database', 'identity', 'cards', 'images', 'mail', 'events'];
 
 test('admins are told by both APIs how the parts are, and which of them are hosted', async () => {
   const { admin } = await createUsers(shop);
-  const { health } = await admin.graphql<{ health: Record<string, unknown> }>(`{ health {
+  const { adminHealth: health } = await admin.graphql<{
+    adminHealth: Record<string, unknown>;
+  }>(`{ adminHealth {
     version commit startedAt checkedAt lastBackupAt
     parts { part state hosted message }
     notifications { count hasMore oldestAt } mails { count hasMore oldestAt }

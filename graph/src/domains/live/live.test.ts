@@ -106,7 +106,8 @@ test.each(['addAdmin', 'demoteAdmin'])('%s closes the connections of the account
   const role = act === 'addAdmin' ? 'buyer' : 'admin';
   const target = await createUser(shop, { role });
   await using page = await follow(shop, target.token);
-  await admin.patch(`/${act}?email=${target.email}`);
+  const named = act === 'addAdmin' ? `email=${target.email}` : `userId=${target.id}`;
+  await admin.patch(`/${act}?${named}`);
   expect(await page.ended()).toMatchObject({ code: 4403 });
 });
 

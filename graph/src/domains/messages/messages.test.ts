@@ -325,7 +325,7 @@ describe('blocking', () => {
 });
 
 describe('reporting', () => {
-  const reportsQuery = `{ reports { edges { node {
+  const reportsQuery = `{ adminReports { edges { node {
     kind reason note reporter { id } message { text thread { id } sender { id } }
     messagesBefore { text thread { id } }
   } } } }`;
@@ -337,8 +337,10 @@ describe('reporting', () => {
     await buyer.sendMessage(thread, 'Afterwards.');
     await seller.reportMessage(rude, 'It is rude.');
     const before = [1, 2, 3, 4, 5].map((i) => ({ text: `Message ${i}`, thread: null }));
-    const answer = await admin.graphql<{ reports: { edges: { node: object }[] } }>(reportsQuery);
-    expect(answer.reports.edges[0]?.node).toEqual({
+    const answer = await admin.graphql<{ adminReports: { edges: { node: object }[] } }>(
+      reportsQuery,
+    );
+    expect(answer.adminReports.edges[0]?.node).toEqual({
       kind: 'MESSAGE',
       reason: 'OFFENSIVE',
       note: 'It is rude.',
@@ -468,9 +470,9 @@ describe('when an account is deleted', () => {
     expect(await Message.exists({ threadId: thread.id })).toBeNull();
     expect(await Block.exists({ blockerId: seller.id })).toBeNull();
     const query =
-      '{ reports(first: 1) { edges { node { note reporter { id } message { id } messagesBefore { id } } } } }';
+      '{ adminReports(first: 1) { edges { node { note reporter { id } message { id } messagesBefore { id } } } } }';
     expect(await admin.graphql(query)).toEqual({
-      reports: {
+      adminReports: {
         edges: [
           { node: { note: 'It is rude.', reporter: null, message: null, messagesBefore: [] } },
         ],

@@ -379,7 +379,7 @@ test('an account sets what comes by mail; others do not see it', async () => {
   });
   expect(await settings(buyer)).toEqual(['BOOKED', 'VERIFIED']);
   const { users } = await other.graphql<{ users: { edges: { node: object }[] } }>(
-    '{ users(role: BUYER, first: 1) { edges { node { mailedNotifications unreadNotificationCount } } } }',
+    '{ users(filter: { role: BUYER }, first: 1) { edges { node { mailedNotifications unreadNotificationCount } } } }',
   );
   expect(users.edges[0]?.node).toEqual({
     mailedNotifications: null,

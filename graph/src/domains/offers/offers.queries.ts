@@ -1,9 +1,10 @@
 import { receivedKey } from '@fitness-zone/contract/dealing/offers.ts';
-import type { OfferStatus } from '@fitness-zone/contract/enums.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { cursorOf, placeAt } from '@fitness-zone/contract/search/product-order.ts';
 import { type QueryFilter, type SortOrder, Types } from 'mongoose';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
+import type { QueryOffersArgs } from '../../generated/graphql.ts';
 import { toObjectId } from '../../shared/ids.ts';
 import { type ListBounds, type Page, type PageArguments, pageInfoOf } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
@@ -15,7 +16,7 @@ import { settleDue } from './state/settle-due.service.ts';
 export type OfferPage = Omit<Page<OfferRecord>, 'totalCount'>;
 
 /** What narrows a list of offers. */
-type Narrowed = { productId?: string | null; status?: OfferStatus | null };
+type Narrowed = Unchecked<Pick<QueryOffersArgs, 'filter'>>;
 
 /** A part of a list that an index has in its order. */
 type Range = { filter: QueryFilter<OfferRecord>; sort: Record<string, SortOrder> };
@@ -60,7 +61,7 @@ async function readPart(
 ) {
   const viewer = requireRole(context, 'buyer', 'seller');
   const given = validInput('QueryOffersArgs', { ...narrowed, after });
-  const { productId, status } = given;
+  const { productId, status } = given.filter ?? {};
   const filter = {
     ...(viewer.role === 'buyer' ? { buyerId: viewer._id } : { sellerId: viewer._id }),
     ...(productId && { productId: toObjectId(productId, 'Product') }),

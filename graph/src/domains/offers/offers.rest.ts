@@ -1,5 +1,5 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
-import { QueryOffersArgs } from '@fitness-zone/contract/generated/inputs.ts';
+import { OfferFilter } from '@fitness-zone/contract/generated/inputs.ts';
 import { toMajor } from '@fitness-zone/contract/payments/money.ts';
 import { type Static, Type } from 'typebox';
 import type { Context } from '../../context/context.ts';
@@ -38,7 +38,7 @@ const offerQuery = Type.Object(
     ...listQuery.properties,
     productId: Type.Optional(
       Type.String({
-        maxLength: QueryOffersArgs.productId.maxLength,
+        maxLength: OfferFilter.productId.maxLength,
         description: 'Only offers for this product.',
       }),
     ),
@@ -64,7 +64,8 @@ export const offerRoutes: RestRoute[] = [
     response: Type.Array(offerShape),
     points: listPoints,
     handler: async ({ context, query, header }) => {
-      const { records, next } = await listOffers(context, query);
+      const { limit, after, ...filter } = query;
+      const { records, next } = await listOffers(context, { limit, after, filter });
       if (next) header('link', nextPage('/offers', query, next));
       return Promise.all(records.map((offer) => showOffer(context, offer)));
     },

@@ -402,10 +402,13 @@ describe('lists of offers', () => {
       // Of two alike the newer first.
       expect([ids[2], ids[3]]).toEqual([made[2]?.id, made[0]?.id]);
     }
-    expect(await listed(seller, `(productId: "${other.id}")`)).toEqual([
+    expect(await listed(seller, `(filter: { productId: "${other.id}" })`)).toEqual([
       ...['DECLINED 98', 'DECLINED 99'],
     ]);
-    expect(await listed(seller, '(status: DECLINED)')).toEqual(['DECLINED 98', 'DECLINED 99']);
+    expect(await listed(seller, '(filter: { status: DECLINED })')).toEqual([
+      'DECLINED 98',
+      'DECLINED 99',
+    ]);
   });
 
   test('are followed by their link in REST, in major units', async () => {

@@ -37,13 +37,13 @@ async function storeAll() {
 }
 
 async function numbersOfToday() {
-  const { overview } = await users.admin.graphql<{
-    overview: {
+  const { adminOverview: overview } = await users.admin.graphql<{
+    adminOverview: {
       periods: { productCount: number; sellerCount: number; saleCount: number }[];
       categories: { category: { id: string }; saleCount: number }[];
     };
   }>(
-    `query ($day: String!) { overview(from: $day, to: $day) {
+    `query ($day: String!) { adminOverview(from: $day, to: $day) {
       periods { productCount sellerCount saleCount } categories { category { id } saleCount }
     } }`,
     { day: today() },

@@ -2,5 +2,5 @@ import type { Resolvers } from '../../generated/graphql.ts';
 import { readOverview } from './overview.service.ts';
 
 export const overviewResolvers: Resolvers = {
-  Query: { overview: (_root, args, context) => readOverview(context, args) },
+  Query: { adminOverview: (_root, args, context) => readOverview(context, args) },
 };

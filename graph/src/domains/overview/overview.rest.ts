@@ -50,7 +50,7 @@ export const overviewRoutes: RestRoute[] = [
     url: '/overview',
     summary: "Key figures for a range of days in the shop's time zone (admins)",
     bearer: true,
-    querystring: inputSchema('QueryOverviewArgs'),
+    querystring: inputSchema('QueryAdminOverviewArgs'),
     response: overviewShape,
     points,
     handler: async ({ context, query }) => {

@@ -7,7 +7,7 @@ import { InvalidInput, type Unchecked } from '@fitness-zone/contract/inputs/vali
 import { type Days, intervalsOf } from '@fitness-zone/contract/overview.ts';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
-import type { QueryOverviewArgs } from '../../generated/graphql.ts';
+import type { QueryAdminOverviewArgs } from '../../generated/graphql.ts';
 import { refusalOf, validInput } from '../../shared/refusals/valid-input.ts';
 import { browseCategories } from '../catalog/categories/category.service.ts';
 import type { CategoryRecord } from '../catalog/category.model.ts';
@@ -36,11 +36,11 @@ export type OverviewRecord = {
  */
 export async function readOverview(
   context: Context,
-  given: Unchecked<QueryOverviewArgs>,
+  given: Unchecked<QueryAdminOverviewArgs>,
 ): Promise<OverviewRecord> {
   requireRole(context, 'admin');
   const { config, models, now } = context;
-  const { interval, ...asked } = validInput('QueryOverviewArgs', given);
+  const { interval, ...asked } = validInput('QueryAdminOverviewArgs', given);
   const intervals = validIntervals(asked, interval ?? 'day');
   const [categories, openReportCount, overdueBalanceCount, days] = await Promise.all([
     browseCategories(context),

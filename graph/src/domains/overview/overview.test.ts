@@ -135,9 +135,9 @@ type Overview = {
 type Asked = { from: string; to: string; interval?: 'DAY' | 'WEEK' | 'MONTH' };
 
 const send = (asked: Asked) =>
-  admin.graphql<{ overview: Overview }>(
+  admin.graphql<{ adminOverview: Overview }>(
     `query ($from: String!, $to: String!, $interval: OverviewInterval! = DAY) {
-      overview(from: $from, to: $to, interval: $interval) {
+      adminOverview(from: $from, to: $to, interval: $interval) {
         periods {
           from to productCount buyerCount sellerCount saleCount money { amount currency }
         }
@@ -147,7 +147,7 @@ const send = (asked: Asked) =>
     }`,
     asked,
   );
-const ask = (asked: Asked) => send(asked).map(({ overview }) => overview);
+const ask = (asked: Asked) => send(asked).map(({ adminOverview }) => adminOverview);
 
 /** The day of a moment as people write it there: what the shop computes by its beginnings, by another way. */
 const berlin = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });

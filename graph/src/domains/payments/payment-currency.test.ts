@@ -32,7 +32,7 @@ test('a payment in dollars stays one when the shop changes to euros: in the list
     const lists = [
       [buyer, 'purchases'],
       [seller, 'sales'],
-      [admin, 'payments'],
+      [admin, 'adminPayments'],
     ] as const;
     for (const [viewer, list] of lists) {
       expect(await viewer.graphql(`{ ${list} ${fields} }`)).toEqual({

@@ -30,7 +30,7 @@ export const paymentResolvers: Resolvers = {
   Query: {
     purchases: (_root, page, context) => browsePurchases(context, page),
     sales: (_root, page, context) => browseSales(context, page),
-    payments: (_root, asked, context) => browsePayments(context, asked),
+    adminPayments: (_root, asked, context) => browsePayments(context, asked),
   },
   Mutation: {
     createPaymentIntent: mutation((context, given) => openPayment(context, given)),

@@ -93,8 +93,8 @@ describe('recording a payment', () => {
     expect(await seller.graphql(lists.replace('purchases', 'sales'))).toMatchObject({
       sales: { totalCount: 1 },
     });
-    await admin.graphql(lists.replace('purchases', 'payments'));
-    await buyer.graphql(lists.replace('purchases', 'payments')).refused('forbidden');
+    await admin.graphql(lists.replace('purchases', 'adminPayments'));
+    await buyer.graphql(lists.replace('purchases', 'adminPayments')).refused('forbidden');
     await seller.graphql(lists).refused('forbidden');
   });
 

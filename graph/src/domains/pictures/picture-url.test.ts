@@ -116,7 +116,7 @@ describe('in the APIs', () => {
         }`,
         { id: bench.id, category: bench.category.id },
       ),
-      await admin.graphql('{ payments { edges { node { image { url } } } } }'),
+      await admin.graphql('{ adminPayments { edges { node { image { url } } } } }'),
       ...(await Promise.all(
         [`/product/${bench.id}`, `/category/${bench.category.id}`, '/products'].map((url) =>
           buyer.get(url),

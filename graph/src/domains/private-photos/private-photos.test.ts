@@ -176,10 +176,10 @@ test('a photo goes when an admin deletes its message', async () => {
   const [photo] = await newestPhotos(seller, thread);
   await seller.reportMessage(message, 'It is rude.');
   const report = await shop.models.Report.findOne({ targetId: message.id }).orFail();
-  const { reports } = await admin.graphql<{
-    reports: { edges: { node: { message: { photos: Photo[] } | null } }[] };
-  }>('{ reports(state: OPEN) { edges { node { message { photos { url } } } } } }');
-  const shown = reports.edges.flatMap(({ node }) => node.message?.photos ?? []);
+  const { adminReports } = await admin.graphql<{
+    adminReports: { edges: { node: { message: { photos: Photo[] } | null } }[] };
+  }>('{ adminReports(filter: { state: OPEN }) { edges { node { message { photos { url } } } } } }');
+  const shown = adminReports.edges.flatMap(({ node }) => node.message?.photos ?? []);
   expect(await statusOf(shown[0]?.url ?? '')).toBe(200);
   await admin.decideReport(report, 'DELETE');
   expect(await newestPhotos(seller, thread)).toEqual([]);

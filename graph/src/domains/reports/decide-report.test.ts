@@ -73,10 +73,10 @@ describe('a decision', () => {
     expect(await openOf(product)).toBe(0);
     expect(await told(buyer)).toEqual(['An admin reviewed your report (Rower): it’s now hidden.']);
     expect(await told(seller)).toEqual([]);
-    const { auditLog } = await admin.graphql<{
-      auditLog: { edges: { node: { action: string } }[] };
-    }>('{ auditLog(first: 2) { edges { node { action } } } }');
-    expect(auditLog.edges.map(({ node }) => node.action)).toEqual([
+    const { adminAuditLog } = await admin.graphql<{
+      adminAuditLog: { edges: { node: { action: string } }[] };
+    }>('{ adminAuditLog(first: 2) { edges { node { action } } } }');
+    expect(adminAuditLog.edges.map(({ node }) => node.action)).toEqual([
       'DECIDE_REPORT',
       'HIDE_PRODUCT',
     ]);
@@ -207,10 +207,10 @@ test('admins list what is open and what is decided, by kind', async () => {
   const { admin, buyer, seller, product, report } = await reported();
   await buyer.reportUser(seller);
   const listed = async (filter: string) => {
-    const { reports } = await admin.graphql<{
-      reports: { edges: { node: { id: string; targetReportCount: number } }[] };
-    }>(`{ reports(${filter}) { edges { node { id targetReportCount } } } }`);
-    return reports.edges.map(({ node }) => node);
+    const { adminReports } = await admin.graphql<{
+      adminReports: { edges: { node: { id: string; targetReportCount: number } }[] };
+    }>(`{ adminReports(filter: { ${filter} }) { edges { node { id targetReportCount } } } }`);
+    return adminReports.edges.map(({ node }) => node);
   };
   const ofProducts = await listed('state: OPEN, kind: PRODUCT');
   expect(ofProducts.find(({ id }) => id === report.id)?.targetReportCount).toBe(2);

@@ -20,25 +20,25 @@ type Page = {
 };
 
 type Asked = {
-  state?: 'DECIDED' | null;
-  subjectId?: string;
+  state?: 'OPEN' | 'DECIDED';
+  userId?: string;
   startingAt?: string | undefined;
   first?: number;
   after?: string | undefined;
 };
 
-const browse = async (admin: TestUser, asked: Asked) =>
+const browse = async (admin: TestUser, { first, after, ...filter }: Asked) =>
   (
-    await admin.graphql<{ reports: Page }>(
-      `query ($state: ReportState, $subjectId: ID, $startingAt: ID, $first: Int! = 24, $after: String) {
-        reports(state: $state, subjectId: $subjectId, startingAt: $startingAt, first: $first, after: $after) {
+    await admin.graphql<{ adminReports: Page }>(
+      `query ($filter: ReportFilter, $first: Int! = 24, $after: String) {
+        adminReports(filter: $filter, first: $first, after: $after) {
           edges { cursor node { id kind decision subjectId subject { id } } }
           pageInfo { hasNextPage endCursor }
         }
       }`,
-      asked,
+      { filter, first, after },
     )
-  ).reports;
+  ).adminReports;
 
 const ids = ({ edges }: Page) => edges.map(({ node }) => node.id);
 
@@ -64,7 +64,7 @@ async function reported() {
 describe('the reports about a person', () => {
   test('are those of the person, the products and the messages, newest first, in both APIs', async () => {
     const { admin, seller, all } = await reported();
-    const page = await browse(admin, { state: null, subjectId: seller.id.toUpperCase() });
+    const page = await browse(admin, { userId: seller.id.toUpperCase() });
     expect(ids(page)).toEqual(all);
     expect(page.edges.map(({ node }) => node)).toMatchObject([
       { kind: 'USER', decision: null, subjectId: seller.id },
@@ -72,7 +72,7 @@ describe('the reports about a person', () => {
       { kind: 'MESSAGE', decision: null, subject: { id: seller.id } },
     ]);
     const rest = await admin.get<{ _id: string; subjectId: string }[]>(
-      `/reports?state=any&subjectId=${seller.id}`,
+      `/reports?state=any&userId=${seller.id}`,
     );
     expect(rest.map(({ _id }) => _id)).toEqual(all);
     expect(rest[0]?.subjectId).toBe(seller.id);
@@ -80,19 +80,19 @@ describe('the reports about a person', () => {
 
   test('come in pages, and by what was decided', async () => {
     const { admin, seller, all, ofProduct } = await reported();
-    const subjectId = seller.id;
-    const asked = { state: null, subjectId, first: 2 };
+    const userId = seller.id;
+    const asked = { userId, first: 2 };
     const first = await browse(admin, asked);
     expect(first.pageInfo.hasNextPage).toBe(true);
     const second = await browse(admin, { ...asked, after: first.pageInfo.endCursor });
     expect([...ids(first), ...ids(second)]).toEqual(all);
     const open = all.filter((id) => id !== ofProduct);
-    expect(ids(await browse(admin, { subjectId }))).toEqual(open);
-    const decided = `/reports?state=decided&subjectId=${seller.id}`;
+    expect(ids(await browse(admin, { state: 'OPEN', userId }))).toEqual(open);
+    const decided = `/reports?state=decided&userId=${seller.id}`;
     expect(await admin.get(decided)).toMatchObject([{ _id: ofProduct, decision: 'nothing' }]);
     const byLink = await admin.send({
       method: 'GET',
-      url: `/reports?state=any&subjectId=${seller.id}&limit=2`,
+      url: `/reports?state=any&userId=${seller.id}&limit=2`,
     });
     const next = /<([^>]+)>/.exec(String(byLink.headers.link))?.[1] ?? '';
     expect(await admin.get(next)).toMatchObject([{ _id: all[2] }]);
@@ -101,7 +101,7 @@ describe('the reports about a person', () => {
   test('stay when the account is deleted, with its id alone', async () => {
     const { admin, seller, all } = await reported();
     await admin.deleteUser(seller);
-    const page = await browse(admin, { state: null, subjectId: seller.id });
+    const page = await browse(admin, { userId: seller.id });
     expect(ids(page)).toEqual(all);
     expect(page.edges.map(({ node }) => node)).toMatchObject(
       all.map(() => ({ subjectId: seller.id, subject: null })),
@@ -124,9 +124,9 @@ describe('the reports about a person', () => {
       ...Array.from({ length: 3000 }, (_, i) => aReport(i % 2 === 0, new Types.ObjectId())),
       ...Array.from({ length: 30 }, () => aReport(true, seller.id)),
     ]);
-    const subjectId = seller.id;
+    const userId = seller.id;
     const startingAt = new Types.ObjectId().toHexString();
-    for (const asked of [{ state: null, subjectId }, { subjectId }, { state: null, startingAt }]) {
+    for (const asked of [{ userId }, { state: 'OPEN' as const, userId }, { startingAt }]) {
       const commands = await watch.during(() => browse(admin, asked));
       const finds = commands.filter(({ find }) => find === 'filedreports');
       expect(finds.length).toBeGreaterThan(0);
@@ -137,7 +137,7 @@ describe('the reports about a person', () => {
         });
         expect(stagesOf(plan)).not.toContain('COLLSCAN');
         expect(stagesOf(plan)).not.toContain('SORT');
-        const index = 'subjectId' in asked ? 'subjectId_1__id_-1' : '_id';
+        const index = 'userId' in asked ? 'subjectId_1__id_-1' : '_id';
         expect(JSON.stringify(plan)).toContain(`"indexName":"${index}`);
       }
     }
@@ -147,10 +147,10 @@ describe('the reports about a person', () => {
 describe('the queue from a report on', () => {
   test('has it and those before it', async () => {
     const { admin, seller, all } = await reported();
-    const asked = { state: null, subjectId: seller.id, startingAt: all[1] };
+    const asked = { userId: seller.id, startingAt: all[1] };
     const page = await browse(admin, asked);
     expect(ids(page)).toEqual(all.slice(1));
-    const queue = await browse(admin, { state: null, startingAt: all[1], first: 2 });
+    const queue = await browse(admin, { startingAt: all[1], first: 2 });
     expect(ids(queue)[0]).toBe(all[1]);
     const rest = await admin.get<{ _id: string }[]>(
       `/reports?state=decided&startingAt=${all[1]}&limit=1`,
@@ -163,8 +163,8 @@ describe('the queue from a report on', () => {
 
 test('ids are bounded, and those that are none are not found', async () => {
   const { admin } = await createUsers(shop);
-  for (const field of ['subjectId', 'startingAt']) {
-    const query = `query ($id: ID) { reports(${field}: $id) { edges { cursor } } }`;
+  for (const field of ['userId', 'startingAt']) {
+    const query = `query ($id: ID) { adminReports(filter: { ${field}: $id }) { edges { cursor } } }`;
     await admin.graphql(query, { id: 'nobody' }).refused('not-found');
     await admin.graphql(query, { id: 'x'.repeat(65) }).refused('invalid');
     await admin.get(`/reports?${field}=nobody`).refused(404);

@@ -1,8 +1,7 @@
-import type { ReportKind, ReportState } from '@fitness-zone/contract/enums.ts';
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
-import type { QueryReportsArgs } from '../../generated/graphql.ts';
+import type { ReportFilter } from '../../generated/graphql.ts';
 import { toObjectId } from '../../shared/ids.ts';
 import {
   type ListBounds,
@@ -22,42 +21,39 @@ export type ReportPage = Page<ReportRecord>;
 /** How many messages before a reported one admins see. */
 const mostBefore = 5;
 
-/** Which reports are listed. */
-export type Wanted = {
-  /** Null for all; what is open where it is left out. */
-  state?: ReportState | null | undefined;
-  kind?: ReportKind | null | undefined;
-} & Unchecked<Pick<QueryReportsArgs, 'subjectId' | 'startingAt'>>;
-
 /**
- * A page of what was reported, newest first, for admins: what is open, unless it says otherwise.
+ * A page of what was reported, newest first, for admins.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` for an id that is too long,
  *   `not-found` for one that is none
  */
 export async function browseReports(
   context: Context,
   page: PageArguments,
-  wanted: Wanted,
+  filter: Unchecked<ReportFilter>,
 ): Promise<ReportPage> {
-  return pageOf(reportsOf(context, wanted), page);
+  return pageOf(reportsOf(context, filter), page);
 }
 
 /**
- * What was reported as a REST list, newest first, for admins: what is open, unless it says otherwise.
+ * What was reported as a REST list, newest first, for admins.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` for an id that is too long,
  *   `not-found` for one that is none, and for a cursor that is none of this list
  */
-export async function listReports(context: Context, bounds: ListBounds, wanted: Wanted) {
-  return listNewest(reportsOf(context, wanted), bounds);
+export async function listReports(
+  context: Context,
+  bounds: ListBounds,
+  filter: Unchecked<ReportFilter>,
+) {
+  return listNewest(reportsOf(context, filter), bounds);
 }
 
-function reportsOf(context: Context, { state = 'open', kind, ...ids }: Wanted) {
+function reportsOf(context: Context, filter: Unchecked<ReportFilter>) {
   requireRole(context, 'admin');
-  const { subjectId, startingAt } = validInput('QueryReportsArgs', ids);
+  const { state, kind, userId, startingAt } = validInput('ReportFilter', filter);
   const wanted = {
     ...(state && { isOpen: state === 'open' }),
     ...(kind && { kind }),
-    ...(subjectId && { subjectId: toObjectId(subjectId, 'Person') }),
+    ...(userId && { subjectId: toObjectId(userId, 'Person') }),
     ...(startingAt && { _id: { $lte: toObjectId(startingAt, 'Report') } }),
   };
   return newestOf<ReportRecord>(context.models.Report.find(wanted).lean());

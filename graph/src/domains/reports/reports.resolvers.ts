@@ -10,8 +10,8 @@ import { browseReports, messagesBefore, reportedMessage } from './reports.querie
 /** What people report, and the admins' list of it. */
 export const reportResolvers: Resolvers = {
   Query: {
-    reports: (_root, { first, after, ...wanted }, context) =>
-      browseReports(context, { first, after }, wanted),
+    adminReports: (_root, { filter, ...page }, context) =>
+      browseReports(context, page, filter ?? {}),
   },
   Mutation: {
     reportMessage: mutation((context, { input }) => reportMessage(context, input)),

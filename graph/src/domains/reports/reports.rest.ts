@@ -15,8 +15,8 @@ import { reportUser } from './report-user.service.ts';
 import { listReports } from './reports.queries.ts';
 import { reportShape, showReport } from './reports.shapes.ts';
 
-const { subjectId, startingAt } = inputs.QueryReportsArgs;
-const words = inputDescriptions.QueryReportsArgs;
+const { userId, startingAt } = inputs.ReportFilter;
+const words = inputDescriptions.ReportFilter;
 
 const wantedQuery = Type.Object({
   ...listQuery.properties,
@@ -26,9 +26,7 @@ const wantedQuery = Type.Object({
     }),
   ),
   kind: Type.Optional(Type.Enum(Object.values(enumValues.ReportKind))),
-  subjectId: Type.Optional(
-    Type.String({ maxLength: subjectId.maxLength, description: words.subjectId }),
-  ),
+  userId: Type.Optional(Type.String({ maxLength: userId.maxLength, description: words.userId })),
   startingAt: Type.Optional(
     Type.String({ maxLength: startingAt.maxLength, description: words.startingAt }),
   ),
@@ -90,11 +88,11 @@ export const reportRoutes: RestRoute[] = [
     response: Type.Array(reportShape),
     points: listPoints,
     handler: async ({ context, query, header }) => {
-      const { limit, after, state, ...wanted } = query;
+      const { limit, after, state = 'open', ...filter } = query;
       const { records, next } = await listReports(
         context,
         { limit, after },
-        { ...wanted, state: state === 'any' ? null : state },
+        { ...filter, state: state === 'any' ? null : state },
       );
       if (next) header('link', nextPage('/reports', query, next));
       return Promise.all(records.map((report) => showReport(context, report)));

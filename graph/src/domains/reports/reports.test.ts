@@ -35,8 +35,10 @@ describe('a product', () => {
     });
     await otherBuyer.reportProduct(product);
     expect(await isReported(product, otherBuyer)).toBe(true);
-    const { reports } = await admin.graphql<{ reports: { edges: { node: object }[] } }>(
-      '{ reports { edges { node { kind reason note product { id } user { id } message { id } messagesBefore { id } reporter { id } } } } }',
+    const { adminReports: reports } = await admin.graphql<{
+      adminReports: { edges: { node: object }[] };
+    }>(
+      '{ adminReports { edges { node { kind reason note product { id } user { id } message { id } messagesBefore { id } reporter { id } } } } }',
     );
     expect(reports.edges[1]?.node).toEqual({
       kind: 'PRODUCT',
@@ -84,9 +86,9 @@ describe('a person', () => {
     await otherBuyer.reportUser(seller);
     await seller.reportUser(buyer);
     expect(await reportsOf(seller)).toBe(2);
-    const { reports } = await admin.graphql<{ reports: { edges: { node: object }[] } }>(
-      '{ reports(first: 1) { edges { node { kind reason user { id } product { id } } } } }',
-    );
+    const { adminReports: reports } = await admin.graphql<{
+      adminReports: { edges: { node: object }[] };
+    }>('{ adminReports(first: 1) { edges { node { kind reason user { id } product { id } } } } }');
     expect(reports.edges[0]?.node).toEqual({
       kind: 'USER',
       reason: 'FRAUD',

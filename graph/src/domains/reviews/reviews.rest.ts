@@ -20,14 +20,14 @@ const reviewShape = Type.Object(
 export const reviewRoutes: RestRoute[] = [
   route({
     method: 'GET',
-    url: '/reviews/:id',
+    url: '/reviews/:userId',
     summary: 'The reviews of a seller, newest first',
     params: inputSchema('QuerySellerArgs'),
     querystring: listQuery,
     response: Type.Array(reviewShape),
     handler: async ({ context, params, query, header }) => {
-      const { records, next } = await listReviews(context, params.id, query);
-      if (next) header('link', nextPage(`/reviews/${params.id}`, query, next));
+      const { records, next } = await listReviews(context, params.userId, query);
+      if (next) header('link', nextPage(`/reviews/${params.userId}`, query, next));
       return records.map(({ _id, productName, stars, text, createdAt }) => ({
         _id: _id.toHexString(),
         productName,

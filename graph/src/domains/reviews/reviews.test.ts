@@ -35,7 +35,7 @@ async function sellerSeenBy(viewer: Pick<Client, 'graphql'>, { id }: { id: strin
     seller: { rating: Rating; reviews: { edges: { node: { stars: number; text: string } }[] } };
   };
   const { seller } = await viewer.graphql<Seen>(
-    `query ($id: ID!) { seller(id: $id) {
+    `query ($id: ID!) { seller(userId: $id) {
       rating { average count } reviews { edges { node { stars text } } }
     } }`,
     { id },

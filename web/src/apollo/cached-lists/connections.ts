@@ -27,12 +27,12 @@ const listFields = [
   'adminPeople',
   'purchases',
   'sales',
-  'payments',
-  'auditLog',
+  'adminPayments',
+  'adminAuditLog',
   'notifications',
   'threads',
-  'reports',
-  'signIns',
+  'adminReports',
+  'adminSignIns',
   'offers',
 ] as const;
 /** The lists of records, by their type. */
@@ -47,7 +47,7 @@ type ListField = (typeof listFields)[number] | RecordListField;
 /** The cache's reference to a record. */
 export const refTo = (typename: string, id: string): Reference => ({ __ref: `${typename}:${id}` });
 
-/** The arguments of a list that are part of its cache key, for example `{ role: 'BUYER' }`. */
+/** The arguments of a list that are part of its cache key, for example `{ filter: { role: 'BUYER' } }`. */
 type ListArguments = Record<string, unknown>;
 
 /**
@@ -125,7 +125,7 @@ export function editLists(
   });
 }
 
-/** The key arguments, as the cache writes them after the field's name: `users:{"role":"BUYER"}`. */
+/** The key arguments, as the cache writes them after the field's name: `users:{"filter":{"role":"BUYER"}}`. */
 function argumentsOf(storeFieldName: string): ListArguments {
   const json = storeFieldName.slice(fieldNameFromStoreName(storeFieldName).length + 1);
   return json ? (JSON.parse(json) as ListArguments) : {};

@@ -19,7 +19,7 @@ graphql(`
 // Lists of their own, which live changes keep right as they do those of the screens.
 graphql(`
   query AdminTasks {
-    reports(state: OPEN, first: 99) {
+    reports: adminReports(filter: { state: OPEN }, first: 99) {
       edges {
         cursor
         node {
@@ -31,7 +31,7 @@ graphql(`
         endCursor
       }
     }
-    problems: payments(handOver: DISPUTED, first: 99) {
+    problems: adminPayments(filter: { handOver: DISPUTED }, first: 99) {
       edges {
         cursor
         node {
@@ -43,7 +43,7 @@ graphql(`
         endCursor
       }
     }
-    overdue: payments(balance: OVERDUE, first: 99) {
+    overdue: adminPayments(filter: { balance: OVERDUE }, first: 99) {
       edges {
         cursor
         node {

@@ -20,12 +20,8 @@ graphql(`
     $timeZone: String
     $after: String
   ) {
-    auditLog(
-      text: $text
-      action: $action
-      from: $from
-      to: $to
-      timeZone: $timeZone
+    adminAuditLog(
+      filter: { text: $text, action: $action, from: $from, to: $to, timeZone: $timeZone }
       after: $after
     ) {
       totalCount
@@ -60,7 +56,7 @@ type Props = {
   empty: ReactNode;
 };
 
-type Entry = AuditLogQuery['auditLog']['edges'][number]['node'];
+type Entry = AuditLogQuery['adminAuditLog']['edges'][number]['node'];
 
 const columns: Column<Entry>[] = [
   { header: 'By', cell: (entry) => <AuditActor entry={entry} /> },
@@ -101,11 +97,11 @@ export function AuditTable({ label, variables, toolbar, empty }: Props) {
   const data = query.data ?? query.previousData;
   return (
     <>
-      {toolbar?.(query.data?.auditLog.totalCount)}
+      {toolbar?.(query.data?.adminAuditLog.totalCount)}
       <PagedTable
         label={label}
         query={{ ...query, data }}
-        list={(data: AuditLogQuery) => data.auditLog}
+        list={(data: AuditLogQuery) => data.adminAuditLog}
         empty={empty}
         columns={columns}
       />

@@ -1,4 +1,4 @@
-import { QueryAuditLogArgs } from '@fitness-zone/contract/generated/inputs.ts';
+import { AuditEntryFilter } from '@fitness-zone/contract/generated/inputs.ts';
 import { countText } from '../../lib/countText.ts';
 import { ChoiceSelect } from '../../ui/table-toolbar/ChoiceSelect.tsx';
 import { DayField } from '../../ui/table-toolbar/DayField.tsx';
@@ -33,7 +33,7 @@ export function AuditToolbar({ parameters, set, totalCount }: Props) {
       <SearchField
         label="Name, e-mail, reason, address or id"
         text={parameters.text}
-        maxLength={QueryAuditLogArgs.text.maxLength}
+        maxLength={AuditEntryFilter.text.maxLength}
         onChange={(text) => set({ text })}
       />
       <ChoiceSelect

@@ -3,14 +3,14 @@ import { cursorOf } from '@fitness-zone/contract/search/product-order.ts';
 import { editLists, follow, refTo } from '../../apollo/cached-lists/connections.ts';
 import { findRecords } from '../../apollo/findRecords.ts';
 import { expireField, numberOfChange } from '../../apollo/races/staleQueries.ts';
-import type { AuditLogQueryVariables } from '../../generated/graphql.ts';
+import type { AuditEntryFilter } from '../../generated/graphql.ts';
 
 /** Adds an entry to the cached audit log. Its lists with a filter are asked again. May run twice. */
 export function addAuditEntry(cache: ApolloCache, id: string): void {
   const record = refTo('AuditEntry', id);
   const changeNumber = numberOfChange(cache, record.__ref, 'added');
-  editLists(cache, { field: 'auditLog' }, (stored, args, { storeFieldName, readField }) => {
-    const { text, action, from, to }: AuditLogQueryVariables = args;
+  editLists(cache, { field: 'adminAuditLog' }, (stored, args, { storeFieldName, readField }) => {
+    const { text, action, from, to } = (args.filter ?? {}) as AuditEntryFilter;
     if (text || action || from || to) {
       expireField(cache, storeFieldName, { changeNumber, entries: true });
       return stored;

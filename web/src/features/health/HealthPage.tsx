@@ -15,7 +15,7 @@ import { summaryOf } from './healthLabels.ts';
 
 graphql(`
   query Health {
-    health {
+    adminHealth {
       version
       commit
       startedAt
@@ -57,7 +57,7 @@ export function HealthPage() {
     pollInterval: isVisible ? everyMs : 0,
     notifyOnNetworkStatusChange: true,
   });
-  const health = (data ?? previousData)?.health;
+  const health = (data ?? previousData)?.adminHealth;
   const check = () => void refetch().catch(() => undefined);
   return (
     <>

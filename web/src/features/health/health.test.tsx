@@ -31,7 +31,7 @@ const messages = { CARDS: 'The card provider does not answer: nobody can pay.' }
 const healthWith = (states: Partial<Record<(typeof parts)[number], string>>) => () => ({
   data: {
     __typename: 'Query',
-    health: {
+    adminHealth: {
       __typename: 'Health',
       version: '1.0.0',
       commit: '0123456789abcdef',

@@ -12,7 +12,7 @@ import {
 import type { HealthQuery, PartState, ShopPart } from '../../generated/graphql.ts';
 
 /** How the shop is. */
-export type Health = HealthQuery['health'];
+export type Health = HealthQuery['adminHealth'];
 type Parts = Pick<Health['parts'][number], 'part' | 'state'>[];
 
 /** What each part is called, in the order in which they are shown. */

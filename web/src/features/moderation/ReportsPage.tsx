@@ -18,7 +18,10 @@ import { ReportItem } from './ReportItem.tsx';
 
 graphql(`
   query Reports($state: ReportState, $kind: ReportKind, $startingAt: ID, $after: String) {
-    reports(state: $state, kind: $kind, startingAt: $startingAt, after: $after) {
+    adminReports(
+      filter: { state: $state, kind: $kind, startingAt: $startingAt }
+      after: $after
+    ) {
       edges {
         cursor
         node {
@@ -97,7 +100,7 @@ function ListedReports({ isDecided, kind, from }: ListProps) {
   };
   const { data, error, refetch, fetchPage } = useReportsQuery({ variables });
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <TableSkeleton />;
-  const { edges, pageInfo } = data.reports;
+  const { edges, pageInfo } = data.adminReports;
   if (edges.length === 0) {
     return isDecided ? (
       <EmptyState icon={mdiFlagOutline} title="Nothing is decided here">

@@ -11,7 +11,7 @@ import {
 } from '../../apollo/cached-lists/connections.ts';
 import { newestFirstCursor } from '../../apollo/cached-lists/keysetList.ts';
 import { expireField } from '../../apollo/races/staleQueries.ts';
-import type { OfferStatus } from '../../generated/graphql.ts';
+import type { OfferFilter, OfferStatus } from '../../generated/graphql.ts';
 import {
   Offer_ListedFragmentDoc,
   OfferedProduct_StockFragmentDoc,
@@ -65,7 +65,8 @@ export function updateOfferLists(cache: ApolloCache, id: string): void {
   const isOwn = me != null && offer.buyer?.id === me.id;
   const key = isOwn ? 0 : receivedKey(offer.status === 'OPEN', offer.amount.amount);
   const cursor = cursorOf({ key, id });
-  editLists(cache, list, (stored, { productId, status }) => {
+  editLists(cache, list, (stored, { filter }) => {
+    const { productId, status } = (filter ?? {}) as OfferFilter;
     const belongs =
       (!productId || productId === offer.product.id) && (!status || status === offer.status);
     return belongs ? withEntry(stored, record, cursor) : withoutEntry(stored, record);

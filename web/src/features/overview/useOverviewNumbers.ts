@@ -5,7 +5,7 @@ import type { ShownDays } from './shownDays.ts';
 
 graphql(`
   query Overview($from: String!, $to: String!, $interval: OverviewInterval!) {
-    overview(from: $from, to: $to, interval: $interval) {
+    adminOverview(from: $from, to: $to, interval: $interval) {
       periods {
         from
         to
@@ -43,7 +43,7 @@ graphql(`
 `);
 
 /** The numbers of the shop in some days. */
-export type OverviewNumbers = OverviewQuery['overview'];
+export type OverviewNumbers = OverviewQuery['adminOverview'];
 
 /**
  * How the shop fares in some days, as of when it was asked: the cache does not keep it, and no change made elsewhere
@@ -55,5 +55,5 @@ export function useOverviewNumbers(days: ShownDays) {
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
   });
-  return { overview: data?.overview, failed: error !== undefined && !loading, refetch };
+  return { overview: data?.adminOverview, failed: error !== undefined && !loading, refetch };
 }

@@ -3,19 +3,25 @@ import { paymentPlace } from '@fitness-zone/contract/search/payment-order.ts';
 import { cursorOf } from '@fitness-zone/contract/search/product-order.ts';
 import { editLists, follow, refTo } from '../../apollo/cached-lists/connections.ts';
 import { expireField, numberOfChange } from '../../apollo/races/staleQueries.ts';
-import type { Payment_ListedFragment, PaymentsQueryVariables } from '../../generated/graphql.ts';
+import type {
+  Payment_ListedFragment,
+  PaymentFilter,
+  PaymentSort,
+} from '../../generated/graphql.ts';
 
-const list = { field: 'payments' } as const;
+const list = { field: 'adminPayments' } as const;
+
+type Asked = { filter?: PaymentFilter; sort?: PaymentSort };
 
 /** Makes the lists of all payments hold a payment. Those with a filter are asked again. May run twice. */
 export function updatePaymentsOfAdmins(cache: ApolloCache, payment: Payment_ListedFragment): void {
   const record = refTo('Payment', payment.id);
   const changeNumber = numberOfChange(cache, record.__ref, JSON.stringify(payment));
   editLists(cache, list, (stored, args, { storeFieldName }) => {
-    const { sort, first: _size, ...filter }: PaymentsQueryVariables & { first?: number } = args;
+    const { sort, filter }: Asked = args;
     const expire = (entries: boolean) =>
       expireField(cache, storeFieldName, { changeNumber, entries });
-    if (Object.values(filter).some((value) => value != null && value !== '')) {
+    if (Object.values(filter ?? {}).some((value) => value != null && value !== '')) {
       expire(true);
       return stored;
     }
@@ -30,8 +36,9 @@ export function updatePaymentsOfAdmins(cache: ApolloCache, payment: Payment_List
 /** Has the lists of payments that were searched asked again when the name or e-mail of an account has changed. */
 export function expireSearchedPayments(cache: ApolloCache, { id }: { id: string }): void {
   const record = refTo('User', id);
-  editLists(cache, list, (stored, { text }, { storeFieldName, readField }) => {
-    if (!text) return stored;
+  editLists(cache, list, (stored, args, { storeFieldName, readField }) => {
+    const { filter }: Asked = args;
+    if (!filter?.text) return stored;
     const state = JSON.stringify([readField('name', record), readField('email', record)]);
     const changeNumber = numberOfChange(cache, `${record.__ref} found by`, state);
     expireField(cache, storeFieldName, { changeNumber, entries: true });

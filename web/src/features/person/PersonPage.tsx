@@ -13,7 +13,7 @@ import { UnknownPerson } from './UnknownPerson.tsx';
 
 graphql(`
   query Person($id: ID!) {
-    person(id: $id) {
+    adminPerson(userId: $id) {
       id
       ...PersonHead_person
       ...PersonActions_person
@@ -30,7 +30,7 @@ export function PersonPage() {
   const { id, tab } = usePersonTab();
   const { data, error, refetch } = usePersonQuery({ variables: { id } });
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <PersonSkeleton />;
-  const { person } = data;
+  const { adminPerson: person } = data;
   if (!person) return <UnknownPerson />;
   return (
     <>

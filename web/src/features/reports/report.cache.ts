@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { editLists, follow, refTo } from '../../apollo/cached-lists/connections.ts';
 import { expireField, numberOfChange } from '../../apollo/races/staleQueries.ts';
-import type { ReportsQueryVariables } from '../../generated/graphql.ts';
+import type { ReportFilter } from '../../generated/graphql.ts';
 import {
   Report_ListedFragmentDoc,
   type ReportMessageMutationOptions,
@@ -21,13 +21,9 @@ export function updateReportLists(cache: ApolloCache, id: string): void {
   if (!report) return;
   const belongs = report.decision === null;
   const changeNumber = numberOfChange(cache, record.__ref, String(report.decision));
-  editLists(cache, { field: 'reports' }, (stored, args, { storeFieldName }) => {
-    const {
-      state = 'OPEN',
-      first: _size,
-      ...filter
-    }: ReportsQueryVariables & { first?: number } = args;
-    if (state === 'OPEN' && Object.values(filter).every((value) => value == null)) {
+  editLists(cache, { field: 'adminReports' }, (stored, args, { storeFieldName }) => {
+    const { state, ...others } = (args.filter ?? {}) as ReportFilter;
+    if (state === 'OPEN' && Object.values(others).every((value) => value == null)) {
       return follow(stored, record, { cursor: id, belongs }).list;
     }
     expireField(cache, storeFieldName, { changeNumber, entries: true });

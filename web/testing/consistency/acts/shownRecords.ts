@@ -8,14 +8,14 @@ import type {
 } from '../../../src/generated/graphql.ts';
 import { unmask } from '../../../src/lib/graphql.ts';
 import {
+  FullAdminPaymentsDocument,
+  FullAdminReportsDocument,
   FullBookingListDocument,
   FullMyProductsDocument,
   FullNotificationsDocument,
   FullOffersDocument,
-  FullPaymentsDocument,
   FullProductsDocument,
   FullPurchasesDocument,
-  FullReportsDocument,
   FullSalesDocument,
   FullThreadsDocument,
   FullWishListDocument,
@@ -66,8 +66,8 @@ export const sales = ({ browser }: Participant) =>
 /** The ids of all payments, as an admin sees them. */
 export const payments = ({ browser }: Participant) =>
   browser.client
-    .readQuery({ query: FullPaymentsDocument })
-    ?.payments.edges.map(({ node }) => node.id) ?? [];
+    .readQuery({ query: FullAdminPaymentsDocument })
+    ?.adminPayments.edges.map(({ node }) => node.id) ?? [];
 
 /** The open offers that a participant has made or received. */
 export const openOffers = ({ browser }: Participant) =>
@@ -93,8 +93,11 @@ export const threads = ({ browser }: Participant) =>
 /** The reports that a participant may decide on. */
 export const openReports = ({ browser }: Participant) =>
   browser.client
-    .readQuery({ query: FullReportsDocument })
-    ?.reports.edges.map(({ node }) => node.id) ?? [];
+    .readQuery({
+      query: FullAdminReportsDocument,
+      variables: { filter: { state: 'OPEN' } },
+    })
+    ?.adminReports.edges.map(({ node }) => node.id) ?? [];
 
 /** The ids of the products that a buyer has bought. */
 export async function boughtIds(person: TestUser): Promise<string[]> {

@@ -6,7 +6,7 @@ import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { actorOf, recordAdminAct } from '../../audit/record-admin-act.service.ts';
 import { revokeTokensUpdate } from '../tokens/sessions.service.ts';
 import type { UserRecord } from '../user.model.ts';
-import { findByEmail } from '../users.service.ts';
+import { findPresent } from '../users.service.ts';
 
 /** A demotion takes less; a mark that is older was left by a process that ended in the middle. */
 const maxDemotionMs = 30_000;
@@ -14,22 +14,22 @@ const maxDemotionMs = 30_000;
 /**
  * Takes the admin's rights from an account, which gets back its former role.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the
- *   argument at fault, `not-found` for an unknown e-mail; `conflict` for the last admin, for one whom
+ *   argument at fault, `not-found` for an unknown account; `conflict` for the last admin, for one whom
  *   ADMIN_EMAILS names, and with the account of one who is no admin
  */
-export async function demoteAdmin(context: Context, email: unknown) {
+export async function demoteAdmin(context: Context, id: unknown) {
   requireRole(context, 'admin');
-  const given = validInput('MutationAdminDemoteAdminArgs', { email });
-  const user = await findByEmail(context, given.email);
+  const { userId } = validInput('MutationAdminDemoteAdminArgs', { userId: id });
+  const user = await findPresent(context, userId);
   if (user.role !== 'admin') {
-    const details = { field: 'email', alreadyDone: true, payload: { user } };
-    throw new Refusal('conflict', `${given.email} is no admin.`, details);
+    const details = { field: 'userId', alreadyDone: true, payload: { user } };
+    throw new Refusal('conflict', `${user.email} is no admin.`, details);
   }
   if (context.config.adminEmails.includes(user.email)) {
     throw new Refusal(
       'conflict',
       'The operator of the shop has appointed this admin: ADMIN_EMAILS has to be changed first.',
-      { field: 'email' },
+      { field: 'userId' },
     );
   }
   if (!(await hasOtherAdmin(context, user._id))) throw lastAdmin();
@@ -63,7 +63,7 @@ const roleByProducts = async ({ models }: Pick<Context, 'models'>, { _id }: User
   (await models.Product.exists({ sellerId: _id })) ? ('seller' as const) : ('buyer' as const);
 
 const lastAdmin = () =>
-  new Refusal('conflict', 'The last admin cannot be demoted.', { field: 'email' });
+  new Refusal('conflict', 'The last admin cannot be demoted.', { field: 'userId' });
 
 /** Whether there is an admin beside this one and those who are being deleted or demoted at this moment. */
 export async function hasOtherAdmin(

@@ -6,7 +6,7 @@ import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { actorOf, recordAdminAct } from '../../audit/record-admin-act.service.ts';
 import { outboxEntry } from '../../outbox/outbox.model.ts';
 import type { UserRecord } from '../user.model.ts';
-import { findByEmail } from '../users.service.ts';
+import { findByEmail, findPresent } from '../users.service.ts';
 
 /**
  * Marks a buyer or seller as verified; doing so again changes nothing.
@@ -16,28 +16,27 @@ import { findByEmail } from '../users.service.ts';
 export async function verifyUser(context: Context, email: unknown) {
   requireRole(context, 'admin');
   const given = validInput('MutationVerifyUserArgs', { email });
-  const user = await setVerified(context, given.email, true);
+  const user = await setVerified(context, await findByEmail(context, given.email), true);
   return { message: `${user.email} user verify successfully`, user };
 }
 
 /**
  * Takes the verification from a buyer or seller; doing so again changes nothing.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins and for the verification
- *   of admins, `invalid` with the argument at fault, `not-found` for an unknown e-mail
+ *   of admins, `invalid` with the argument at fault, `not-found` for an unknown account
  */
-export async function unverifyUser(context: Context, email: unknown) {
+export async function unverifyUser(context: Context, id: unknown) {
   requireRole(context, 'admin');
-  const given = validInput('MutationAdminUnverifyUserArgs', { email });
-  const user = await setVerified(context, given.email, false);
+  const { userId } = validInput('MutationAdminUnverifyUserArgs', { userId: id });
+  const user = await setVerified(context, await findPresent(context, userId), false);
   return { message: `${user.email} is no longer verified`, user };
 }
 
 async function setVerified(
   context: Context,
-  email: string,
+  target: UserRecord,
   verified: boolean,
 ): Promise<UserRecord> {
-  const target = await findByEmail(context, email);
   if (target.role === 'admin') throw new Refusal('forbidden', 'Admins need no verification.');
   const user =
     target.verified === verified ? target : await writeVerified(context, target, verified);

@@ -12,7 +12,8 @@ const deleteOwn = mutation((context, { input }: { input: DeleteAccountInput }) =
 /** How accounts are deleted, and what follows. */
 export const accountDeletionResolvers: Resolvers = {
   Query: {
-    deletionEffects: (_root, { id }, context) => nullIfNotFound(viewDeletionEffects(context, id)),
+    deletionEffects: (_root, { userId }, context) =>
+      nullIfNotFound(viewDeletionEffects(context, userId)),
   },
   Mutation: {
     deleteAccount: async (root, args, context) => ({

@@ -37,7 +37,7 @@ export const accountDeletionRoutes: RestRoute[] = [
       reviews: Type.Integer({ description: 'Reviews of the account that are removed.' }),
     }),
     handler: async ({ context, query }) => {
-      const { openBusiness, ...effects } = await viewDeletionEffects(context, query.id);
+      const { openBusiness, ...effects } = await viewDeletionEffects(context, query.userId);
       return {
         openBusiness: openBusiness.map(({ payment: { _id, productName }, reason, isSale }) => ({
           paymentId: _id.toHexString(),

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const query = `query ($id: ID!) {
-  deletionEffects(id: $id) {
+  deletionEffects(userId: $id) {
     openBusiness { payment { id productName } reason isSale }
     openBusinessCount products offersMade offersReceived openPayments listEntries threads reviews
   }
@@ -29,7 +29,7 @@ type Effects = {
 async function effectsOf(viewer: TestUser, { id }: { id: string }) {
   const { deletionEffects } = await viewer.graphql<{ deletionEffects: Effects }>(query, { id });
   const { openBusiness, ...counts } = deletionEffects;
-  expect(await viewer.get(`/deletionEffects?id=${id}`)).toEqual({
+  expect(await viewer.get(`/deletionEffects?userId=${id}`)).toEqual({
     ...counts,
     openBusiness: openBusiness.map(({ payment, reason, isSale }) => ({
       paymentId: payment.id,
@@ -113,8 +113,8 @@ test('admins learn how many offers go, and nothing of what is paid at the price 
 
 test('only admins read what follows for another account', async () => {
   const { seller, buyer, visitor } = await createUsers(shop);
-  await seller.get(`/deletionEffects?id=${buyer.id}`).refused(403);
-  await visitor.get(`/deletionEffects?id=${buyer.id}`).refused(401);
+  await seller.get(`/deletionEffects?userId=${buyer.id}`).refused(403);
+  await visitor.get(`/deletionEffects?userId=${buyer.id}`).refused(401);
 });
 
 test('as many products leave the shop as was told', async () => {
@@ -129,5 +129,5 @@ test('as many products leave the shop as was told', async () => {
   });
   expect(effects).toMatchObject({ products: removed });
   expect(await admin.graphql<object>(query, { id: seller.id })).toEqual({ deletionEffects: null });
-  await admin.get(`/deletionEffects?id=${seller.id}`).refused(404);
+  await admin.get(`/deletionEffects?userId=${seller.id}`).refused(404);
 });

@@ -9,10 +9,10 @@ import type { UserRecord } from '../user.model.ts';
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` for an id that is too long,
  *   `not-found` for one that is unknown or being deleted
  */
-export async function viewPerson(context: Context, id: unknown): Promise<UserRecord> {
+export async function viewPerson(context: Context, userId: unknown): Promise<UserRecord> {
   requireRole(context, 'admin');
-  const given = validInput('QueryPersonArgs', { id });
-  const user = await context.loaders.user.load(toObjectId(given.id, 'Person'));
+  const given = validInput('QueryAdminPersonArgs', { userId });
+  const user = await context.loaders.user.load(toObjectId(given.userId, 'Person'));
   if (!user || user.deletingAt) throw notFound('Person');
   return user;
 }

@@ -7,7 +7,7 @@ import { personStateOf } from './person-state.rules.ts';
 /** What admins see of an account. */
 export const personResolvers: Resolvers = {
   Query: {
-    person: (_root, { id }, context) => nullIfNotFound(viewPerson(context, id)),
+    adminPerson: (_root, { userId }, context) => nullIfNotFound(viewPerson(context, userId)),
     adminPeople: (_root, asked, context) => browsePeople(context, asked),
   },
   PersonConnection: { totalCount: ({ totalCount }) => totalCount() },

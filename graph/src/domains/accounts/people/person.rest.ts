@@ -10,8 +10,8 @@ export const personRoutes: RestRoute[] = [
     url: '/person',
     summary: 'One account with details for admins (admins)',
     bearer: true,
-    querystring: inputSchema('QueryPersonArgs'),
+    querystring: inputSchema('QueryAdminPersonArgs'),
     response: personShape,
-    handler: async ({ context, query }) => showPerson(await viewPerson(context, query.id)),
+    handler: async ({ context, query }) => showPerson(await viewPerson(context, query.userId)),
   }),
 ];

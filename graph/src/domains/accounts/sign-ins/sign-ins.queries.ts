@@ -39,7 +39,7 @@ export async function listSignIns(context: Context, userId: unknown, bounds: Lis
 
 function signInsOf(context: Context, id: unknown) {
   requireRole(context, 'admin');
-  const given = validInput('QuerySignInsArgs', { userId: id });
+  const given = validInput('QueryAdminSignInsArgs', { userId: id });
   const userId = toObjectId(given.userId, 'Person');
   return newestOf<SignInRecord>(context.models.SignIn.find({ userId }).lean());
 }

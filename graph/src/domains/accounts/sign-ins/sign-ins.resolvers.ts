@@ -5,7 +5,7 @@ import { browseSignIns } from './sign-ins.queries.ts';
 /** What admins see of sign-ins. */
 export const signInResolvers: Resolvers = {
   Query: {
-    signIns: (_root, { userId, ...page }, context) => browseSignIns(context, userId, page),
+    adminSignIns: (_root, { userId, ...page }, context) => browseSignIns(context, userId, page),
   },
   SignIn: {
     id: ({ _id }) => _id.toHexString(),

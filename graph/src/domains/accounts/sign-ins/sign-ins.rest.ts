@@ -21,8 +21,8 @@ const ofAccount = Type.Object(
   {
     ...listQuery.properties,
     userId: Type.String({
-      maxLength: inputs.QuerySignInsArgs.userId.maxLength,
-      description: inputDescriptions.QuerySignInsArgs.userId,
+      maxLength: inputs.QueryAdminSignInsArgs.userId.maxLength,
+      description: inputDescriptions.QueryAdminSignInsArgs.userId,
     }),
   },
   // A limit that is not given is set to its default before a handler reads it.

@@ -38,7 +38,7 @@ const recorded = ({ id }: { id: string }) =>
   shop.models.SignIn.find({ userId: id }).sort({ _id: -1 }).lean();
 
 type Page = {
-  signIns: {
+  adminSignIns: {
     edges: { cursor: string; node: { id: string; signedInAt: string } }[];
     pageInfo: { hasNextPage: boolean; endCursor: string };
   };
@@ -48,14 +48,14 @@ const browse = async (admin: TestUser, id: string, after?: string, first = 24) =
   (
     await admin.graphql<Page>(
       `query ($id: ID!, $first: Int!, $after: String) {
-        signIns(userId: $id, first: $first, after: $after) {
+        adminSignIns(userId: $id, first: $first, after: $after) {
           edges { cursor node { id signedInAt method browser user { id } } }
           pageInfo { hasNextPage endCursor }
         }
       }`,
       { id, first, ...(after && { after }) },
     )
-  ).signIns;
+  ).adminSignIns;
 
 /** Signs in with ID tokens of sign-ins at some moments, one after the other. */
 async function signInAt({ uid, email }: TestUser, times: readonly number[]) {
@@ -193,7 +193,7 @@ describe('admins', () => {
 
   test('are told of ids that are none or too long, and of wrong pages', async () => {
     const { admin, buyer } = await createUsers(shop);
-    const query = 'query ($id: ID!) { signIns(userId: $id) { edges { cursor } } }';
+    const query = 'query ($id: ID!) { adminSignIns(userId: $id) { edges { cursor } } }';
     await admin.graphql(query, { id: 'nobody' }).refused('not-found');
     await admin.graphql(query, { id: 'x'.repeat(65) }).refused('invalid');
     await admin.get('/signIns').refused(400);
@@ -206,7 +206,7 @@ describe('admins', () => {
 
 test('nobody else reads them, not even the own ones', async () => {
   const { buyer, seller, visitor } = await createUsers(shop);
-  const query = 'query ($id: ID!) { signIns(userId: $id) { edges { cursor } } }';
+  const query = 'query ($id: ID!) { adminSignIns(userId: $id) { edges { cursor } } }';
   for (const one of [buyer, seller]) {
     await one.graphql(query, { id: one.id }).refused('forbidden');
     await one.get(`/signIns?userId=${one.id}`).refused(403);

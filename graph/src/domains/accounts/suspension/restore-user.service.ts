@@ -5,8 +5,8 @@ import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { actorOf, recordAdminAct } from '../../audit/record-admin-act.service.ts';
 import { outboxEntry } from '../../outbox/outbox.model.ts';
 import type { UserRecord } from '../user.model.ts';
+import { findPresent } from '../users.service.ts';
 import { followSuspension, suspensionDueAt } from './settle-suspension.service.ts';
-import { findPresent } from './suspend-user.service.ts';
 
 /**
  * Ends the suspension of an account, whose owner can sign in again, and whose products are back.

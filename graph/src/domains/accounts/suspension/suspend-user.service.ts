@@ -2,13 +2,13 @@ import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import type { AdminSuspendUserInput } from '../../../generated/graphql.ts';
-import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { actorOf, recordAdminAct } from '../../audit/record-admin-act.service.ts';
 import { outboxEntry } from '../../outbox/outbox.model.ts';
 import { revokeTokensUpdate } from '../tokens/sessions.service.ts';
 import type { UserRecord } from '../user.model.ts';
+import { findPresent } from '../users.service.ts';
 import { followSuspension, suspensionDueAt } from './settle-suspension.service.ts';
 
 /**
@@ -33,16 +33,6 @@ export async function suspendUser(context: Context, given: Unchecked<AdminSuspen
   context.loaders.user.clear(user._id).prime(user._id, suspended);
   const changed = await followSuspension(context, suspended);
   return { message: `${suspended.name} is suspended`, person: suspended, ...changed };
-}
-
-/**
- * The account with an id, as the database has it.
- * @throws Refusal `not-found` for one that is unknown or being deleted
- */
-export async function findPresent({ models }: Pick<Context, 'models'>, id: string) {
-  const user: UserRecord | null = await models.User.findById(toObjectId(id, 'User')).lean();
-  if (!user || user.deletingAt) throw notFound('User');
-  return user;
 }
 
 function refuseUnlessSuspendable(user: UserRecord, admin: Pick<UserRecord, '_id'>): void {

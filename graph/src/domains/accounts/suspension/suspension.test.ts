@@ -116,21 +116,20 @@ describe.each(accountApis)('admins, through %s,', (_name, open) => {
 describe('a suspended person', () => {
   test('is shown to admins with the reason, in both APIs', async () => {
     const { admin, buyer } = await createUsers(shop);
-    const ask = `query ($id: ID!) { person(id: $id) {
+    const ask = `query ($id: ID!) { adminPerson(userId: $id) {
       id state suspendedAt suspensionReason since user { name email role }
     } }`;
     await admin.suspendUser(buyer, reason);
-    const { person } = await admin.graphql<{ person: { suspendedAt: string; since: string } }>(
-      ask,
-      { id: buyer.id },
-    );
+    const { adminPerson: person } = await admin.graphql<{
+      adminPerson: { suspendedAt: string; since: string };
+    }>(ask, { id: buyer.id });
     expect(person).toMatchObject({
       id: buyer.id,
       state: 'SUSPENDED',
       suspensionReason: reason,
       user: { name: buyer.name, email: buyer.email, role: 'BUYER' },
     });
-    expect(await admin.get(`/person?id=${buyer.id}`)).toEqual({
+    expect(await admin.get(`/person?userId=${buyer.id}`)).toEqual({
       _id: buyer.id,
       name: buyer.name,
       email: buyer.email,
@@ -142,13 +141,13 @@ describe('a suspended person', () => {
       since: Date.parse(person.since),
     });
     await admin.restoreUser(buyer);
-    expect((await admin.graphql(ask, { id: buyer.id })).person).toMatchObject({
+    expect((await admin.graphql(ask, { id: buyer.id })).adminPerson).toMatchObject({
       state: 'ACTIVE',
       suspendedAt: null,
       suspensionReason: null,
     });
-    expect((await admin.graphql(ask, { id: '0'.repeat(24) })).person).toBeNull();
-    await admin.get(`/person?id=${'0'.repeat(24)}`).refused(404);
+    expect((await admin.graphql(ask, { id: '0'.repeat(24) })).adminPerson).toBeNull();
+    await admin.get(`/person?userId=${'0'.repeat(24)}`).refused(404);
   });
 
   test('cannot use a token that a sign-in under way has got behind the suspension', async () => {
@@ -239,7 +238,7 @@ describe('a suspended person', () => {
       isOpen: false,
     });
     const page = await visitor.graphql(
-      `query ($id: ID!) { seller(id: $id) { forSaleCount soldCount } }`,
+      `query ($id: ID!) { seller(userId: $id) { forSaleCount soldCount } }`,
       { id: seller.id },
     );
     expect(page.seller).toEqual({ forSaleCount: 0, soldCount: 1 });

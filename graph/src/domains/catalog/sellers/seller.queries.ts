@@ -14,9 +14,9 @@ export const isSeller = ({ role, formerRole }: Pick<Viewer, 'role' | 'formerRole
  * A seller for their public page.
  * @throws Refusal `invalid` for an id that is too long, `not-found` for who is no seller or is gone
  */
-export async function viewSeller(context: Context, id: unknown): Promise<Viewer> {
-  const given = validInput('QuerySellerArgs', { id });
-  const user = await context.loaders.user.load(toObjectId(given.id, 'Seller'));
+export async function viewSeller(context: Context, userId: unknown): Promise<Viewer> {
+  const given = validInput('QuerySellerArgs', { userId });
+  const user = await context.loaders.user.load(toObjectId(given.userId, 'Seller'));
   if (!user || user.deletingAt || !isSeller(user)) throw notFound('Seller');
   return user;
 }

@@ -24,7 +24,7 @@ type Seller = {
 const ask = (caller: Caller, id: string) =>
   caller
     .graphql<{ seller: Seller | null }>(
-      `query ($id: ID!) { seller(id: $id) {
+      `query ($id: ID!) { seller(userId: $id) {
         name email since forSaleCount soldCount
         productsForSale(first: 1) { totalCount edges { node { id } } }
         productsSold { totalCount edges { node { id } } }

@@ -178,7 +178,7 @@ const acts: Record<string, Act> = {
   'the end of a verification': {
     prepare: async (_process, { newcomer }) =>
       models.User.updateOne({ _id: newcomer._id }, { verified: true }),
-    act: ({ as }, { admin, newcomer }) => unverifyUser(as(admin), newcomer.email),
+    act: ({ as }, { admin, newcomer }) => unverifyUser(as(admin), newcomer._id.toHexString()),
     expected: async ({ newcomer }) => {
       const now = await models.User.findById(newcomer._id).lean();
       return now?.verified ? [] : [[newcomer._id, 'unverified']];

@@ -18,7 +18,7 @@ const charge = (transactionId: string, card = 'pm_card_visa') =>
   shop.cards.stripe.paymentIntents.confirm(transactionId, { payment_method: card });
 
 /** What somebody sees of the payments in one of the lists. */
-async function seenBy(viewer: TestUser, list: 'purchases' | 'sales' | 'payments', args = '') {
+async function seenBy(viewer: TestUser, list: 'purchases' | 'sales' | 'adminPayments', args = '') {
   type Node = { id: string; part: string; balance: { status: string } | null };
   const data = await viewer.graphql<Record<string, { edges: { node: Node }[] }>>(
     `{ ${list}(first: 100${args}) { edges { node {
@@ -138,7 +138,7 @@ describe('the balance', () => {
     expect(await seenBy(buyer, 'purchases')).toMatchObject([own, sale]);
     // A sale in two instalments is one.
     expect(await seenBy(seller, 'sales')).toMatchObject([sale]);
-    expect(await seenBy(admin, 'payments')).toMatchObject(
+    expect(await seenBy(admin, 'adminPayments')).toMatchObject(
       expect.arrayContaining([
         expect.objectContaining({ id: balance.id }),
         expect.objectContaining({ id: first.id }),

@@ -29,7 +29,11 @@ async function aDueBalance() {
   return sale;
 }
 
-const balanceOf = async (viewer: TestUser, list: 'purchases' | 'sales' | 'payments', args = '') => {
+const balanceOf = async (
+  viewer: TestUser,
+  list: 'purchases' | 'sales' | 'adminPayments',
+  args = '',
+) => {
   type Node = { id: string; balance: { status: string; dueFrom: string; dueBy: string } | null };
   const data = await viewer.graphql<Record<string, { edges: { node: Node }[] }>>(
     `{ ${list}(first: 100${args}) { edges { node { id balance { status dueFrom dueBy } } } } }`,
@@ -128,7 +132,7 @@ test('a balance is overdue to the millisecond, for both sides and in the adminsâ
   const lists = ['NOT_DUE', 'DUE', 'OVERDUE', 'PAID', 'CANCELLED'];
   const holding = async () => {
     const found = await Promise.all(
-      lists.map((status) => balanceOf(admin, 'payments', `, balance: ${status}`)),
+      lists.map((status) => balanceOf(admin, 'adminPayments', `, filter: { balance: ${status} }`)),
     );
     return lists.filter((_status, index) => found[index]?.some(({ id }) => id === first.id));
   };
@@ -142,8 +146,8 @@ test('a balance is overdue to the millisecond, for both sides and in the adminsâ
   time = at(dueBy);
   expect(await seen()).toEqual(['OVERDUE', 'OVERDUE', 'OVERDUE']);
   await admin
-    .graphql('{ payments(balance: OVERDUE, handOver: PAID) { totalCount } }')
-    .map((data) => expect(data).toEqual({ payments: { totalCount: 0 } }));
+    .graphql('{ adminPayments(filter: { balance: OVERDUE, handOver: PAID }) { totalCount } }')
+    .map((data) => expect(data).toEqual({ adminPayments: { totalCount: 0 } }));
 });
 
 test('the buyer is reminded on the last day, and with the seller when it is overdue, four times in all', async () => {

@@ -21,7 +21,7 @@ type Shown = {
 };
 
 /** What somebody sees of the payments in one of the lists. */
-async function seenBy(viewer: TestUser, list: 'purchases' | 'sales' | 'payments', args = '') {
+async function seenBy(viewer: TestUser, list: 'purchases' | 'sales' | 'adminPayments', args = '') {
   type Lists = Record<string, { edges: { node: Shown }[] }>;
   const data = await viewer.graphql<Lists>(
     `{ ${list}(first: 100${args}) { edges { node {
@@ -61,7 +61,7 @@ describe('from the payment on', () => {
       contact: { name: buyer.name, email: buyer.email, phone: null },
       handOver,
     });
-    const seen = (await seenBy(admin, 'payments')).find(({ id }) => id === payment.id);
+    const seen = (await seenBy(admin, 'adminPayments')).find(({ id }) => id === payment.id);
     expect(seen).toEqual({ id: payment.id, contact: null, handOver });
   });
 
@@ -71,7 +71,7 @@ describe('from the payment on', () => {
     const late = await otherBuyer.confirmPayment(bench);
     const open = await shop.models.Payment.findOne({ transactionId: late }).lean().orFail();
     const seenByAdmin = async () =>
-      (await seenBy(admin, 'payments')).find(({ id }) => id === open._id.toHexString());
+      (await seenBy(admin, 'adminPayments')).find(({ id }) => id === open._id.toHexString());
     // The webhook may have settled it already: only a pending one is looked at.
     if (open.status === 'pending') expect(await seenByAdmin()).toMatchObject({ contact: null });
     const rack = await seller.addProduct(aProduct());
@@ -83,8 +83,10 @@ describe('from the payment on', () => {
     );
     const refunded = await onlyOne(otherBuyer, 'purchases');
     expect(refunded).toMatchObject({ contact: null, handOver: null });
-    const { payments } = await admin.graphql<{ payments: { edges: { node: Shown }[] } }>(
-      '{ payments(first: 1) { edges { node { id contact { name } handOver { status } } } } }',
+    const { adminPayments: payments } = await admin.graphql<{
+      adminPayments: { edges: { node: Shown }[] };
+    }>(
+      '{ adminPayments(first: 1) { edges { node { id contact { name } handOver { status } } } } }',
     );
     expect(payments.edges[0]?.node).toMatchObject({ contact: null, handOver: null });
   });
@@ -147,7 +149,7 @@ describe('what the buyer says', () => {
     expect((await onlyOne(buyer, 'purchases'))?.handOver?.problem).toBe('The belt is torn.');
     const [sale] = await seenBy(seller, 'sales');
     expect(sale?.handOver).toEqual({ status: 'DISPUTED', place: 'Lyon', problem: null });
-    const disputed = await seenBy(admin, 'payments', ', handOver: DISPUTED');
+    const disputed = await seenBy(admin, 'adminPayments', ', filter: { handOver: DISPUTED }');
     expect(disputed.find(({ id }) => id === payment.id)?.handOver?.problem).toBe(
       'The belt is torn.',
     );
@@ -287,7 +289,7 @@ test('admins find the payments whose hand-over stands somewhere, each in one lis
   const lists = ['PAID', 'HANDED_OVER', 'DISPUTED', 'REFUNDED'];
   const holding = async () => {
     const found = await Promise.all(
-      lists.map((status) => seenBy(admin, 'payments', `, handOver: ${status}`)),
+      lists.map((status) => seenBy(admin, 'adminPayments', `, filter: { handOver: ${status} }`)),
     );
     return lists.filter((_status, index) => found[index]?.some(({ id }) => id === payment.id));
   };

@@ -8,7 +8,7 @@ import { writtenBalanceStatuses } from '@fitness-zone/contract/payments/balance.
 import type { PaymentSort } from '@fitness-zone/contract/search/payment-order.ts';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
-import type { QueryPaymentsArgs } from '../../../generated/graphql.ts';
+import type { PaymentFilter, QueryAdminPaymentsArgs } from '../../../generated/graphql.ts';
 import { isObjectId, objectIdOf } from '../../../shared/ids.ts';
 import {
   type Filter,
@@ -27,8 +27,10 @@ import type { PaymentRecord } from '../payment.model.ts';
 import { notBlind } from '../payment.visibility.ts';
 import { disputesAgainstShop } from '../refunds/dispute.rules.ts';
 
-type Asked = Unchecked<QueryPaymentsArgs>;
-type List = KeysetList<PaymentRecord>;
+/** What narrows and orders a list of payments. */
+export type PaymentsAsked = Unchecked<
+  Pick<QueryAdminPaymentsArgs, 'filter'> & { sort?: PaymentSort }
+>;
 
 /**
  * A page of all payments but blind ones, for admins: those that match, in the order that is asked for.
@@ -36,17 +38,22 @@ type List = KeysetList<PaymentRecord>;
  */
 export async function browsePayments(
   context: Context,
-  asked: Asked & PageArguments,
+  { first, ...asked }: PageArguments & PaymentsAsked,
 ): Promise<KeysetPage<PaymentRecord>> {
-  return keysetPage(await listOf(context, asked), asked);
+  const { list, after } = await listOf(context, asked);
+  return keysetPage(list, { first, after });
 }
 
 /**
  * The same as a part of a REST list.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault
  */
-export async function listPayments(context: Context, asked: Asked, { limit, after }: ListBounds) {
-  return keysetSlice(await listOf(context, { ...asked, after }), { limit, after });
+export async function listPayments(
+  context: Context,
+  { limit, ...asked }: ListBounds & PaymentsAsked,
+) {
+  const { list, after } = await listOf(context, asked);
+  return keysetSlice(list, { limit, after: after ?? undefined });
 }
 
 /**
@@ -55,9 +62,9 @@ export async function listPayments(context: Context, asked: Asked, { limit, afte
  */
 export async function allPayments(
   context: Context,
-  asked: Asked,
+  asked: PaymentsAsked,
 ): Promise<AsyncIterable<PaymentRecord>> {
-  return keysetRecords(await listOf(context, asked));
+  return keysetRecords((await listOf(context, asked)).list);
 }
 
 const orders: Record<PaymentSort, KeysetOrder<PaymentRecord>> = {
@@ -66,19 +73,18 @@ const orders: Record<PaymentSort, KeysetOrder<PaymentRecord>> = {
   AMOUNT_DESC: { field: 'amount', direction: -1, ids: -1, type: 'number' },
 };
 
-async function listOf(context: Context, asked: Asked): Promise<List> {
+async function listOf(context: Context, asked: PaymentsAsked & Pick<PageArguments, 'after'>) {
   requireRole(context, 'admin');
-  const given = validInput('QueryPaymentsArgs', asked);
+  const { filter, sort = 'NEWEST', after } = validInput('QueryAdminPaymentsArgs', asked);
   const { Payment: model } = context.models;
-  const filter = conditionOf(given, new Date(context.now()));
-  return {
+  const condition = conditionOf(filter ?? {}, new Date(context.now()));
+  const list: KeysetList<PaymentRecord> = {
     model,
-    filter: await withText(model, filter, given.text),
-    order: orders[given.sort ?? 'NEWEST'],
+    filter: await withText(model, condition, filter?.text),
+    order: orders[sort],
   };
+  return { list, after };
 }
-
-type Given = Partial<Omit<QueryPaymentsArgs, 'first'>>;
 
 const statuses = Object.values(enumValues.PaymentStatus);
 
@@ -86,7 +92,7 @@ const statuses = Object.values(enumValues.PaymentStatus);
  * Names every value of a field that isn't narrowed, so that an index has the order behind them, or has all that is
  * asked for, to be counted.
  */
-function conditionOf(given: Given, now: Date): Filter {
+function conditionOf(given: PaymentFilter, now: Date): Filter {
   const { status, disputed, handOver, balance, sellerId, buyerId } = given;
   const asked = {
     ...notBlind,
@@ -145,7 +151,7 @@ const handOvers: Record<Exclude<HandOverStatus, 'refunded'>, Filter> = {
   disputed: { disputedAt: anyTime },
 };
 
-type Balance = NonNullable<Given['balance']>;
+type Balance = NonNullable<PaymentFilter['balance']>;
 
 /** As `balanceStatusAt` says it of one balance. */
 function balanceOf(balance: Balance, now: Date): Filter {

@@ -9,8 +9,8 @@ import { allPayments, listPayments } from './browse-payments.queries.ts';
 import { paymentShape, showPayment } from './payment.shapes.ts';
 import { paymentColumns } from './payments-csv.shapes.ts';
 
-const { text, sellerId, buyerId } = inputs.QueryPaymentsArgs;
-const words = inputDescriptions.QueryPaymentsArgs;
+const { text, sellerId, buyerId } = inputs.PaymentFilter;
+const words = inputDescriptions.PaymentFilter;
 
 /** The orders under their names in REST. */
 const sorts = {
@@ -44,9 +44,8 @@ const searchQuery = Type.Object({
   ),
 });
 
-const askedBy = ({ q, sort = 'newest', ...wanted }: Static<typeof searchQuery>) => ({
-  ...wanted,
-  ...(q !== undefined && { text: q }),
+const askedBy = ({ q: text, sort = 'newest', ...filter }: Static<typeof searchQuery>) => ({
+  filter: { text, ...filter },
   sort: sorts[sort],
 });
 
@@ -62,7 +61,7 @@ export const paymentListRoutes: RestRoute[] = [
     points: listPoints,
     handler: async ({ context, query, header }) => {
       const { limit, after, ...search } = query;
-      const { records, next } = await listPayments(context, askedBy(search), { limit, after });
+      const { records, next } = await listPayments(context, { limit, after, ...askedBy(search) });
       if (next) header('link', nextPage('/payments', query, next));
       return records.map((payment) => showPayment(context, payment));
     },

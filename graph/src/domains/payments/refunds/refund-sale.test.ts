@@ -201,7 +201,7 @@ test('admins alone read why and by whom', async () => {
     const data = await viewer.graphql<Lists>(`{ ${list} { edges { node { ${fields} } } } }`);
     return data[list]?.edges.find(({ node }) => node.id === payment.id)?.node;
   };
-  expect(await read(admin, 'payments')).toMatchObject({
+  expect(await read(admin, 'adminPayments')).toMatchObject({
     viewerCanRefund: false,
     refund: { reason: 'It never came.', admin: { name: admin.name } },
   });
@@ -212,10 +212,10 @@ test('admins alone read why and by whom', async () => {
     expect(await read(viewer, list)).toMatchObject({ viewerCanRefund: false, refund: null });
   }
   await admin.deleteUser(buyer);
-  const log = '{ auditLog(first: 5) { edges { node { action reason } } } }';
-  type Log = { auditLog: { edges: { node: { action: string; reason: string | null } }[] } };
-  const { auditLog } = await admin.graphql<Log>(log);
-  expect(auditLog.edges.map(({ node }) => node)).toContainEqual({
+  const log = '{ adminAuditLog(first: 5) { edges { node { action reason } } } }';
+  type Log = { adminAuditLog: { edges: { node: { action: string; reason: string | null } }[] } };
+  const { adminAuditLog } = await admin.graphql<Log>(log);
+  expect(adminAuditLog.edges.map(({ node }) => node)).toContainEqual({
     action: 'REFUND_PAYMENT',
     reason: 'It never came.',
   });

@@ -17,7 +17,7 @@ const recordOf = (transactionId: string) => shop.models.Payment.findOne({ transa
 const until = (transactionId: string) => expect.poll(() => recordOf(transactionId));
 
 /** What a viewer sees of a payment through one of the lists. */
-async function seenBy(viewer: TestUser, list: 'purchases' | 'sales' | 'payments', id: string) {
+async function seenBy(viewer: TestUser, list: 'purchases' | 'sales' | 'adminPayments', id: string) {
   const fields = `id transactionId status disputed refundedAt amountRefunded { amount formatted }
     dispute { status providerStatus reason fundsWithdrawn dueBy closedAt amount { formatted } }`;
   type Lists = Record<string, { edges: { node: { transactionId: string } }[] }>;
@@ -46,7 +46,7 @@ describe('refunds made at the provider', () => {
     };
     expect(await seenBy(buyer, 'purchases', transactionId)).toMatchObject(shown);
     expect(await seenBy(seller, 'sales', transactionId)).toMatchObject(shown);
-    expect(await seenBy(admin, 'payments', transactionId)).toMatchObject(shown);
+    expect(await seenBy(admin, 'adminPayments', transactionId)).toMatchObject(shown);
     expect(await buyer.recordPayment(transactionId, bench)).toMatchObject({
       payment: { status: 'PAID' },
     });
@@ -86,7 +86,7 @@ describe('refunds made at the provider', () => {
     await sweepDue(shop, soon());
     const { data } = await shop.cards.stripe.refunds.list({ payment_intent: lateId });
     expect(data).toHaveLength(1);
-    expect(await seenBy(admin, 'payments', lateId)).toMatchObject({ status: 'REFUND_FAILED' });
+    expect(await seenBy(admin, 'adminPayments', lateId)).toMatchObject({ status: 'REFUND_FAILED' });
     const again = await otherBuyer.createPaymentIntent(bench).settled();
     expect(again.transcript).toContain('return your money another way');
   });
@@ -137,7 +137,7 @@ describe('disputes', () => {
           dispute: null,
         });
       }
-      expect(await seenBy(admin, 'payments', transactionId)).toMatchObject({
+      expect(await seenBy(admin, 'adminPayments', transactionId)).toMatchObject({
         disputed: true,
         dispute: { status: 'OPEN', reason: 'fraudulent', amount: { formatted: '$120.00' } },
       });
@@ -148,7 +148,9 @@ describe('disputes', () => {
         dispute: { status: end, fundsWithdrawn: stays, closedAt: expect.any(Date) },
       });
       await expect.poll(() => flagged(seller, bench)).toBe(stays);
-      expect(await seenBy(admin, 'payments', transactionId)).toMatchObject({ disputed: stays });
+      expect(await seenBy(admin, 'adminPayments', transactionId)).toMatchObject({
+        disputed: stays,
+      });
     },
   );
 

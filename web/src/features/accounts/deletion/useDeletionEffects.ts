@@ -3,7 +3,7 @@ import { graphql } from '../../../lib/graphql.ts';
 
 graphql(`
   query DeletionEffects($id: ID!) {
-    deletionEffects(id: $id) {
+    deletionEffects(userId: $id) {
       openBusiness {
         payment {
           id

@@ -19,7 +19,7 @@ graphql(`
 
 /** Takes the admin's rights from an account, after asking. */
 export function DemoteAdminButton(props: { user: FragmentType<DemoteAdminButton_UserFragment> }) {
-  const { name, email } = unmask<DemoteAdminButton_UserFragment>(props.user);
+  const { id, name, email } = unmask<DemoteAdminButton_UserFragment>(props.user);
   const [asking, setAsking] = useState(false);
   const [demoteAdmin, { loading }] = useAdminDemoteAdminMutation(adminDemoteAdminOptions);
   if (!email) return null;
@@ -42,7 +42,7 @@ export function DemoteAdminButton(props: { user: FragmentType<DemoteAdminButton_
           confirmLabel="Demote admin"
           pending={loading}
           onConfirm={async () => {
-            await demoteAdmin({ variables: { email } });
+            await demoteAdmin({ variables: { userId: id } });
             setAsking(false);
           }}
           onCancel={() => setAsking(false)}

@@ -17,7 +17,7 @@ import { VerifyUserButton } from './VerifyUserButton.tsx';
 
 graphql(`
   query Users($role: Role!, $after: String) {
-    users(role: $role, after: $after) {
+    users(filter: { role: $role }, after: $after) {
       edges {
         cursor
         node {

@@ -26,7 +26,7 @@ type Props = {
 
 /** Marks an account as verified, or takes the verification away. */
 export function VerifyUserButton({ user, onPage = false }: Props) {
-  const { email, verified } = unmask<VerifyUserButton_UserFragment>(user);
+  const { id, email, verified } = unmask<VerifyUserButton_UserFragment>(user);
   const [verifyUser, { loading: verifying }] = useVerifyUserMutation({
     ...verifyUserOptions,
     toastMessage: (outcome) =>
@@ -36,14 +36,16 @@ export function VerifyUserButton({ user, onPage = false }: Props) {
   });
   const [unverifyUser, { loading: unverifying }] =
     useAdminUnverifyUserMutation(adminUnverifyUserOptions);
-  const act = verified ? unverifyUser : verifyUser;
   return (
     <Button
       {...(onPage ? { variant: 'outlined' } : { size: 'small', sx: inTable })}
       disabled={verifying || unverifying || !email}
       startIcon={<Icon path={verified ? mdiCloseCircleOutline : mdiCheckDecagram} size={18} />}
       aria-label={verified ? `Undo verification of ${email}` : `Verify ${email}`}
-      onClick={() => email && void act({ variables: { email } })}
+      onClick={() => {
+        if (verified) void unverifyUser({ variables: { userId: id } });
+        else if (email) void verifyUser({ variables: { email } });
+      }}
     >
       {verified ? (onPage ? 'Undo verification' : 'Undo') : 'Verify'}
     </Button>

@@ -8,7 +8,7 @@ import {
 } from '../../../apollo/cached-lists/connections.ts';
 import { newestFirstCursor } from '../../../apollo/cached-lists/keysetList.ts';
 
-const list = { field: 'signIns' } as const;
+const list = { field: 'adminSignIns' } as const;
 
 /** Adds a sign-in to the cached lists of its account, which keep the newest ones. May run twice. */
 export function addSignIn(cache: ApolloCache, id: string): void {

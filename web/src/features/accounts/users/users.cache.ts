@@ -6,6 +6,7 @@ import {
   type DeleteUserMutationOptions,
   User_ListedFragmentDoc,
 } from '../../../generated/accounts.ts';
+import type { UserFilter } from '../../../generated/graphql.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { removeFromAuditLog } from '../../audit/audit.cache.ts';
 import { updateProductLists } from '../../catalog/product.cache.ts';
@@ -41,8 +42,8 @@ export const addAdminOptions: AddAdminMutationOptions = {
 };
 
 graphql(`
-  mutation AdminDemoteAdmin($email: EmailAddress!) {
-    adminDemoteAdmin(email: $email) {
+  mutation AdminDemoteAdmin($userId: ID!) {
+    adminDemoteAdmin(userId: $userId) {
       success
       message
       code
@@ -113,7 +114,12 @@ export function updateUserLists(cache: ApolloCache, id: string | undefined): voi
     optimistic: true,
   });
   if (!user) return;
-  updateLists(cache, { field: 'users' }, record, ({ role }) => role === user.role);
+  updateLists(
+    cache,
+    { field: 'users' },
+    record,
+    ({ filter }) => ((filter as UserFilter | undefined)?.role ?? user.role) === user.role,
+  );
   expireVerifiedLists(cache, user);
   expireSearchedPayments(cache, user);
   expirePeople(cache, id);
@@ -133,8 +139,8 @@ export function removeUser(cache: ApolloCache, id: string): void {
   removeFromRefunds(cache, id);
   removeSignInsOf(cache, id);
   const { __ref: person } = refTo('Person', id);
-  cache.modify<{ person: Reference | null }>({
-    fields: { person: (shown) => (shown?.__ref === person ? null : shown) },
+  cache.modify<{ adminPerson: Reference | null }>({
+    fields: { adminPerson: (shown) => (shown?.__ref === person ? null : shown) },
   });
   updateLists(cache, { field: 'adminPeople' }, refTo('Person', id), () => false);
   cache.evict({ id: person });

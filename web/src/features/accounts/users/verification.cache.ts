@@ -27,19 +27,24 @@ graphql(`
 /** Marks a buyer or seller as verified. */
 export const verifyUserOptions: VerifyUserMutationOptions = {
   update: (cache, { data }) => updateUserLists(cache, data?.verifyUser.user?.id),
-  optimisticUpdate: (cache, { email }) => showVerified(cache, email, true),
+  optimisticUpdate: (cache, { email }) => showVerified(cache, (user) => user.email === email, true),
 };
 
-function showVerified(cache: ApolloCache, email: string, verified: boolean): void {
-  const isTheirs = (user: { email?: string }) => user.email === email;
+type Named = { id?: string; email?: string };
+
+function showVerified(
+  cache: ApolloCache,
+  isTheirs: (user: Named) => boolean,
+  verified: boolean,
+): void {
   for (const id of findRecords(cache, 'User', isTheirs)) {
     cache.modify({ id: refTo('User', id).__ref, fields: { verified: () => verified } });
   }
 }
 
 graphql(`
-  mutation AdminUnverifyUser($email: EmailAddress!) {
-    adminUnverifyUser(email: $email) {
+  mutation AdminUnverifyUser($userId: ID!) {
+    adminUnverifyUser(userId: $userId) {
       success
       message
       code
@@ -56,5 +61,5 @@ graphql(`
 /** Takes the verification from a buyer or seller. */
 export const adminUnverifyUserOptions: AdminUnverifyUserMutationOptions = {
   update: (cache, { data }) => updateUserLists(cache, data?.adminUnverifyUser.user?.id),
-  optimisticUpdate: (cache, { email }) => showVerified(cache, email, false),
+  optimisticUpdate: (cache, { userId }) => showVerified(cache, (user) => user.id === userId, false),
 };

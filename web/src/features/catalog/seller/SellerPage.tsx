@@ -11,7 +11,7 @@ import { UnknownSeller } from './UnknownSeller.tsx';
 
 graphql(`
   query Seller($id: ID!, $after: String) {
-    seller(id: $id) {
+    seller(userId: $id) {
       id
       ...SellerLayout_user
       productsForSale(after: $after) {

@@ -13,7 +13,7 @@ import { UnknownSeller } from './UnknownSeller.tsx';
 
 graphql(`
   query SellerReviews($id: ID!, $after: String) {
-    seller(id: $id) {
+    seller(userId: $id) {
       id
       ...SellerLayout_user
       reviews(after: $after) {

@@ -15,7 +15,7 @@ import { UnknownSeller } from './UnknownSeller.tsx';
 
 graphql(`
   query SellerSold($id: ID!, $after: String) {
-    seller(id: $id) {
+    seller(userId: $id) {
       id
       ...SellerLayout_user
       productsSold(after: $after) {

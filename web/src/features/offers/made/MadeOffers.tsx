@@ -13,7 +13,7 @@ import { MadeOfferState } from './MadeOfferState.tsx';
 
 graphql(`
   query MadeOffers($productId: ID, $after: String) {
-    offers(productId: $productId, after: $after) {
+    offers(filter: { productId: $productId }, after: $after) {
       edges {
         cursor
         node {

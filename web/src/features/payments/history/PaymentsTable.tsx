@@ -31,14 +31,16 @@ graphql(`
     $sort: PaymentSort
     $after: String
   ) {
-    payments(
-      text: $text
-      status: $status
-      disputed: $disputed
-      handOver: $handOver
-      balance: $balance
-      sellerId: $sellerId
-      buyerId: $buyerId
+    adminPayments(
+      filter: {
+        text: $text
+        status: $status
+        disputed: $disputed
+        handOver: $handOver
+        balance: $balance
+        sellerId: $sellerId
+        buyerId: $buyerId
+      }
       sort: $sort
       after: $after
     ) {
@@ -83,7 +85,7 @@ const transaction = {
   minWidth: { md: 144 },
 };
 
-type Payment = PaymentsQuery['payments']['edges'][number]['node'];
+type Payment = PaymentsQuery['adminPayments']['edges'][number]['node'];
 
 const columns: Column<Payment>[] = [
   {
@@ -135,11 +137,11 @@ export function PaymentsTable({ label, variables, empty, toolbar }: Props) {
   const data = query.data ?? query.previousData;
   return (
     <>
-      {toolbar?.(query.data?.payments.totalCount)}
+      {toolbar?.(query.data?.adminPayments.totalCount)}
       <PagedTable
         label={label}
         query={{ ...query, data }}
-        list={(data: PaymentsQuery) => data.payments}
+        list={(data: PaymentsQuery) => data.adminPayments}
         empty={empty}
         columns={columns}
       />

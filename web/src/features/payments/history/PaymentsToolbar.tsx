@@ -1,4 +1,4 @@
-import { QueryPaymentsArgs } from '@fitness-zone/contract/generated/inputs.ts';
+import { PaymentFilter } from '@fitness-zone/contract/generated/inputs.ts';
 import { countText } from '../../../lib/countText.ts';
 import { ChoiceSelect } from '../../../ui/table-toolbar/ChoiceSelect.tsx';
 import { SearchField } from '../../../ui/table-toolbar/SearchField.tsx';
@@ -48,7 +48,7 @@ export function PaymentsToolbar({ parameters, set, totalCount }: Props) {
       <SearchField
         label="Name, e-mail, product or transaction"
         text={parameters.text}
-        maxLength={QueryPaymentsArgs.text.maxLength}
+        maxLength={PaymentFilter.text.maxLength}
         onChange={(text) => set({ text })}
       />
       <ChoiceSelect

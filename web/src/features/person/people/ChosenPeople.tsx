@@ -55,7 +55,7 @@ export function ChosenPeople({ chosen }: { chosen: ChosenRows<Person> }) {
       color: 'primary',
       text: 'They lose their verified badge.',
       appliesTo: (person) => isNoAdmin(person) && person.user.verified === true,
-      act: ({ user }) => unverifyUser({ variables: { email: user.email ?? '' } }),
+      act: ({ id }) => unverifyUser({ variables: { userId: id } }),
     },
     {
       label: 'Suspend',

@@ -11,10 +11,10 @@ graphql(`
     posted: adminProducts(filter: { sellerId: $id }, first: 1) {
       totalCount
     }
-    sold: payments(sellerId: $id, first: 1) {
+    sold: adminPayments(filter: { sellerId: $id }, first: 1) {
       totalCount
     }
-    bought: payments(buyerId: $id, first: 1) {
+    bought: adminPayments(filter: { buyerId: $id }, first: 1) {
       totalCount
     }
   }

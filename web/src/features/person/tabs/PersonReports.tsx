@@ -16,8 +16,8 @@ import { decidedLabels } from '../../moderation/decisionLabels.ts';
 import { reasonLabels } from '../../reports/reasonLabels.ts';
 
 graphql(`
-  query PersonReports($subjectId: ID!, $after: String) {
-    reports(state: null, subjectId: $subjectId, after: $after) {
+  query PersonReports($userId: ID!, $after: String) {
+    adminReports(filter: { userId: $userId }, after: $after) {
       edges {
         cursor
         node {
@@ -45,7 +45,7 @@ graphql(`
   }
 `);
 
-type Report = PersonReportsQuery['reports']['edges'][number]['node'];
+type Report = PersonReportsQuery['adminReports']['edges'][number]['node'];
 
 const columns: Column<Report>[] = [
   { header: 'About', cell: (report) => <Subject {...report} /> },
@@ -83,8 +83,8 @@ export function PersonReports({ id }: { id: string }) {
   return (
     <PagedTable
       label="Reports"
-      query={usePersonReportsQuery({ variables: { subjectId: id } })}
-      list={(data: PersonReportsQuery) => data.reports}
+      query={usePersonReportsQuery({ variables: { userId: id } })}
+      list={(data: PersonReportsQuery) => data.adminReports}
       empty={
         <EmptyState icon={mdiFlagOutline} title="No reports">
           What others report about this person, or about a product or a message of theirs, appears

@@ -12,7 +12,7 @@ import { RelativeDate } from '../../../ui/text/RelativeDate.tsx';
 
 graphql(`
   query SignIns($userId: ID!, $after: String) {
-    signIns(userId: $userId, after: $after) {
+    adminSignIns(userId: $userId, after: $after) {
       edges {
         cursor
         node {
@@ -39,7 +39,7 @@ const methodLabels: Record<SignInMethod, string> = {
   OTHER: 'Another way',
 };
 
-const columns: Column<SignInsQuery['signIns']['edges'][number]['node']>[] = [
+const columns: Column<SignInsQuery['adminSignIns']['edges'][number]['node']>[] = [
   { header: 'Date', cell: ({ signedInAt }) => <RelativeDate at={signedInAt} /> },
   { header: 'Time', cell: ({ signedInAt }) => formatFullMoment(signedInAt) },
   { header: 'Signed in with', cell: ({ method }) => methodLabels[method] },
@@ -57,7 +57,7 @@ export function PersonSignIns({ id }: { id: string }) {
       <PagedTable
         label="Sign-ins"
         query={useSignInsQuery({ variables: { userId: id } })}
-        list={(data: SignInsQuery) => data.signIns}
+        list={(data: SignInsQuery) => data.adminSignIns}
         empty={
           <EmptyState icon={mdiLoginVariant} title="No sign-ins">
             When this person signs in, it appears here.
