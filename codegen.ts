@@ -68,6 +68,7 @@ const config: CodegenConfig = {
           Thread: '../domains/messages/thread.model.ts#WrittenThread',
           ThreadConnection: '../domains/messages/messages.queries.ts#ThreadPage',
           Message: '../domains/messages/message.model.ts#MessageRecord',
+          Receipt: '../domains/receipts/receipt.rules.ts#ReceiptRecord',
           PrivatePhoto: '../domains/private-photos/private-photo.model.ts#PrivatePhotoRecord',
           MessageConnection: '../domains/messages/messages.queries.ts#MessagePage',
           Report: '../domains/reports/report.model.ts#ReportRecord',

@@ -232,7 +232,7 @@ const layerOf = (file: string) => layers.find((one) => one.files.test(file))?.la
 /** Which domains of the server a domain uses. */
 const domains: Record<string, string[]> = {
   pictures: [],
-  'private-photos': ['pictures'],
+  'private-photos': ['accounts', 'pictures'],
   outbox: [],
   'overview-days': [],
   audit: [],
@@ -244,6 +244,7 @@ const domains: Record<string, string[]> = {
   payments: ['accounts', 'audit', 'catalog', 'lists', 'outbox', 'overview-days'],
   orders: ['accounts', 'audit', 'catalog', 'outbox', 'payments'],
   messages: ['catalog', 'outbox', 'private-photos'],
+  receipts: ['accounts', 'orders', 'payments', 'pictures'],
   reports: ['accounts', 'audit', 'catalog', 'messages', 'outbox', 'accounts/suspension'],
   offers: ['catalog', 'messages', 'outbox', 'payments'],
   reviews: ['catalog', 'messages', 'offers', 'outbox', 'payments'],

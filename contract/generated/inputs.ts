@@ -514,6 +514,10 @@ export const QueryPurchasesArgs = {
   after: {"type":"string","required":false,"format":"CURSOR"},
 } as const satisfies InputFields;
 
+export const QueryReceiptArgs = {
+  orderId: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
 export const QuerySalesArgs = {
   first: {"type":"integer","required":false,"max":100,"min":1},
   after: {"type":"string","required":false,"format":"CURSOR"},
@@ -750,6 +754,7 @@ export const inputs = {
   QueryProductStatisticsArgs,
   QueryProductsArgs,
   QueryPurchasesArgs,
+  QueryReceiptArgs,
   QuerySalesArgs,
   QuerySalesOverTimeArgs,
   QuerySearchSuggestionsArgs,
@@ -880,6 +885,7 @@ export const inputDescriptions = {
   QueryProductStatisticsArgs: {"ids":"The products' ids."},
   QueryProductsArgs: {"filter":"Filter for the list.","sort":"Order of the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   QueryPurchasesArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
+  QueryReceiptArgs: {"orderId":"The order's id."},
   QuerySalesArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   QuerySalesOverTimeArgs: {"months":"Number of months."},
   QuerySearchSuggestionsArgs: {"text":"Text typed so far, as for `ProductFilter.text`.","first":"Maximum number of each kind."},

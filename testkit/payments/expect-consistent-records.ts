@@ -111,6 +111,12 @@ export async function expectConsistentRecords(
   const owners = new Set(sales.map(({ buyerId }) => buyerId.toHexString()));
   expect(bookings.some(({ userId }) => owners.has(userId.toHexString()))).toBe(false);
   expect(bookings).toHaveLength(3 - owners.size);
+  const receipts = await models.Order.find({ receiptNumber: { $gt: 0 } }, { receiptNumber: 1 })
+    .sort({ receiptNumber: -1 })
+    .limit(20)
+    .lean();
+  const numbers = receipts.map(({ receiptNumber }) => receiptNumber);
+  expect(numbers, 'receipts have no gaps').toEqual(numbers.map((_, i) => (numbers[0] ?? 0) - i));
   const category = await models.Category.findById(state.category._id).lean();
   expect(category?.availableCount).toBe(product?.inStock === 'available' ? 1 : 0);
   expect(services.problems).toEqual([]);

@@ -65,6 +65,8 @@ export const withoutPermission = [
   'POST /graphql',
   // Signed for one account, for minutes: private-photos.test.ts.
   'GET /private-photos/:id/:file',
+  // The same: receipts.test.ts.
+  'GET /receipts/:file',
   // Refused without the provider's signature: payments.test.ts.
   'POST /webhooks/stripe',
   // Bound to its caller event by event: live.test.ts.

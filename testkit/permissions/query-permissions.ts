@@ -98,6 +98,11 @@ export const queryPermissions: Record<string, Permission> = {
     graphql: 'query ($id: ID!) { order(id: $id) { id state } }',
     variables: async ({ whose }) => ({ id: await whose.orderId() }),
   },
+  'Query.receipt': {
+    may: signedIn,
+    graphql: 'query ($orderId: ID!) { receipt(orderId: $orderId) { number pdfUrl } }',
+    variables: async ({ whose }) => ({ orderId: await whose.orderId() }),
+  },
   'Query.orders': { may: buyersAndSellers, graphql: list('orders') },
   'Query.adminOrders': { may: admins, graphql: list('adminOrders') },
   'Query.purchases': { may: buyers, graphql: list('purchases') },

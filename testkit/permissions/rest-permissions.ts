@@ -33,6 +33,11 @@ export const restPermissions: Record<string, Permission> = {
     rest: () => ({ url: '/overview?from=2026-05-01&to=2026-05-31' }),
   },
   'GET /orders': { may: buyersAndSellers, rest: () => ({ url: '/orders' }) },
+  'GET /orders/:id/receipt': {
+    may: signedIn,
+    mayForOthers: admins,
+    rest: async ({ whose }) => ({ url: `/orders/${await whose.orderId()}/receipt` }),
+  },
   'GET /orders/:id': {
     may: signedIn,
     mayForOthers: admins,

@@ -40,6 +40,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     /** Null where the start makes one and keeps it in the data folder. */
     givenJwtSecret: env.JWT_SECRET ?? null,
     currency: env.CURRENCY,
+    /** What receipts say about the shop. The address has no lines where none is configured. */
+    receipts: { shopName: env.SHOP_NAME, shopAddress: addressLines(env.SHOP_ADDRESS) },
     /** The IANA name of the time zone whose days and months are counted. */
     timeZone: env.TIME_ZONE,
     /** Days such as `2026-12-25` that are no working days. */
@@ -82,6 +84,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     }),
   };
 }
+
+const addressLines = (address = ''): string[] =>
+  address
+    .split(';')
+    .map((line) => line.trim())
+    .filter(Boolean);
 
 const packageFile = new URL('../../../package.json', import.meta.url);
 const packageVersion = (JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string })

@@ -24,6 +24,7 @@ import type { NotificationRecord } from '../domains/notifications/notification.m
 import type { WrittenThread } from '../domains/messages/thread.model.ts';
 import type { ThreadPage, MessagePage } from '../domains/messages/messages.queries.ts';
 import type { MessageRecord } from '../domains/messages/message.model.ts';
+import type { ReceiptRecord } from '../domains/receipts/receipt.rules.ts';
 import type { PrivatePhotoRecord } from '../domains/private-photos/private-photo.model.ts';
 import type { ReportRecord } from '../domains/reports/report.model.ts';
 import type { ReportPage } from '../domains/reports/reports.queries.ts';
@@ -3600,6 +3601,8 @@ export type Query = {
   products: ProductConnection;
   /** The signed-in buyer's payments, newest first. */
   purchases: PaymentConnection;
+  /** An order's receipt; null for an unknown id and for everyone but its buyer, its seller and admins. Needs sign-in. */
+  receipt?: Maybe<Receipt>;
   /** The signed-in seller's sales, newest first, including refunded ones. */
   sales: PaymentConnection;
   /** The signed-in seller's sales in each of the last months, oldest first, ending with the current month. */
@@ -3798,6 +3801,12 @@ export type QueryPurchasesArgs = {
 
 
 /** Reads. Each field says who may use it; without a note, everyone may. */
+export type QueryReceiptArgs = {
+  orderId: Scalars['ID']['input'];
+};
+
+
+/** Reads. Each field says who may use it; without a note, everyone may. */
 export type QuerySalesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -3863,6 +3872,70 @@ export type Rating = {
   average?: Maybe<Scalars['Float']['output']>;
   /** Number of reviews. */
   count: Scalars['Int']['output'];
+};
+
+/** An order's receipt, as its payments and refunds are now. Its number and date never change. */
+export type Receipt = {
+  __typename?: 'Receipt';
+  /** The buyer's name at the time of the sale. `Deleted account` once that account is deleted. */
+  buyerName: Scalars['String']['output'];
+  /** What is still to be paid. */
+  due: Money;
+  /** When the product was sold. */
+  issuedAt: Scalars['DateTime']['output'];
+  /** What was sold. */
+  items: Array<ReceiptItem>;
+  /** Consecutive number, for example `R-000042`. */
+  number: Scalars['String']['output'];
+  /** The order's id. */
+  orderId: Scalars['ID']['output'];
+  /** Sum of the payments. */
+  paid: Money;
+  /** Payments, oldest first. */
+  payments: Array<ReceiptPayment>;
+  /** Address of the receipt as PDF, for the caller alone. It works for 10 to 15 minutes; ask again for another one. */
+  pdfUrl: Scalars['String']['output'];
+  /** Sum of the refunds. */
+  refunded: Money;
+  /** Refunds, one for each payment with returned money. */
+  refunds: Array<ReceiptRefund>;
+  /** The seller's name at the time of the sale. `Deleted account` once that account is deleted. */
+  sellerName: Scalars['String']['output'];
+  /** Lines of the shop's postal address (`SHOP_ADDRESS`). Empty if none is configured. */
+  shopAddress: Array<Scalars['String']['output']>;
+  /** The shop's name (`SHOP_NAME`). */
+  shopName: Scalars['String']['output'];
+};
+
+/** Something that was sold. */
+export type ReceiptItem = {
+  __typename?: 'ReceiptItem';
+  /** Agreed price. */
+  amount: Money;
+  /** Name at the time of the sale. */
+  name: Scalars['String']['output'];
+};
+
+/** A payment on a receipt. */
+export type ReceiptPayment = {
+  __typename?: 'ReceiptPayment';
+  /** Amount paid. */
+  amount: Money;
+  /** When it was paid. */
+  paidAt: Scalars['DateTime']['output'];
+  /** Which part of the price it pays. */
+  part: PaymentPart;
+  /** Transaction id at the card provider. */
+  transactionId: Scalars['String']['output'];
+};
+
+/** Returned money on a receipt. */
+export type ReceiptRefund = {
+  __typename?: 'ReceiptRefund';
+  /** Amount returned. */
+  amount: Money;
+  /** When it was last returned; null while that isn't known. */
+  refundedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** The payment and the effects of the sale. */
@@ -4971,6 +5044,10 @@ export type ResolversTypes = {
   ProductStatistics: ResolverTypeWrapper<ProductNumbers>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Rating: ResolverTypeWrapper<Rating>;
+  Receipt: ResolverTypeWrapper<ReceiptRecord>;
+  ReceiptItem: ResolverTypeWrapper<Omit<ReceiptItem, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  ReceiptPayment: ResolverTypeWrapper<Omit<ReceiptPayment, 'amount' | 'part'> & { amount: ResolversTypes['Money'], part: ResolversTypes['PaymentPart'] }>;
+  ReceiptRefund: ResolverTypeWrapper<Omit<ReceiptRefund, 'amount'> & { amount: ResolversTypes['Money'] }>;
   RecordPaymentAnswer: ResolverTypeWrapper<Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<ResolversTypes['Payment']>, viewer?: Maybe<ResolversTypes['User']> }>;
   RecordPaymentInput: RecordPaymentInput;
   RefusalCode: null;
@@ -5169,6 +5246,10 @@ export type ResolversParentTypes = {
   ProductStatistics: ProductNumbers;
   Query: Record<PropertyKey, never>;
   Rating: Rating;
+  Receipt: ReceiptRecord;
+  ReceiptItem: Omit<ReceiptItem, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  ReceiptPayment: Omit<ReceiptPayment, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  ReceiptRefund: Omit<ReceiptRefund, 'amount'> & { amount: ResolversParentTypes['Money'] };
   RecordPaymentAnswer: Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<ResolversParentTypes['Payment']>, viewer?: Maybe<ResolversParentTypes['User']> };
   RecordPaymentInput: RecordPaymentInput;
   Report: ReportRecord;
@@ -6475,6 +6556,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productStatistics?: Resolver<Array<ResolversTypes['ProductStatistics']>, ParentType, ContextType, RequireFields<QueryProductStatisticsArgs, 'ids'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'sort'>>;
   purchases?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryPurchasesArgs, 'first'>>;
+  receipt?: Resolver<Maybe<ResolversTypes['Receipt']>, ParentType, ContextType, RequireFields<QueryReceiptArgs, 'orderId'>>;
   sales?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QuerySalesArgs, 'first'>>;
   salesOverTime?: Resolver<Array<ResolversTypes['SalesPeriod']>, ParentType, ContextType, RequireFields<QuerySalesOverTimeArgs, 'months'>>;
   searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'first' | 'text'>>;
@@ -6491,6 +6573,40 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 export type RatingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rating'] = ResolversParentTypes['Rating']> = {
   average?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
+  buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ReceiptItem']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['ReceiptPayment']>, ParentType, ContextType>;
+  pdfUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['ReceiptRefund']>, ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shopAddress?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReceiptItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiptItem'] = ResolversParentTypes['ReceiptItem']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReceiptPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiptPayment'] = ResolversParentTypes['ReceiptPayment']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['PaymentPart'], ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReceiptRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiptRefund'] = ResolversParentTypes['ReceiptRefund']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refundedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type RecordPaymentAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordPaymentAnswer'] = ResolversParentTypes['RecordPaymentAnswer']> = {
@@ -6956,6 +7072,10 @@ export type Resolvers<ContextType = Context> = {
   ProductStatistics?: ProductStatisticsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Rating?: RatingResolvers<ContextType>;
+  Receipt?: ReceiptResolvers<ContextType>;
+  ReceiptItem?: ReceiptItemResolvers<ContextType>;
+  ReceiptPayment?: ReceiptPaymentResolvers<ContextType>;
+  ReceiptRefund?: ReceiptRefundResolvers<ContextType>;
   RecordPaymentAnswer?: RecordPaymentAnswerResolvers<ContextType>;
   RefusalCode?: RefusalCodeResolvers;
   Report?: ReportResolvers<ContextType>;
@@ -7111,6 +7231,7 @@ export type InputTypes = {
   QueryProductStatisticsArgs: QueryProductStatisticsArgs;
   QueryProductsArgs: QueryProductsArgs;
   QueryPurchasesArgs: QueryPurchasesArgs;
+  QueryReceiptArgs: QueryReceiptArgs;
   QuerySalesArgs: QuerySalesArgs;
   QuerySalesOverTimeArgs: QuerySalesOverTimeArgs;
   QuerySearchSuggestionsArgs: QuerySearchSuggestionsArgs;

@@ -20,6 +20,7 @@ import { orderResolvers } from '../domains/orders/orders.resolvers.ts';
 import { overviewResolvers } from '../domains/overview/overview.resolvers.ts';
 import { paymentResolvers } from '../domains/payments/payments.resolvers.ts';
 import { privatePhotoResolvers } from '../domains/private-photos/private-photos.resolvers.ts';
+import { receiptResolvers } from '../domains/receipts/receipts.resolvers.ts';
 import { reportResolvers } from '../domains/reports/reports.resolvers.ts';
 import { reviewResolvers } from '../domains/reviews/reviews.resolvers.ts';
 import { shopResolvers } from '../domains/shop/shop.resolvers.ts';
@@ -57,6 +58,7 @@ const executable = () =>
       notificationResolvers,
       messageResolvers,
       privatePhotoResolvers,
+      receiptResolvers,
       reportResolvers,
       signInResolvers,
       auditResolvers,

@@ -8,6 +8,7 @@ import { orders } from './2026-11-26-orders.ts';
 import { paymentTokens } from './2026-11-26-payment-tokens.ts';
 import { peopleTokens } from './2026-11-26-people-tokens.ts';
 import { productTokens } from './2026-11-26-product-tokens.ts';
+import { receiptNumbers } from './2026-11-26-receipt-numbers.ts';
 import { reportSubjects } from './2026-11-26-report-subjects.ts';
 import type { Migration } from './migration.ts';
 
@@ -24,4 +25,5 @@ export const allMigrations: readonly Migration[] = [
   paymentTokens,
   auditTokens,
   orders,
+  receiptNumbers,
 ];

@@ -259,6 +259,9 @@ test('sales of before there were orders get one each, with their state and what 
       cases[0]?.steps[0]?.text,
     ]);
   };
+  // In the order of the sales, without gaps.
+  const numbers = await Order.find({}, { receiptNumber: 1 }).sort({ createdAt: 1, _id: 1 }).lean();
+  expect(numbers.map(({ receiptNumber }) => receiptNumber)).toEqual(numbers.map((_, i) => i + 1));
   expect(await stateOf(paid)).toEqual([['paid', false, undefined]]);
   expect(await stateOf(received)).toEqual([['confirmed', false, undefined]]);
   expect(await stateOf(reported)).toEqual([['paid', true, 'It is broken.']]);

@@ -21,6 +21,7 @@ import { offerRoutes } from '../domains/offers/offers.rest.ts';
 import { orderRoutes } from '../domains/orders/orders.rest.ts';
 import { overviewRoutes } from '../domains/overview/overview.rest.ts';
 import { paymentRoutes } from '../domains/payments/payments.rest.ts';
+import { receiptRoutes } from '../domains/receipts/receipts.rest.ts';
 import { reportRoutes } from '../domains/reports/reports.rest.ts';
 import { reviewRoutes } from '../domains/reviews/reviews.rest.ts';
 import { createContext } from '../http/create-context.ts';
@@ -55,7 +56,11 @@ const subjects: readonly Subject[] = [
     description: 'Paying by card, hand-over, refunds.',
     routes: paymentRoutes,
   },
-  { name: 'Orders', description: 'Sales from payment to pick-up.', routes: orderRoutes },
+  {
+    name: 'Orders',
+    description: 'Sales from payment to pick-up.',
+    routes: [...orderRoutes, ...receiptRoutes],
+  },
   { name: 'Reviews', description: 'Reviews after a sale.', routes: reviewRoutes },
   {
     name: 'Messages',

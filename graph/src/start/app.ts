@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Shop } from '../context/shop.ts';
 import { registerStripeWebhook } from '../domains/payments/payments.webhook.ts';
 import { servePrivatePhotos } from '../domains/private-photos/private-photos.rest.ts';
+import { serveReceipts } from '../domains/receipts/receipts.rest.ts';
 import { serveImages } from '../domains/uploads/serve-images.rest.ts';
 import { registerUploads } from '../domains/uploads/uploads.rest.ts';
 import { createSchema } from '../graphql/schema.ts';
@@ -78,6 +79,7 @@ export async function createApp(
   await registerUploads(app, shop, 2 * answerWithinMs);
   if (shop.images.folder) await serveImages(app, shop.images.folder);
   servePrivatePhotos(app, shop, answerWithinMs);
+  serveReceipts(app, shop, answerWithinMs);
   registerStripeWebhook(app, shop, answerWithinMs);
   const schema = createSchema();
   await registerGraphql(app, shop, schema, answerWithinMs);

@@ -159,6 +159,10 @@ export const typePolicies: TypePolicies = {
   PageInfo: valueObject,
   ProductImage: replaced,
   ProductEdit: replaced,
+  Receipt: { keyFields: ['orderId'] },
+  ReceiptItem: replaced,
+  ReceiptPayment: replaced,
+  ReceiptRefund: replaced,
   SearchSuggestions: valueObject,
   ProductFacets: {
     ...valueObject,

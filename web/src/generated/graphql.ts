@@ -1342,6 +1342,14 @@ export type SignIn_RecordFragment = { id: string, signedInAt: string, method: Si
     & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
   ) | null } & { ' $fragmentName'?: 'SignIn_RecordFragment' };
 
+export type Receipt_RecordFragment = { orderId: string, number: string, issuedAt: string, shopName: string, shopAddress: Array<string>, buyerName: string, sellerName: string, pdfUrl: string, items: Array<{ ' $fragmentRefs'?: { 'ReceiptItem_RecordFragment': ReceiptItem_RecordFragment } }>, payments: Array<{ ' $fragmentRefs'?: { 'ReceiptPayment_RecordFragment': ReceiptPayment_RecordFragment } }>, refunds: Array<{ ' $fragmentRefs'?: { 'ReceiptRefund_RecordFragment': ReceiptRefund_RecordFragment } }>, paid: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, refunded: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, due: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'Receipt_RecordFragment' };
+
+export type ReceiptItem_RecordFragment = { name: string, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'ReceiptItem_RecordFragment' };
+
+export type ReceiptPayment_RecordFragment = { paidAt: string, part: PaymentPart, transactionId: string, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'ReceiptPayment_RecordFragment' };
+
+export type ReceiptRefund_RecordFragment = { refundedAt: string | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'ReceiptRefund_RecordFragment' };
+
 export type SalesPeriod_RecordFragment = { month: string, from: string, count: number, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'SalesPeriod_RecordFragment' };
 
 export type AuditEntry_RecordFragment = { id: string, action: AuditAction, failedEntryId: string | null, actorId: string | null, targetId: string, reason: string | null, source: AuditSource, address: string | null, createdAt: string, actor: (
@@ -3313,6 +3321,13 @@ export type FullOrderQuery = { order: (
     { id: string }
     & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
   ) | null };
+
+export type FullReceiptQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type FullReceiptQuery = { receipt: { ' $fragmentRefs'?: { 'Receipt_RecordFragment': Receipt_RecordFragment } } | null };
 
 export type FullOrdersQueryVariables = Exact<{
   filter?: OrderFilter | null | undefined;

@@ -1,4 +1,5 @@
 import type { Types } from 'mongoose';
+import type { Models } from '../../context/merged-types.ts';
 import type { Shop } from '../../context/shop.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { priceOf } from '../payments/balance/balance.rules.ts';
@@ -6,27 +7,41 @@ import type { PaymentRecord } from '../payments/payment.model.ts';
 import { publishOrder } from './order.visibility.ts';
 import { newCode } from './state/hand-over-code.rules.ts';
 
-/** Creates the order of a payment that has bought its product, once: a repeat after a crash finds the first one. */
+/**
+ * Creates the order of a payment that has bought its product, once: a repeat after a crash finds the first one. The
+ * number of its receipt is part of the same insert, so that numbers have no gaps.
+ */
 export async function createOrder(
   { models, events, now }: Pick<Shop, 'models' | 'events' | 'now'>,
   paymentId: Types.ObjectId,
 ): Promise<void> {
   const payment: PaymentRecord = await models.Payment.findById(paymentId).lean().orFail();
   const { _id: firstPaymentId, productId, buyerId, sellerId, currency } = payment;
-  try {
-    const order = await models.Order.create({
-      ...{ firstPaymentId, productId, buyerId, sellerId, currency },
-      price: priceOf(payment),
-      state: payment.part === 'first-half' ? 'paid-in-part' : 'paid',
-      revision: 0,
-      createdAt: new Date(now()),
-      code: newCode(),
-      hasOpenCase: false,
-      needsDecision: false,
-      disputed: false,
-    });
-    publishOrder(events, order);
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
+  while (!(await models.Order.exists({ firstPaymentId }))) {
+    try {
+      const order = await models.Order.create({
+        ...{ firstPaymentId, productId, buyerId, sellerId, currency },
+        receiptNumber: (await lastReceiptNumber(models)) + 1,
+        price: priceOf(payment),
+        state: payment.part === 'first-half' ? 'paid-in-part' : 'paid',
+        revision: 0,
+        createdAt: new Date(now()),
+        code: newCode(),
+        hasOpenCase: false,
+        needsDecision: false,
+        disputed: false,
+      });
+      publishOrder(events, order);
+    } catch (error) {
+      // The same order, or another one that has taken the number at this moment.
+      if (!isDuplicateKey(error)) throw error;
+    }
   }
+}
+
+async function lastReceiptNumber({ Order }: Pick<Models, 'Order'>): Promise<number> {
+  const last = await Order.findOne({ receiptNumber: { $gt: 0 } }, { receiptNumber: 1 })
+    .sort({ receiptNumber: -1 })
+    .lean();
+  return last?.receiptNumber ?? 0;
 }

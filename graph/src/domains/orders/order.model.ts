@@ -22,6 +22,8 @@ const definition = {
   productId: { type: Schema.Types.ObjectId, required: true },
   buyerId: { type: Schema.Types.ObjectId, required: true },
   sellerId: { type: Schema.Types.ObjectId, required: true },
+  /** Consecutive, from 1. */
+  receiptNumber: { type: Number, required: true },
   price: { type: Number, required: true },
   currency: { type: String, required: true },
   /** As it was written last: its payments and the clock may have moved it on, see `state/order-now.rules.ts`. */
@@ -153,7 +155,8 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ hasOpenCase: 1, createdAt: -1, _id: -1 })
   .index({ needsDecision: 1, createdAt: -1, _id: -1 })
   .index({ disputed: 1, createdAt: -1, _id: -1 })
-  .index({ checkAt: 1 }, { sparse: true });
+  .index({ checkAt: 1 }, { sparse: true })
+  .index({ receiptNumber: 1 }, { unique: true, sparse: true });
 
 addOutbox(schema);
 

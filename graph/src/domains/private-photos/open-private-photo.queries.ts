@@ -1,6 +1,8 @@
 import type { Shop } from '../../context/shop.ts';
-import { notFound } from '../../shared/ids.ts';
-import { type PhotoAddress, readPhotoAddress } from './photo-address.rules.ts';
+import { isObjectId, notFound, objectIdOf } from '../../shared/ids.ts';
+import type { SignedQuery } from '../../shared/signed-address.ts';
+import { findSignedViewer } from '../accounts/tokens/signed-viewer.queries.ts';
+import { signedPhoto } from './photo-address.rules.ts';
 
 type Services = Pick<Shop, 'models' | 'jwtSecret' | 'now'>;
 
@@ -14,28 +16,19 @@ export async function openPrivatePhoto(
   services: Services,
   id: string,
   width: number,
-  query: { viewer: string; until: number; signature: string },
+  query: SignedQuery,
 ): Promise<Buffer> {
-  const address = readPhotoAddress(services, id, query);
-  const bytes = address && (await findBytes(services, address, width));
-  if (!bytes) throw notFound('Photo');
-  return bytes;
-}
-
-async function findBytes({ models }: Services, { id, viewerId }: PhotoAddress, width: number) {
-  const viewer = await models.User.findById(viewerId, {
-    role: 1,
-    deletingAt: 1,
-    suspendedAt: 1,
-  }).lean();
-  if (!viewer || viewer.deletingAt || viewer.suspendedAt) return null;
+  const viewer = await findSignedViewer(services, signedPhoto(id), query);
+  if (!viewer || !isObjectId(id)) throw notFound('Photo');
+  const { _id: viewerId, role } = viewer;
   const visible =
-    viewer.role === 'admin' ? {} : { $or: [{ uploaderId: viewerId }, { viewerIds: viewerId }] };
-  const photo = await models.PrivatePhoto.findOne(
-    { _id: id, ...visible },
+    role === 'admin' ? {} : { $or: [{ uploaderId: viewerId }, { viewerIds: viewerId }] };
+  const photo = await services.models.PrivatePhoto.findOne(
+    { _id: objectIdOf(id), ...visible },
     { renditions: 1 },
   ).lean();
-  const found = photo?.renditions.find((one) => one.width === width)?.bytes;
+  const bytes = photo?.renditions.find((one) => one.width === width)?.bytes;
+  if (!bytes) throw notFound('Photo');
   // Lean reads give the driver's own type.
-  return found ? Buffer.from((found as unknown as { buffer: Uint8Array }).buffer) : null;
+  return Buffer.from((bytes as unknown as { buffer: Uint8Array }).buffer);
 }

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import type { Shop } from '../../context/shop.ts';
 import { clientAddress } from '../../http/request/client-address.ts';
 import { spendRequestPoints } from '../../http/request-points.ts';
 import { refused } from '../../rest/answers.ts';
+import { signedQuery } from '../../rest/signed-query.ts';
 import { openPrivatePhoto } from './open-private-photo.queries.ts';
 
 const params = Type.Object({
@@ -11,25 +12,20 @@ const params = Type.Object({
   file: Type.String({ pattern: '^[0-9]{1,4}\\.webp$' }),
 });
 
-const querystring = Type.Object({
-  viewer: Type.String({ maxLength: 24 }),
-  until: Type.Integer({ description: 'Milliseconds since 1970.' }),
-  signature: Type.String({ maxLength: 64 }),
-});
-
 /** Registers the addresses of private photos. They are signed, since an `<img>` sends no token. */
 export function servePrivatePhotos(app: FastifyInstance, shop: Shop, answerWithinMs: number): void {
   app.get<{
     Params: { id: string; file: string };
-    Querystring: { viewer: string; until: number; signature: string };
+    Querystring: Static<typeof signedQuery>;
   }>(
     '/private-photos/:id/:file',
     {
       config: { answerWithinMs },
       schema: {
-        summary: 'A photo of a message or a case, at the signed address that the APIs give',
+        // Whoever opens it has its address from an answer.
+        hide: true,
         params,
-        querystring,
+        querystring: signedQuery,
         response: { '4xx': refused, '5xx': refused },
       },
     },

@@ -21,7 +21,7 @@ export async function findViewer(
 }
 
 // A sign-in that began before the suspension may end with a token that was issued behind it.
-const isUsable = ({ deletingAt, suspendedAt }: UserRecord) => !deletingAt && !suspendedAt;
+export const isUsable = ({ deletingAt, suspendedAt }: UserRecord) => !deletingAt && !suspendedAt;
 
 /**
  * As `findViewer`, for many tokens by one query.

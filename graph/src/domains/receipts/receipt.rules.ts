@@ -1,0 +1,27 @@
+import type { PaymentPart } from '@fitness-zone/contract/enums.ts';
+
+/** A receipt as it stands now; amounts are in minor units of `currency`. */
+export type ReceiptRecord = {
+  orderId: string;
+  number: number;
+  issuedAt: Date;
+  shopName: string;
+  /** The lines of its postal address; none where the shop has not configured one. */
+  shopAddress: readonly string[];
+  buyerName: string;
+  sellerName: string;
+  items: readonly { name: string; amount: number }[];
+  payments: readonly { paidAt: Date; part: PaymentPart; amount: number; transactionId: string }[];
+  refunds: readonly { refundedAt: Date | null; amount: number }[];
+  paid: number;
+  refunded: number;
+  /** What is still to be paid. */
+  due: number;
+  currency: string;
+};
+
+/** A receipt's number as people read it, such as `R-000042`. */
+export const receiptNumber = (number: number): string => `R-${String(number).padStart(6, '0')}`;
+
+/** What an address of a receipt signs. */
+export const signedReceipt = (orderId: string): string => `receipt ${orderId}`;

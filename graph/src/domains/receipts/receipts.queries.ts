@@ -1,0 +1,80 @@
+import type { Context } from '../../context/context.ts';
+import type { Shop } from '../../context/shop.ts';
+import { isObjectId, notFound, objectIdOf } from '../../shared/ids.ts';
+import { type SignedQuery, signAddress } from '../../shared/signed-address.ts';
+import { findSignedViewer } from '../accounts/tokens/signed-viewer.queries.ts';
+import type { OrderRecord } from '../orders/order.model.ts';
+import { maySeeOrder } from '../orders/order.visibility.ts';
+import { orderSums } from '../orders/order-money.rules.ts';
+import { viewOrder } from '../orders/orders.queries.ts';
+import { situationOf } from '../orders/reading/situation.queries.ts';
+import { partOf } from '../payments/balance/balance.rules.ts';
+import { type ReceiptRecord, signedReceipt } from './receipt.rules.ts';
+import { writeReceipt } from './write-receipt.ts';
+
+/**
+ * The receipt of an order, for its buyer, its seller and admins.
+ * @throws Refusal `unauthenticated` for visitors, `not-found` for an order that is unknown or somebody else's
+ */
+export const viewReceipt = async (context: Context, orderId: unknown): Promise<ReceiptRecord> =>
+  receiptOf(context, await viewOrder(context, orderId));
+
+/** The receipt as the order's payments are now. */
+async function receiptOf(
+  context: Pick<Context, 'loaders' | 'now' | 'config'>,
+  order: OrderRecord,
+): Promise<ReceiptRecord> {
+  const situation = await situationOf(context, order);
+  const { payments, now } = situation;
+  const [first] = payments;
+  if (!first) throw new Error(`the order ${order._id} has no payment`);
+  const { paid, refunded, due } = orderSums(order, payments, now);
+  return {
+    orderId: order._id.toHexString(),
+    number: order.receiptNumber,
+    issuedAt: order.createdAt,
+    ...context.config.receipts,
+    buyerName: first.buyerName,
+    sellerName: first.sellerName,
+    items: [{ name: first.productName, amount: order.price }],
+    payments: payments.map((payment) => ({
+      paidAt: payment.paidAt ?? order.createdAt,
+      part: partOf(payment),
+      amount: payment.amount,
+      transactionId: payment.transactionId,
+    })),
+    refunds: payments
+      .filter(({ amountRefunded }) => amountRefunded)
+      .map(({ refundedAt, amountRefunded }) => ({
+        refundedAt: refundedAt ?? null,
+        amount: amountRefunded ?? 0,
+      })),
+    ...{ paid, refunded, due },
+    currency: order.currency,
+  };
+}
+
+/** The address of a receipt's PDF, which the account can open for 10 to 15 minutes. */
+export function receiptAddress(
+  services: Pick<Shop, 'jwtSecret' | 'now'>,
+  orderId: string,
+  viewer: { _id: OrderRecord['_id'] },
+): string {
+  return `/receipts/${orderId}.pdf?${signAddress(services, signedReceipt(orderId), viewer._id)}`;
+}
+
+/**
+ * The PDF of a receipt, for the account that its address was signed for: a side of the order, or an admin.
+ * @throws Refusal `not-found` for an address that has expired or was changed, and once the account is suspended,
+ *   deleted or no longer allowed to see the order
+ */
+export async function openReceipt(shop: Shop, orderId: string, query: SignedQuery) {
+  const viewer = await findSignedViewer(shop, signedReceipt(orderId), query);
+  const order: OrderRecord | null =
+    viewer && isObjectId(orderId)
+      ? await shop.models.Order.findById(objectIdOf(orderId)).lean()
+      : null;
+  if (!order || !maySeeOrder(viewer, order)) throw notFound('Receipt');
+  const receipt = await receiptOf({ ...shop, loaders: shop.createLoaders(viewer) }, order);
+  return { receipt, pdf: await writeReceipt(receipt, shop.config.timeZone) };
+}
