@@ -25,9 +25,12 @@ export class PrintFailures implements Reporter {
   }
 }
 
-type SerializedError = { message: string; stack?: string; diff?: string; cause?: SerializedError };
+/** What was thrown need not be an error: causes may have no message. */
+type SerializedError = { message?: string; stack?: string; diff?: string; cause?: SerializedError };
 
-function described({ message, stack = message, diff = '', cause }: SerializedError): string {
-  const own = stack.split('\n').filter((line) => !line.includes('node_modules'));
+function described({ message, stack, diff = '', cause, ...rest }: SerializedError): string {
+  const own = (stack ?? message ?? JSON.stringify(rest))
+    .split('\n')
+    .filter((line) => !line.includes('node_modules'));
   return [...own, diff, cause ? `caused by ${described(cause)}` : ''].filter(Boolean).join('\n');
 }

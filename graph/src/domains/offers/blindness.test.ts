@@ -13,6 +13,7 @@ import {
   type ReceivedResponse,
   view,
 } from '@fitness-zone/testkit/blindness/outsider-view.ts';
+import { sample } from '@fitness-zone/testkit/breadth.ts';
 import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
@@ -149,7 +150,7 @@ const reads = (world: World): Sent[] => {
       // The oldest come first by the second in which they were made, which two shops do not choose alike.
       variables.sort !== 'OLDEST' && what !== 'UnendedOfferCount',
   );
-  return [...queries, ...plainQueries(schema)];
+  return sample([...queries, ...plainQueries(schema)], 80);
 };
 
 /** What bystanders see of a world now, by what they ask. */
