@@ -50,6 +50,12 @@ export const listLengths: Record<string, number> = {
   'ProductFacets.conditions': Object.keys(enumValues.Condition).length,
   'Message.photos': SendMessageInput.photoIds.maxItems,
   'Payment.reviews': 2,
+  'Order.payments': 3,
+  // As many as a sale has that takes long.
+  'Order.refunds': 5,
+  'Order.cases': 3,
+  'OrderCase.steps': 15,
+  'Order.timeline': 20,
   'Report.messagesBefore': 5,
   'AdminRefundPaymentAnswer.payments': 2,
   'Health.parts': Object.keys(enumValues.ShopPart).length,
