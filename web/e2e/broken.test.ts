@@ -34,13 +34,13 @@ test('a wish that cannot be sent is tried four times and rolled back, and the bu
   const held = await holdRequests(page, 'AddToWishList');
   held.release(abortRequest);
   await page.getByRole('button', { name: `Add ${bench.name} to wish list` }).press('Enter');
-  await page.getByText('The connection is weak. Trying again…').waitFor();
+  await page.getByText('Connection problem. Trying again…').waitFor();
   const waits = async () => {
     await page.clock.fastForward(1000);
     return held.count();
   };
   await expect.poll(waits).toBe(4);
-  await page.getByText('The shop could not be reached.').waitFor();
+  await page.getByText('We couldn’t reach the shop.').waitFor();
   await expect.poll(() => visibleContent(page)).toBe(before);
   expect(held.count()).toBe(4);
   await close();
@@ -58,7 +58,7 @@ proof('a wish whose answer is lost is there once, and no failure is shown', asyn
     return route.abort('connectionreset');
   });
   await page.getByRole('button', { name: `Add ${bench.name} to wish list` }).press('Enter');
-  await page.getByText('The connection is weak. Trying again…').waitFor();
+  await page.getByText('Connection problem. Trying again…').waitFor();
   await page.clock.fastForward(1000);
   // The retry is refused, since the wish is there already: to the buyer that is a success.
   const alerts = page.getByRole('alert');

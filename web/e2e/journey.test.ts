@@ -71,13 +71,13 @@ test('who forgot their password chooses another one, once, and signs in with it'
   const again = { ...resetUser, password: 'Remembered-2' };
   await back.page.goto('/sign-in');
   await back.page.getByLabel('Email', { exact: true }).fill(resetUser.email);
-  await back.page.getByRole('button', { name: 'Forgotten your password?' }).click();
-  await back.page.getByRole('button', { name: 'Send the link' }).click();
-  await back.page.getByRole('link', { name: 'Choose another password' }).click();
+  await back.page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await back.page.getByRole('button', { name: 'Send link' }).click();
+  await back.page.getByRole('link', { name: 'Reset password' }).click();
   await back.page.waitForURL('**/choose-password*');
   const link = back.page.url();
   await back.page.getByLabel('New password').fill(again.password);
-  await back.page.getByRole('button', { name: 'Keep this password' }).click();
+  await back.page.getByRole('button', { name: 'Save password' }).click();
   await back.page.waitForURL('**/sign-in');
   expect(await back.page.getByLabel('Email', { exact: true }).inputValue()).toBe(resetUser.email);
   back.expectNoProblems();

@@ -10,7 +10,7 @@ import { open, ready } from './support/screens.ts';
 
 const { browser, admin } = await openBrowserAsAdmin();
 
-const notice = 'You are offline. What is missing will load when the connection is back.';
+const notice = 'You’re offline. The rest of this page will load when you’re back online.';
 
 test('a screen whose chunk could not be loaded while offline is loaded when the connection is back', async () => {
   const session = await browser.newSession();

@@ -88,20 +88,20 @@ proof('what a sign-in opens is accessible, and a field at fault says why', async
   const { page } = visitor;
   await open(page, '/sign-in');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const forgotten = page.getByRole('dialog', { name: 'Choose another password' });
+  const forgotten = page.getByRole('dialog', { name: 'Reset password' });
   const google = page.getByRole('dialog', { name: 'Choose an account' });
   const lines = [
-    ...(await visit(page, button('Forgotten your password?'), forgotten)),
+    ...(await visit(page, button('Forgot your password?'), forgotten)),
     ...(await visit(page, button('sign in with google'), google)),
   ];
   await button('Sign in').click();
   await page.getByText('Password is must be required').waitFor();
   await expect.poll(() => isFocused(page.getByLabel('Email', { exact: true }))).toBe(true);
   lines.push(...(await found(page, 'sign-in at fault')));
-  await button('Forgotten your password?').click();
+  await button('Forgot your password?').click();
   await page.getByLabel('Your email').fill(demo('buyer').email);
-  await button('Send the link').click();
-  const link = page.getByRole('link', { name: /^Choose another password/ });
+  await button('Send link').click();
+  const link = page.getByRole('link', { name: /^Reset password/ });
   await link.waitFor();
   lines.push(...(await found(page, 'a demo mail')));
   await link.click();

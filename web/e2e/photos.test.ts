@@ -212,7 +212,7 @@ test('the gallery shows all photos: by buttons, keys, thumbnails, and in the who
   await shows('3 / 3');
   await gallery.getByRole('button', { name: /^Photo 2/ }).press('Enter');
   await shows('2 / 3');
-  const enlarge = gallery.getByRole('button', { name: 'Show the photo in the whole window' });
+  const enlarge = gallery.getByRole('button', { name: 'Open photo full screen' });
   await enlarge.press('Enter');
   const whole = page.getByRole('dialog');
   await whole.getByText('2 / 3').waitFor();

@@ -238,12 +238,12 @@ test('who signs up is asked to confirm the address, and can be made an admin fro
   const { page, close, expectNoProblems } = session;
   const user = await signUp(session, 'Buyer', 'Ada Hill');
   const notice = page.getByRole('region', { name: 'Notice' });
-  await notice.getByText(`we have sent a mail to ${user.email}`).waitFor();
+  await notice.getByText(`we sent a link to ${user.email}`).waitFor();
   const refused = await admin.graphql<{ addAdmin: { message: string } }>(promotion, user).settled();
   expect(refused.transcript).toContain('has not been confirmed by its owner');
   await notice.getByRole('link', { name: 'Confirm the address' }).click();
   await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await page.getByText('your email address is confirmed').waitFor();
+  await page.getByText('Your email address is confirmed').waitFor();
   await open(page, profile);
   await page.getByRole('definition').getByText('Yes').first().waitFor();
   await admin.graphql(promotion, user);

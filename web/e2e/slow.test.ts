@@ -21,7 +21,7 @@ import {
 import { restoreLogin } from './support/savedLogin.ts';
 import { arrives, type Destination, followLink, open, visibleContent } from './support/screens.ts';
 
-const unreachable = 'The shop could not be reached. Please check your connection and try again.';
+const unreachable = 'We couldn’t reach the shop. Check your connection and try again.';
 
 const { browser, admin } = await openBrowserAsAdmin();
 const seller = await createUser(browser, 'seller', 'Greta Moss');

@@ -137,7 +137,7 @@ export const adminActions: UserAction<AdminRecords>[] = [
     async perform(page, { bench }) {
       await followLink(page, productPage(bench));
       await press(page, `Hide ${bench.name}`);
-      await page.getByLabel('Reason, which the seller reads').fill('It is unsafe.');
+      await page.getByLabel('Reason (the seller sees this)').fill('It is unsafe.');
       await press(page, 'Hide product');
       await page.getByText('The reason: It is unsafe.').waitFor();
       await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -47,8 +47,8 @@ export function PageFailure({ error }: { error: unknown }) {
         {isOutdated
           ? outdatedText
           : error instanceof ChunkLoadError
-            ? `${name}: ${error.message} It will be loaded when the connection is back.`
-            : 'This page could not be shown. Reloading often helps; if it does not, please come back later.'}
+            ? `${name}: ${error.message} It will load when you’re back online.`
+            : 'This page didn’t load. Reload it, or come back later.'}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1.5, mt: 2 }}>
         <ReloadButton />

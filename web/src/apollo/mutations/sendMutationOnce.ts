@@ -122,7 +122,7 @@ function outcomeOf<Data>(data: object | null | undefined, retried: boolean): Out
 
 function refusalOf(error: unknown): Refusal {
   if (!CombinedGraphQLErrors.is(error)) {
-    const message = 'The shop could not be reached. Please check your connection and try again.';
+    const message = 'We couldn’t reach the shop. Check your connection and try again.';
     return { message, code: null, field: null };
   }
   const { message, extensions } = error.errors[0] ?? { message: 'Something went wrong.' };

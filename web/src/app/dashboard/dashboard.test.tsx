@@ -55,5 +55,5 @@ test('the entries of an admin say what is open, and follow what others do', asyn
   const half = await addSaleInHalves({ shop: shop(), seller, buyer: otherBuyer });
   await otherBuyer.reportProblem(half, 'It is not there.');
   await link(/^Reports 1 open$/);
-  await link(/^Payments 2 to look at: 2 problems$/);
+  await link(/^Payments 2 to review: 2 problems$/);
 });

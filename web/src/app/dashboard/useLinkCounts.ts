@@ -99,6 +99,6 @@ function paymentTasks({ problems, overdue }: AdminTasksQuery): LinkCount {
   return {
     count: problems.edges.length + overdue.edges.length,
     atLeast: problems.pageInfo.hasNextPage || overdue.pageInfo.hasNextPage,
-    of: `to look at: ${parts.join(', ')}`,
+    of: `to review: ${parts.join(', ')}`,
   };
 }

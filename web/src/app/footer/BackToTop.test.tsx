@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const isOffered = () => screen.queryByRole('button', { name: 'Back to the top' }) !== null;
+const isOffered = () => screen.queryByRole('button', { name: 'Back to top' }) !== null;
 
 function scrollTo(y: number) {
   vi.stubGlobal('scrollY', y);

@@ -8,7 +8,7 @@ export function BackToTop() {
   const far = useScrolledFar();
   return (
     <IconButton
-      aria-label="Back to the top"
+      aria-label="Back to top"
       onClick={() => window.scrollTo({ top: 0 })}
       sx={{
         position: 'fixed',

@@ -40,7 +40,7 @@ export function Footer() {
             <FooterLink to={paths.contact}>Contact</FooterLink>
           </FooterLinks>
           <FooterLinks title="Help">
-            <FooterLink to={paths.howItWorks}>How dealing works</FooterLink>
+            <FooterLink to={paths.howItWorks}>How it works</FooterLink>
           </FooterLinks>
         </Box>
       </PageContainer>

@@ -18,10 +18,10 @@ export function PageNotice() {
   // A deployment restarts the server, which ends the live connection.
   useConnectionBack(() => void isPageOutdated());
   const text = isOffline
-    ? 'You are offline. What is missing will load when the connection is back.'
+    ? 'You’re offline. The rest of this page will load when you’re back online.'
     : isOutdated
       ? outdatedText
-      : isRetrying && 'The connection is weak. Trying again…';
+      : isRetrying && 'Connection problem. Trying again…';
   return (
     <div role="status">
       {text && (

@@ -111,5 +111,5 @@ test('a buyer who wants to sell is told what it takes', async () => {
   const { menu, user } = await openMenu('buyer');
   await user.click(within(menu).getByRole('link', { name: 'Sell' }));
   await screen.findByRole('heading', { level: 1, name: 'Sell on Fitness Zone' });
-  await screen.findByText(/another e-mail address/);
+  await screen.findByText(/another email address/);
 });

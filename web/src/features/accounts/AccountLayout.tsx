@@ -8,10 +8,10 @@ import { DocumentTitle } from '../../ui/page/DocumentTitle.tsx';
 
 const reasons = [
   { icon: mdiTagHeartOutline, text: 'Save what you like and be first to book it' },
-  { icon: mdiHandshakeOutline, text: 'Sell the machine that gathers dust in your spare room' },
+  { icon: mdiHandshakeOutline, text: 'Sell the machine gathering dust in your spare room' },
   {
     icon: mdiCheckDecagramOutline,
-    text: 'See on every product page whether we have verified its seller',
+    text: 'See on every product page if we verified the seller',
   },
 ];
 

@@ -7,8 +7,8 @@ import { EmptyState } from '../../ui/state/EmptyState.tsx';
 
 const audience: Record<Role, string> = { BUYER: 'buyers', SELLER: 'sellers', ADMIN: 'admins' };
 
-const otherAccount = 'If you expected to see it, sign in with a different account.';
-const howToSell = 'To sell, create a seller account beside it.';
+const otherAccount = 'To see it, sign in with a different account.';
+const howToSell = 'To sell, create a separate seller account.';
 
 /** What a signed-in person sees on a screen that is for another role. */
 export function ForbiddenPage({ only }: { only: readonly Role[] }) {

@@ -20,7 +20,7 @@ export function AuditLogPage() {
     <>
       <PageTitle
         title="Audit Log"
-        lead="What admins did, and whose accounts were deleted. Nothing here can be changed."
+        lead="Actions by admins, and deleted accounts. Entries can’t be changed."
       />
       <AuditTable
         label="Audit Log"
@@ -30,15 +30,15 @@ export function AuditLogPage() {
         )}
         empty={
           isSearched ? (
-            <EmptyState icon={mdiClipboardTextClockOutline} title="No entry matches">
-              Try fewer letters, another action or more days.
+            <EmptyState icon={mdiClipboardTextClockOutline} title="No matching entries">
+              Try fewer letters, another action or a longer period.
               <br />
               <TextLink to={paths.auditLog}>Show all entries</TextLink>
             </EmptyState>
           ) : (
-            <EmptyState icon={mdiClipboardTextClockOutline} title="Nothing on record yet">
-              As soon as an admin verifies, promotes or deletes somebody, adds a category or acts on
-              a product, it appears here.
+            <EmptyState icon={mdiClipboardTextClockOutline} title="No entries yet">
+              When an admin verifies, promotes or deletes somebody, adds a category or acts on a
+              product, it appears here.
             </EmptyState>
           )
         }

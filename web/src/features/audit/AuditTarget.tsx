@@ -34,6 +34,6 @@ export function AuditTarget(props: { entry: FragmentType<AuditTarget_EntryFragme
   const entry = unmask<AuditTarget_EntryFragment>(props.entry);
   const { action, targetId, user, category, product } = entry;
   const name = user?.name ?? category?.title ?? product?.productName ?? null;
-  const gone = categoryActions.has(action) ? 'No such category' : 'Deleted account';
+  const gone = categoryActions.has(action) ? 'Unknown category' : 'Deleted account';
   return <RecordName name={name} gone={gone} id={targetId} />;
 }

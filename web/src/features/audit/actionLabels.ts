@@ -3,11 +3,11 @@ import type { AuditAction } from '../../generated/graphql.ts';
 /** Each act on record in words. */
 export const actionLabels: Record<AuditAction, string> = {
   ADD_ADMIN: 'Made an admin',
-  DEMOTE_ADMIN: 'Took the admin role away',
+  DEMOTE_ADMIN: 'Removed the admin role',
   VERIFY_USER: 'Verified',
-  UNVERIFY_USER: 'Took the verification away',
+  UNVERIFY_USER: 'Removed the verification',
   DELETE_USER: 'Deleted the account',
-  DELETE_ACCOUNT: 'Deleted the own account',
+  DELETE_ACCOUNT: 'Deleted their own account',
   ADD_CATEGORY: 'Added the category',
   UPDATE_CATEGORY: 'Changed the category',
   MOVE_CATEGORY: 'Moved the category',

@@ -49,7 +49,7 @@ test('the log is narrowed by a name and by an action, which the address then has
   ]);
   expect(window.location.search).toContain(encodeURIComponent(seller.email));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Added the category');
-  await screen.findByRole('heading', { name: 'No entry matches' });
+  await screen.findByRole('heading', { name: 'No matching entries' });
   await user.click(screen.getByRole('link', { name: 'Show all entries' }));
   await waitFor(async () => expect(await rows()).toHaveLength(2));
 });

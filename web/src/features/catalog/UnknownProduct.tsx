@@ -11,7 +11,7 @@ export function UnknownProduct() {
       <DocumentTitle title="Unknown product" />
       <EmptyState
         icon={mdiPackageVariantRemove}
-        title="This product is not here any more"
+        title="This product is no longer available"
         level="h1"
         action={
           <ButtonLink to={paths.pages} variant="contained">

@@ -89,8 +89,7 @@ export function Comparison({ asked: { ids, beyond } }: { asked: Asked }) {
     <>
       {beyond > 0 && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          The address names {ids.length + beyond} products. Only the first {mostCompared} are
-          compared.
+          This link has {ids.length + beyond} products. We compare the first {mostCompared}.
         </Alert>
       )}
       {missing > 0 && (
@@ -104,7 +103,7 @@ export function Comparison({ asked: { ids, beyond } }: { asked: Asked }) {
               onClick={() => show(known)}
               sx={{ whiteSpace: 'nowrap' }}
             >
-              Drop {missing === 1 ? 'it' : 'them'}
+              Remove {missing === 1 ? 'it' : 'them'}
             </Button>
           }
         >

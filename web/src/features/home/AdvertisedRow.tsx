@@ -41,7 +41,7 @@ export function AdvertisedRow(props: { products: FragmentType<AdvertisedRow_Prod
   const products = edges.map(({ node }) => node).filter(({ inStock }) => inStock === 'AVAILABLE');
   if (products.length === 0) return null;
   return (
-    <Section title="Advertised" lead="What sellers would like you to see.">
+    <Section title="Advertised" lead="Promoted by their sellers.">
       <Box component="ul" sx={row}>
         {products.map((product) => (
           <li key={product.id}>

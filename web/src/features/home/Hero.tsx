@@ -75,7 +75,7 @@ export function Hero() {
               '&.Mui-focusVisible': { outlineColor: slide.tone.text },
             }}
           >
-            Read More<HiddenText> about what is for sale</HiddenText>
+            Read More<HiddenText> about products for sale</HiddenText>
           </ButtonLink>
           <IconButton aria-label="Previous slide" onClick={() => move(-1)} sx={control}>
             <Icon path={mdiArrowLeft} />

@@ -81,7 +81,7 @@ test('the headline types itself, and is one whole text to a screen reader from t
 test('next and previous go round the two slides, each with the way to all products', async () => {
   inPage(<Hero />);
   expect(
-    screen.getByRole('link', { name: 'Read More about what is for sale' }).getAttribute('href'),
+    screen.getByRole('link', { name: 'Read More about products for sale' }).getAttribute('href'),
   ).toBe('/pages');
   await userEvent.click(screen.getByRole('button', { name: 'Next slide' }));
   expect(screen.getByRole('heading', { name: heroSlides[1].headline })).toBeTruthy();

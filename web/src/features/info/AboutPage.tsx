@@ -12,7 +12,7 @@ const steps = [
   {
     figure: 'Blind',
     title: 'Traders bid blind',
-    text: 'Nobody sees what others offer. You bid what the equipment is worth to you, and the seller sees honest figures.',
+    text: 'Only the seller sees your offer. You bid what the equipment is worth to you, and the seller gets honest figures.',
   },
   {
     figure: '90 days',
@@ -84,9 +84,8 @@ export function AboutPage() {
           ))}
         </Box>
         <Typography color="textSecondary" sx={{ mt: 3, maxWidth: '65ch' }}>
-          Beside all this, every product has a fixed price that can be paid at once, by card,
-          without a bid. <TextLink to={paths.howItWorks}>How dealing works</TextLink> explains the
-          rest, with a time line.
+          You can also skip bidding: every product has a fixed price that you can pay at once by
+          card. <TextLink to={paths.howItWorks}>How it works</TextLink> shows a deal step by step.
         </Typography>
       </Section>
       <Box

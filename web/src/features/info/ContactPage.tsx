@@ -10,7 +10,7 @@ export function ContactPage() {
     <>
       <PublicPageTitle
         title="Contact us"
-        lead="Come by during store hours, or call: a person answers, and knows a rower from a ski erg."
+        lead="Come by during store hours, or call: you’ll reach a person who knows a rower from a ski erg."
         description="Address, telephone and store hours of Fitness Zone."
         path={paths.contact}
       />

@@ -31,7 +31,7 @@ export function OverviewPage() {
         }
       />
       {failed ? (
-        <ErrorState title="The numbers did not load" onRetry={() => void refetch()} />
+        <ErrorState title="We couldn’t load the numbers" onRetry={() => void refetch()} />
       ) : (
         <Box aria-busy={!overview}>
           <OverviewTiles overview={overview} />

@@ -109,7 +109,7 @@ test('numbers that do not come are an error with Retry', async () => {
   let fails = true;
   const fault = () => (fails ? failed({ code: 'UNAVAILABLE' }) : undefined);
   const { user } = openOverview('', { Overview: fault });
-  await screen.findByText('The numbers did not load');
+  await screen.findByText('We couldn’t load the numbers');
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await expect.poll(() => tile('Open reports now')).toEqual(['0', paths.reports]);

@@ -49,6 +49,6 @@ test('what goes with the account is told with numbers', async () => {
   await buyer.addToWishList(bench);
   const { dialog } = await askToDelete({ as: buyer }, 'Delete your account?');
   await dialog.findByText('1 sent offer will be withdrawn.');
-  dialog.getByText('2 entries of order and wish list will go.');
+  dialog.getByText('2 entries will be removed from the order and wish lists.');
   await dialog.findByRole('button', { name: 'Delete account' });
 });

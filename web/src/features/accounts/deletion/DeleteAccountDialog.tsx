@@ -83,23 +83,23 @@ export function DeleteAccountDialog({ user, onCancel }: Props) {
             <>
               You can delete your account once these sales and purchases are finished:
               <OpenBusiness effects={effects} isOwn />
-              Confirm what you have received, and pay what is due. If you cannot settle something
-              yourself, <TextLink to={paths.contact}>write to the shop</TextLink>.
+              Confirm what you’ve received and pay what’s due. If you can’t settle something
+              yourself, <TextLink to={paths.contact}>contact us</TextLink>.
             </>
           )}
           {effects && !isBlocked && (
             <ul style={{ margin: 0, paddingInlineStart: '1.25em' }}>
               <li>
-                The account {user.email} is deleted for good, and you are signed out everywhere.
+                This permanently deletes the account {user.email} and signs you out everywhere.
               </li>
               {effectTexts(effects).map((text) => (
                 <li key={text}>{text}</li>
               ))}
               {user.role === 'ADMIN' && (
-                <li>What you did as an admin stays on record under a number, without your name.</li>
+                <li>Your actions as an admin stay in the audit log, without your name.</li>
               )}
-              <li>Payments stay in the books, without your name and e-mail.</li>
-              <li>This cannot be undone. Download your data first if you want to keep it.</li>
+              <li>Payment records stay, without your name and email.</li>
+              <li>You can’t undo this. Download your data first if you want to keep it.</li>
             </ul>
           )}
         </Typography>

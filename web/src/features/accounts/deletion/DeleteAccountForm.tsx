@@ -41,7 +41,7 @@ export function DeleteAccountForm({ method, onSubmit, onCancel }: Props) {
             />
           ) : (
             <Typography variant="body2" color="textSecondary">
-              Google asks you to sign in once more.
+              Google will ask you to sign in again.
             </Typography>
           )}
           <Box sx={{ display: 'flex', justifyContent: 'end', gap: 1 }}>

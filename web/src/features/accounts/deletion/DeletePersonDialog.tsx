@@ -39,7 +39,7 @@ export function DeletePersonDialog({ id, name, email, open, onClose }: Props) {
       }}
       onCancel={onClose}
     >
-      The account {email} is deleted for good. This cannot be undone.
+      The account {email} is permanently deleted. You can’t undo this.
       {effects ? <DeletionEffects effects={effects} /> : <p role="status">{countingText(error)}</p>}
     </ConfirmDialog>
   );

@@ -13,7 +13,7 @@ export function DeletionEffects({ effects }: { effects: CountedEffects }) {
       {isBusy && (
         <>
           <p style={{ marginBottom: 0 }}>
-            Paid and not finished. It goes on without the account’s name:
+            Paid sales and purchases in progress continue, without the account’s name:
           </p>
           <OpenBusiness effects={effects} />
         </>
@@ -25,7 +25,7 @@ export function DeletionEffects({ effects }: { effects: CountedEffects }) {
           ))}
         </ul>
       )}
-      {!isBusy && texts.length === 0 && <p>The account has nothing open.</p>}
+      {!isBusy && texts.length === 0 && <p>The account has no open business.</p>}
     </>
   );
 }

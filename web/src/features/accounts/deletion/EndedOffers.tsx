@@ -12,7 +12,7 @@ export function EndedOffers({ userId, onlyMade = false }: Props) {
   const { effects, error } = useDeletionEffects(userId);
   if (!effects) {
     return (
-      <p role="status">{error ? 'Their offers could not be counted.' : 'Counting their offers…'}</p>
+      <p role="status">{error ? 'We couldn’t count their offers.' : 'Counting their offers…'}</p>
     );
   }
   const { offersMade, offersReceived } = effects;

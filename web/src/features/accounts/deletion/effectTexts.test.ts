@@ -18,7 +18,7 @@ test('what follows is told in words, and nothing of what there is none', () => {
     '1 product will be removed from sale.',
     '1 received offer will be closed.',
     '2 sent offers will be withdrawn.',
-    '1,200 conversations will end; the other side keeps what was written.',
+    '1,200 conversations will end; the other person keeps the messages.',
   ]);
   expect(effectTexts(nothing)).toEqual([]);
 });

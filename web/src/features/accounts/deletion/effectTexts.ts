@@ -14,9 +14,12 @@ export function effectTexts(effects: Effects): string[] {
     [offersReceived, `${count(offersReceived, 'received offer')} will be closed.`],
     [offersMade, `${count(offersMade, 'sent offer')} will be withdrawn.`],
     [openPayments, `${count(openPayments, 'open payment')} will be settled by the shop.`],
-    [listEntries, `${count(listEntries, 'entry', 'entries')} of order and wish list will go.`],
-    [threads, `${count(threads, 'conversation')} will end; the other side keeps what was written.`],
-    [reviews, `${count(reviews, 'review')} of the account will go.`],
+    [
+      listEntries,
+      `${count(listEntries, 'entry', 'entries')} will be removed from the order and wish lists.`,
+    ],
+    [threads, `${count(threads, 'conversation')} will end; the other person keeps the messages.`],
+    [reviews, `${count(reviews, 'review')} will be deleted.`],
   ];
   return told.filter(([number]) => number > 0).map(([, text]) => text);
 }

@@ -36,4 +36,6 @@ export function useDeletionEffects(id: string, { skip = false } = {}) {
 
 /** What a dialog says until what follows is counted, or where that has failed. */
 export const countingText = (error: unknown): string =>
-  error ? 'What follows could not be counted. Close this and try again.' : 'Counting what follows…';
+  error
+    ? 'We couldn’t check what this affects. Close this and try again.'
+    : 'Checking what this affects…';

@@ -11,12 +11,12 @@ export function ConfirmEmailNotice({ email, firebase }: Props) {
   const code = useMailCode('VERIFY_EMAIL', email, firebase);
   return (
     <>
-      Please confirm your email address: we have sent a mail to {email}. Your{' '}
-      <TextLink to={paths.profile}>profile</TextLink> sends it again.
+      Please confirm your email address: we sent a link to {email}. You can resend it from your{' '}
+      <TextLink to={paths.profile}>profile</TextLink>.
       {code && (
         <>
           {' '}
-          This is a demo, which sends no mails. Yours would say:{' '}
+          This demo sends no email. Yours would say:{' '}
           <MailLink kind="VERIFY_EMAIL" email={email} code={code} />
         </>
       )}

@@ -38,7 +38,7 @@ export function ConfirmEmailPage() {
     >
       {progress.state === 'failed' && <FormBanner>{progress.problem}</FormBanner>}
       {progress.state === 'done' ? (
-        <Typography role="status">Thank you: your email address is confirmed.</Typography>
+        <Typography role="status">Thank you. Your email address is confirmed.</Typography>
       ) : (
         <Button
           variant="contained"

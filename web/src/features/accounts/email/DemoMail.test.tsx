@@ -48,7 +48,7 @@ test('with the emulator, only the last link for the address is shown', async () 
     mail('bob@example.com', 'not-hers'),
   ];
   const fetched = open('Ada@example.com', mails, { emulatorUrl });
-  const link = await screen.findByRole('link', { name: /Choose another password/ });
+  const link = await screen.findByRole('link', { name: /Reset password/ });
   expect(link.getAttribute('href')).toBe('/choose-password?oobCode=last%26best');
   expect(fetched.mock.lastCall?.[0]).toBe(`${emulatorUrl}/emulator/v1/projects/demo/oobCodes`);
 });

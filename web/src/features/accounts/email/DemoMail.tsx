@@ -17,15 +17,14 @@ export function DemoMail({ kind, email }: Props) {
   return (
     <Box
       component="section"
-      aria-label="Demo mail"
+      aria-label="Demo email"
       sx={{ p: 2, borderRadius: '12px', bgcolor: 'sunken', display: 'grid', gap: 1 }}
     >
       <Typography variant="subtitle2" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Icon path={mdiEmailOutline} /> Demo mail
+        <Icon path={mdiEmailOutline} /> Demo email
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        This shop runs on a demo identity service, which sends no mails.{' '}
-        {code ? 'This is what yours would say:' : 'There would be none, though:'}
+        This demo shop sends no email. {code ? 'Yours would say:' : 'You wouldn’t get one, though:'}
       </Typography>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {code ? (

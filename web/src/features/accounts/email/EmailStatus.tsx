@@ -43,7 +43,7 @@ export function EmailStatus({ email }: { email: string }) {
     return (
       <>
         <Typography variant="body2" role="status" sx={{ mb: 1 }}>
-          A mail with a link is on its way to you.
+          We sent you a link.
         </Typography>
         <DemoMail kind="VERIFY_EMAIL" email={email} />
       </>
@@ -53,7 +53,7 @@ export function EmailStatus({ email }: { email: string }) {
     <>
       Not yet.{' '}
       <Button size="small" loading={progress === 'pending'} onClick={() => void send()}>
-        Send me the mail
+        Send link
       </Button>
     </>
   );

@@ -3,7 +3,7 @@ import { TextLink } from '../../../ui/link/TextLink.tsx';
 import type { MailKind } from '../../session/identity/emulator.mail.ts';
 
 const mails: Record<MailKind, { says: string; to: (code: string) => string }> = {
-  PASSWORD_RESET: { says: 'Choose another password for', to: paths.choosePassword },
+  PASSWORD_RESET: { says: 'Reset password for', to: paths.choosePassword },
   VERIFY_EMAIL: { says: 'Confirm the address', to: paths.confirmEmail },
 };
 

@@ -28,11 +28,11 @@ export function ChoosePasswordForm({ email, onSubmit }: Props) {
       }}
     >
       {({ status }) => (
-        <FormBody label="Choose another password">
+        <FormBody label="Reset password">
           {status && <FormBanner>{status}</FormBanner>}
           <input type="hidden" name="username" autoComplete="username" value={email} />
           <PasswordFormField name="password" label="New password" autoComplete="new-password" />
-          <SubmitButton wide>Keep this password</SubmitButton>
+          <SubmitButton wide>Save password</SubmitButton>
         </FormBody>
       )}
     </Formik>

@@ -28,7 +28,7 @@ export function ChoosePasswordPage() {
   ) {
     try {
       await (await loadIdentity()).choosePassword(code, password);
-      toast.success('Your password is changed: sign in with it');
+      toast.success('Password changed. Please sign in');
       await navigate(paths.signIn, { replace: true, state: { email } });
     } catch (error) {
       form.setStatus(authErrorText(error));
@@ -37,7 +37,7 @@ export function ChoosePasswordPage() {
 
   return (
     <AccountLayout
-      title="Choose another password"
+      title="Reset password"
       lead={
         <>
           {email && `For ${email}. `}

@@ -26,7 +26,7 @@ export function ForgottenPassword({ email }: { email: string }) {
         onClick={show}
         sx={{ justifySelf: 'start', fontWeight: 600, mt: -1 }}
       >
-        Forgotten your password?
+        Forgot your password?
       </Link>
       {shown && (
         <ForgottenPasswordDialog

@@ -51,13 +51,11 @@ export function ForgottenPasswordDialog({ email, open, onClose, onClosed }: Prop
       fullWidth
       aria-labelledby="forgotten-title"
     >
-      <DialogTitle id="forgotten-title">Choose another password</DialogTitle>
+      <DialogTitle id="forgotten-title">Reset password</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {sentTo ? (
           <>
-            <Typography role="status">
-              If there is an account for {sentTo}, a mail with a link is on its way to it.
-            </Typography>
+            <Typography role="status">If {sentTo} has an account, we’ve sent it a link.</Typography>
             <DemoMail kind="PASSWORD_RESET" email={sentTo} />
             <Button variant="contained" onClick={onClose}>
               Done
@@ -70,9 +68,9 @@ export function ForgottenPasswordDialog({ email, open, onClose, onClosed }: Prop
             onSubmit={send}
           >
             {({ status }) => (
-              <FormBody label="Choose another password">
+              <FormBody label="Reset password">
                 <Typography variant="body2" color="textSecondary">
-                  We send you a link with which you choose another one.
+                  We’ll email you a link to reset it.
                 </Typography>
                 {status && <FormBanner>{status}</FormBanner>}
                 <TextFormField
@@ -82,7 +80,7 @@ export function ForgottenPasswordDialog({ email, open, onClose, onClosed }: Prop
                   inputMode="email"
                   autoComplete="email"
                 />
-                <SubmitButton wide>Send the link</SubmitButton>
+                <SubmitButton wide>Send link</SubmitButton>
                 <Button onClick={onClose}>Cancel</Button>
               </FormBody>
             )}

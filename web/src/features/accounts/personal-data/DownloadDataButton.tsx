@@ -24,13 +24,13 @@ export function DownloadDataButton() {
     try {
       // Read once, and of no use to any screen.
       const { data } = await client.query({ query: PersonalDataDocument, fetchPolicy: 'no-cache' });
-      if (!data) throw new Error('The server gave no answer.');
+      if (!data) throw new Error('The server didn’t respond.');
       saveFile(
         'fitness-zone-data.json',
         new Blob([data.personalData], { type: 'application/json' }),
       );
     } catch {
-      toast.error('Your data could not be collected. Please try again.');
+      toast.error('We couldn’t collect your data. Please try again.');
     } finally {
       setLoading(false);
     }

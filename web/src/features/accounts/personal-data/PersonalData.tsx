@@ -22,7 +22,7 @@ export function PersonalData({ user }: { user: SessionUser }) {
         Your data
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        Download everything that the shop keeps about you, or delete your account for good.
+        Download everything we store about you, or permanently delete your account.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <DownloadDataButton />

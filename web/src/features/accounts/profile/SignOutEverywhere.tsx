@@ -24,8 +24,7 @@ graphql(`
   }
 `);
 
-const question =
-  'You are signed out on every device, here as well, and sign in again with your password or Google.';
+const question = 'You’ll be signed out on every device, including this one.';
 
 const onlyFailure = (outcome: { ok: boolean; refusal?: { message: string } }) =>
   outcome.refusal?.message ?? null;
@@ -53,7 +52,7 @@ export function SignOutEverywhere() {
         Where you are signed in
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-        If you have lost a device, or think that somebody else uses your account, end all sessions.
+        Lost a device, or think somebody else is using your account? Sign out everywhere.
       </Typography>
       <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
         Sign out everywhere

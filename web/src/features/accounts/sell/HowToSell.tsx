@@ -13,11 +13,11 @@ export function HowToSell({ email }: { email: string }) {
     },
     {
       title: 'Sign up as a seller',
-      text: `With another e-mail address: ${email} belongs to this account. “Seller” is chosen for you already.`,
+      text: `Use another email address: ${email} belongs to this account. “Seller” is already selected.`,
     },
     {
       title: 'Post your product',
-      text: 'Photos, a price, the condition and where it can be fetched. Buyers find it at once, and you see under My products how often it is viewed.',
+      text: 'Add photos, a price, the condition and a pick-up location. Buyers find it right away, and My products shows how often they view it.',
     },
   ];
   return (

@@ -9,7 +9,7 @@ test('a buyer who wants to sell is told how, and led to a seller account', async
   const { buyer } = await createShop([]);
   const { user } = renderApp(paths.sell, { as: buyer });
   await screen.findByRole('heading', { level: 1, name: 'Sell on Fitness Zone' });
-  await screen.findByText(new RegExp(`another e-mail address: ${buyer.email} belongs`));
+  await screen.findByText(new RegExp(`another email address: ${buyer.email} belongs`));
   await user.click(screen.getByRole('button', { name: 'Sign out and sign up as a seller' }));
   await screen.findByRole('heading', { level: 1, name: 'Sign up' });
   expect(await screen.findByRole('radio', { name: /^Seller/ })).toHaveProperty('checked', true);
@@ -18,7 +18,7 @@ test('a buyer who wants to sell is told how, and led to a seller account', async
 test('a seller is led to the form', async () => {
   const { seller } = await createShop([]);
   renderApp(paths.sell, { as: seller });
-  await screen.findByText(/^This account sells/);
+  await screen.findByText(/^You have a seller account/);
   const link = screen.getAllByRole('link', { name: 'Add Product' }).at(-1);
   expect(link?.getAttribute('href')).toBe(paths.addProduct);
 });

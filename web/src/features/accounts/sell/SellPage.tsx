@@ -18,7 +18,7 @@ export function SellPage() {
     return (
       <PageTitle
         title={title}
-        lead="This account sells. Post a product: photos, a price and a few honest words are enough."
+        lead="You have a seller account. Post a product: photos, a price and a few honest words are enough."
         actions={
           <ButtonLink to={paths.addProduct} variant="contained">
             Add Product
@@ -31,7 +31,7 @@ export function SellPage() {
     <>
       <PageTitle
         title={title}
-        lead="An account either buys or sells. To sell, create a seller account beside this one: it takes three steps."
+        lead="An account either buys or sells. To sell, create a separate seller account in three steps."
       />
       <HowToSell email={user?.email ?? ''} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>

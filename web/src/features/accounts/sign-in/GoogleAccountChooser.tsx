@@ -18,7 +18,10 @@ const people: GoogleAccount[] = [
 
 const schema = object({
   name: string().trim().required('Name is required'),
-  email: string().trim().email('This is no email address').required('Email is required'),
+  email: string()
+    .trim()
+    .email('Enter an email address such as name@example.com')
+    .required('Email is required'),
 });
 
 type Props = { onChoose: (account: GoogleAccount) => void; onCancel: () => void };

@@ -33,7 +33,7 @@ export function SignUpPage() {
     } else if (!outcome.done && outcome.field === null) {
       form.setStatus(<ContactLinked text={outcome.message} />);
     } else if (!outcome.done) showRefusal(form, values, outcome);
-    else if (outcome.existed) toast.blank('You had an account already and are signed in to it.');
+    else if (outcome.existed) toast.blank('You already have an account, so we signed you in.');
     else toast.success('user create successfully');
   }
 

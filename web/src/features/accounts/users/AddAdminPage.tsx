@@ -54,7 +54,7 @@ export function AddAdminPage() {
               inputMode="email"
               autoComplete="off"
               bound={MutationAddAdminArgs.email}
-              hint="Of somebody who has an account here and has confirmed this address."
+              hint="They need an account here and must have confirmed this address."
             />
             <SubmitButton>Add Admin</SubmitButton>
           </FormBody>

@@ -47,7 +47,7 @@ export function DemoteAdminButton(props: { user: FragmentType<DemoteAdminButton_
           }}
           onCancel={() => setAsking(false)}
         >
-          {email} loses the rights of an admin at once, and is a buyer or seller again as before.
+          {email} loses admin rights at once and becomes a buyer or seller again.
         </ConfirmDialog>
       )}
     </>

@@ -44,7 +44,7 @@ test('an account is deleted only after a question, and leaves the table by one o
   const { user, line, seller, operations } = await openTable();
   await user.click(line.getByRole('button', { name: `Delete ${seller.email}` }));
   const question = await screen.findByRole('dialog', { name: `Delete ${seller.name}?` });
-  await within(question).findByText('The account has nothing open.');
+  await within(question).findByText('The account has no open business.');
   await user.click(within(question).getByRole('button', { name: 'Delete user' }));
   await screen.findByText(`${seller.email} user is deleted successfully`);
   await waitFor(() => expect(screen.queryByText(seller.email)).toBeNull());

@@ -78,8 +78,8 @@ export function UsersTable({ of: role, label }: Props) {
       query={useUsersQuery({ variables: { role } })}
       list={({ users }) => users}
       empty={
-        <EmptyState icon={mdiAccountGroupOutline} title="Nobody here yet">
-          As soon as somebody signs up in this role, they appear here.
+        <EmptyState icon={mdiAccountGroupOutline} title="No accounts yet">
+          People appear here when they sign up in this role.
         </EmptyState>
       }
       columns={[...facts, ...(role === 'ADMIN' ? ofAdmins : ofOthers)]}

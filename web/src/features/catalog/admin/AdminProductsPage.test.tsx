@@ -49,7 +49,7 @@ test('a text that is typed narrows the list, and one that nothing has says what 
   expect(namesShown()).toEqual(['Flat bench', 'Old bench']);
   await user.clear(field);
   await user.type(field, 'submarine{Enter}');
-  await screen.findByText('No product is like that');
+  await screen.findByText('No products found');
 });
 
 test('a product is hidden with a reason and restored, and the list follows', async () => {

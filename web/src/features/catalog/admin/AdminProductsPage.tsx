@@ -21,8 +21,8 @@ export function AdminProductsPage() {
         variables={search.variables}
         toolbar={(totalCount) => <AdminProductsToolbar {...search} totalCount={totalCount} />}
         empty={
-          <EmptyState icon={mdiDumbbell} title="No product is like that">
-            Take something out of the search, or choose another state.
+          <EmptyState icon={mdiDumbbell} title="No products found">
+            Try fewer words, or another state.
           </EmptyState>
         }
       />

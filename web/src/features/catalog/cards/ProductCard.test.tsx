@@ -67,7 +67,7 @@ test('a visitor’s card says what its condition means, and has a button that ch
   const { bench, card } = await openGrid();
   const [condition, compare, ...others] = card.getAllByRole('button');
   expect(condition?.textContent).toBe('Good: what it means');
-  card.getByText('Signs of use that do not matter. Everything works as it should.');
+  card.getByText('Light signs of use. Everything works as it should.');
   expect(compare?.getAttribute('aria-label')).toBe(`Compare ${bench.productName}`);
   expect(others).toEqual([]);
 });

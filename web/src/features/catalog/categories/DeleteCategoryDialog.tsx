@@ -35,7 +35,7 @@ export function DeleteCategoryDialog({ category, open, onClose }: Props) {
       {count > 0 && (
         <SelectFormField
           name="moveProductsTo"
-          label="Category that gets its products"
+          label="Move its products to"
           placeholder="Choose a category"
           options={options}
         />
@@ -47,10 +47,10 @@ export function DeleteCategoryDialog({ category, open, onClose }: Props) {
 /** What follows of deleting it. */
 function leadOf(count: number, hasOthers: boolean): string {
   if (count === 0)
-    return 'It has no products. It leaves every menu at once, and cannot be restored.';
+    return 'It has no products. It disappears from every menu, and you can’t undo this.';
   const products = count === 1 ? 'one product' : `${count} products`;
   const where = hasOthers
-    ? 'Sold and removed ones count, too. All of them move to the category that you choose.'
-    : 'Add another category first, which gets them.';
-  return `It has ${products}. ${where} The category leaves every menu, and cannot be restored.`;
+    ? 'That includes sold and removed ones. They all move to the category you choose.'
+    : 'Add another category first, to move them to.';
+  return `It has ${products}. ${where} The category disappears from every menu, and you can’t undo this.`;
 }

@@ -39,7 +39,7 @@ export function EditCategoryDialog({ category, open, onClose }: Props) {
       onClose={onClose}
       title={`Edit ${title}`}
       label="Edit category"
-      lead="Everybody sees the changes at once, and products are found by the new title."
+      lead="Changes appear at once, and search uses the new title."
       initialValues={{ title, body, image: null }}
       rules={editedCategorySchema}
       submitLabel="Save"

@@ -88,10 +88,7 @@ test('deleting a category asks where its products go, and counts them there', as
   within(dialog).getByText(new RegExp(`It has ${moved} products`));
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await within(dialog).findByText('Category for its products is must be required');
-  await user.selectOptions(
-    within(dialog).getByLabelText('Category that gets its products'),
-    second,
-  );
+  await user.selectOptions(within(dialog).getByLabelText('Move its products to'), second);
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(titles()[0]).toBe(second));
   expect(countOf(second)).toBe(moved + present);

@@ -26,7 +26,7 @@ export function useMoveCategory(categories: readonly Category[]) {
     const before = categories[by === -1 ? index - 1 : index + 2]?.id ?? null;
     const { ok } = await moveCategory({ variables: { id: category.id, before } });
     const place = index + by + 1;
-    if (ok) setAnnouncement(`${category.title} is number ${place} of ${categories.length} now.`);
+    if (ok) setAnnouncement(`${category.title} is now number ${place} of ${categories.length}.`);
   }
 
   return { move, announcement };

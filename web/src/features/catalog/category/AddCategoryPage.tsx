@@ -28,7 +28,7 @@ export function AddCategoryPage() {
 
   return (
     <>
-      <PageTitle title="Add Category" lead="It appears in the menus of the shop at once." />
+      <PageTitle title="Add Category" lead="It appears in the shop’s menus at once." />
       <CategoryForm onSubmit={submit} progress={progress} />
     </>
   );

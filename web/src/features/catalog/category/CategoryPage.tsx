@@ -53,13 +53,8 @@ function UnknownCategory() {
   return (
     <>
       <DocumentTitle title="Unknown category" />
-      <EmptyState
-        icon={mdiShapeOutline}
-        title="There is no such category"
-        level="h1"
-        action={browse}
-      >
-        It may have been renamed, or the link is not complete.
+      <EmptyState icon={mdiShapeOutline} title="Category not found" level="h1" action={browse}>
+        It may have been deleted, or the link is incomplete.
       </EmptyState>
     </>
   );

@@ -18,7 +18,7 @@ export function FilterChips({ parts, onRemove, onClear }: Props) {
   return (
     <Box
       component="ul"
-      aria-label="Filters that are set"
+      aria-label="Active filters"
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', m: 0, p: 0 }}
     >
       {parts.map(({ kind, name, remove }) => (

@@ -44,7 +44,7 @@ export function ListToolbar({ list: { address, data, isPending } }: { list: List
       <FilterChips parts={parts} onRemove={changeFilter} onClear={clearFilter} />
       {products?.correctedText && (
         <Box role="status">
-          Showing results for <strong>{products.correctedText}</strong>. Nothing matches “
+          Showing results for <strong>{products.correctedText}</strong>. No results for “{' '}
           {filter.text}”.
         </Box>
       )}

@@ -74,7 +74,7 @@ test('an address opens its list; its chips remove one part each, or all', async 
   await shows('Rack Three');
   expect(screen.getByText('1 product')).toBeTruthy();
   const chips = () =>
-    within(screen.getByRole('list', { name: 'Filters that are set' }))
+    within(screen.getByRole('list', { name: 'Active filters' }))
       .getAllByRole('button')
       .map(({ textContent }) => textContent?.replace('Remove filter: ', ''));
   expect(chips()).toEqual(['Good', 'From $150', 'Near portland', 'Clear all']);

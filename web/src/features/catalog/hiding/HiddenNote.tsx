@@ -20,8 +20,8 @@ export function HiddenNote(props: { product: FragmentType<HiddenNote_ProductFrag
   const { reason, hiddenAt } = hidden;
   return (
     <Typography variant="caption" component="p" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-      Hidden since <time dateTime={hiddenAt}>{formatDay(hiddenAt)}</time>, so that buyers do not see
-      it. {reason === null ? 'Its seller is suspended.' : `The reason: ${reason}`}
+      Hidden from buyers since <time dateTime={hiddenAt}>{formatDay(hiddenAt)}</time>.{' '}
+      {reason === null ? 'Its seller is suspended.' : `Reason: ${reason}`}
     </Typography>
   );
 }

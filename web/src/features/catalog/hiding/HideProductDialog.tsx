@@ -24,8 +24,8 @@ export function HideProductDialog({ product: { id, productName }, open, onClose 
       label="Hide this product"
       lead={
         <>
-          Buyers no longer see it, and nobody about to pay for it is charged. Its seller sees it
-          with your reason, and can only delete it. Admins can restore it.
+          Buyers no longer see it, and payments in progress are cancelled. Its seller sees your
+          reason, and can only delete it. Admins can restore it.
           {offers.note}
         </>
       }
@@ -36,7 +36,7 @@ export function HideProductDialog({ product: { id, productName }, open, onClose 
     >
       <TextFormField
         name="reason"
-        label="Reason, which the seller reads"
+        label="Reason (the seller sees this)"
         rows={3}
         bound={AdminHideProductInput.reason}
       />

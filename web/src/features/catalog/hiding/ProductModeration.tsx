@@ -76,7 +76,7 @@ export function ProductModeration(props: Props) {
       {hiding.overlay && <HideProductDialog product={product} {...hiding.overlay} />}
       {removing.overlay && (
         <RemoveProductDialog product={product} {...removing.overlay}>
-          The seller no longer has it either. Admins can restore it.
+          It also disappears from the seller’s list. Admins can restore it.
         </RemoveProductDialog>
       )}
     </Box>

@@ -67,7 +67,7 @@ function Row({ ids }: { ids: string[] }) {
 
 function clear() {
   recentlySeen.set([]);
-  toast.blank('The recently seen products are cleared.');
+  toast.blank('Recently seen products cleared.');
   // The button that had the focus is gone.
   document.querySelector('main')?.focus({ preventScroll: true });
 }

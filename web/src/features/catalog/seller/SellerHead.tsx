@@ -48,7 +48,7 @@ export function SellerHead(props: { seller: FragmentType<SellerHead_UserFragment
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
           {verified && (
-            <Explanation text="Our team has checked this account and who is behind it.">
+            <Explanation text="Our team has checked this account and its owner.">
               <Box
                 component="span"
                 sx={{

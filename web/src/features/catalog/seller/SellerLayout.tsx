@@ -53,7 +53,7 @@ const metaOf: Record<SellerTab, (name: string) => { title: string; description: 
   }),
   reviews: (name) => ({
     title: `Reviews of ${name}`,
-    description: `What buyers of used fitness equipment say of ${name}.`,
+    description: `What buyers of used fitness equipment say about ${name}.`,
   }),
 };
 

@@ -49,7 +49,7 @@ export function SellerReviewsPage() {
     <SellerLayout seller={seller} shows="reviews">
       {edges.length === 0 ? (
         <EmptyState icon={mdiStarOutline} title="No reviews yet">
-          Who has bought something here, and received it, can review this seller.
+          Buyers can review this seller after they receive what they bought.
         </EmptyState>
       ) : (
         <Box component="ul" aria-label="Reviews" sx={list}>

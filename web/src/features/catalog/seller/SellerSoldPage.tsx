@@ -52,7 +52,7 @@ export function SellerSoldPage() {
     <SellerLayout seller={seller} shows="sold">
       {edges.length === 0 && (
         <EmptyState icon={mdiHandshakeOutline} title="Nothing sold yet">
-          What this seller sells will be shown here.
+          Products appear here when this seller sells them.
         </EmptyState>
       )}
       <Box component="ul" sx={{ ...cardGrid, listStyle: 'none', m: 0, p: 0 }}>

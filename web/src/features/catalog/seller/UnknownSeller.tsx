@@ -13,7 +13,7 @@ export function UnknownSeller() {
       <DocumentTitle title="Unknown seller" />
       <EmptyState
         icon={mdiAccountOffOutline}
-        title="There is no such seller"
+        title="Seller not found"
         level="h1"
         action={
           <ButtonLink to={paths.pages} variant="contained">
@@ -21,7 +21,7 @@ export function UnknownSeller() {
           </ButtonLink>
         }
       >
-        The account may have been closed, or the link is not complete.
+        The account may have been closed, or the link is incomplete.
       </EmptyState>
     </>
   );

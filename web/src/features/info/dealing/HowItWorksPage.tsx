@@ -16,8 +16,8 @@ export function HowItWorksPage() {
   return (
     <>
       <PublicPageTitle
-        title="How dealing works"
-        lead="Every product has a fixed price that you can pay at once. You can also ask first, make an offer that nobody else sees, or pay in two halves. This is what happens when, and who learns of it."
+        title="How it works"
+        lead="Every product has a fixed price that you can pay at once. You can also ask questions, make a private offer, or pay in two instalments. Here’s what happens at each step, and who sees it."
         description="How to buy and sell used fitness equipment here: questions, blind offers, payment at once or in two instalments, refunds and reviews."
         path={paths.howItWorks}
       />

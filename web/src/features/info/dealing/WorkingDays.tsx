@@ -11,9 +11,9 @@ export function WorkingDays() {
   return (
     <AnchoredSection {...workingDays}>
       <Typography color="textSecondary" sx={{ maxWidth: '65ch' }}>
-        Monday to Friday are working days, except for the holidays that the shop keeps. Days begin
-        and end in the shop’s time zone, {zoneName(timeZone)}. Counting begins with the day after,
-        and the third working day counts to its end:
+        Monday to Friday are working days, except for the shop’s holidays. Days begin and end in the
+        shop’s time zone, {zoneName(timeZone)}. Counting starts the next day and includes the whole
+        third working day:
       </Typography>
       <Box
         component="table"

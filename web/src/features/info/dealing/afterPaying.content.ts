@@ -8,7 +8,7 @@ export const afterPaying: Topic[] = [
     points: [
       {
         title: 'Half now',
-        text: 'The payment page takes the whole price or, unless the price is very small, half of it. The first half buys the product as the whole price would. If the price has an odd cent, it is in the first half.',
+        text: 'The payment page takes the whole price or, unless the price is very small, half of it. Either way, the product is yours. If the price has an odd cent, it’s in the first half.',
       },
       {
         title: 'The balance',
@@ -16,15 +16,15 @@ export const afterPaying: Topic[] = [
       },
       {
         title: 'The hand-over',
-        text: 'Buyer or seller says in the shop that the product was handed over. It counts from whoever says so first. The buyer can still say that something is wrong.',
+        text: 'Buyer or seller confirms the hand-over, and the first confirmation counts. The buyer can still report a problem.',
       },
       {
         title: 'Reminders',
-        text: 'The buyer is reminded at the hand-over, on the last day, and up to three times once the balance is overdue, three working days apart. The seller hears of those three, too, and admins of the first.',
+        text: 'The buyer is reminded at the hand-over, on the last day, and up to three times once the balance is overdue, three working days apart. The seller gets those three reminders too, and admins get the first.',
       },
       {
         title: 'Each half is paid once',
-        text: 'Each half is a payment with a receipt of its own. A balance that is paid a second time, or after the sale was cancelled, goes back by itself.',
+        text: 'Each half is a payment with its own receipt. A balance paid twice, or after the sale was cancelled, is refunded automatically.',
       },
     ],
   },
@@ -46,7 +46,7 @@ export const afterPaying: Topic[] = [
       },
       {
         title: 'What goes back',
-        text: 'Everything that was paid goes back if a sale ends before the hand-over or is cancelled. Once the balance is paid, the sale is final, except for refunds that the shop makes.',
+        text: 'The buyer gets everything back if a sale ends before the hand-over or is cancelled. Once the balance is paid, the sale is final, except for refunds that the shop makes.',
       },
     ],
   },
@@ -56,15 +56,15 @@ export const afterPaying: Topic[] = [
     points: [
       {
         title: 'Of finished deals',
-        text: 'Once a product is handed over and its whole price is paid, buyer and seller may each review the other, once, within 90 days: one to five stars, and a text if they like. Refunded and cancelled sales are not reviewed.',
+        text: 'Once a product is handed over and fully paid, buyer and seller can review each other once, within 90 days: one to five stars and an optional text. Refunded and cancelled sales can’t be reviewed.',
       },
       {
-        title: 'Hidden until both wrote',
+        title: 'Hidden until you’ve both written',
         text: 'Only you see your review until the other side has written one, or 7 days have passed.',
       },
       {
         title: 'Stars',
-        text: 'A seller’s page shows everyone the reviews of the seller, their number and average; the pages of the products show the average, too. Of a buyer only people who are signed in see it.',
+        text: 'Everyone sees a seller’s reviews, their number and average on the seller’s page, and the average on product pages. Only people who are signed in see a buyer’s average.',
       },
     ],
   },

@@ -12,11 +12,11 @@ export const beforePaying: Topic[] = [
       },
       {
         title: 'Sold once',
-        text: 'The payment takes the product from sale at once. If two people pay at the same moment, one of them gets it, and the money of the other goes back by itself.',
+        text: 'The payment takes the product from sale at once. If two people pay at the same moment, one of them gets it and the other is refunded automatically.',
       },
       {
         title: 'Handed over',
-        text: 'With the sale, buyer and seller see how to reach each other and agree on a day. The buyer then confirms in Purchases that the product was handed over, or says that something is wrong.',
+        text: 'After the sale, buyer and seller see each other’s contact details and agree on a day. The buyer then confirms the hand-over under Purchases, or reports a problem.',
       },
     ],
   },
@@ -26,25 +26,25 @@ export const beforePaying: Topic[] = [
     points: [
       {
         title: 'No contact details',
-        text: 'A buyer asks the seller from the page of the product. The thread shows neither an e-mail address nor a phone number of either side.',
+        text: 'Ask the seller on the product’s page. The conversation shows neither email addresses nor phone numbers.',
       },
       {
         title: 'Only the two of you',
-        text: 'Nobody else can read a thread. If one of you reports a message, admins see that message and up to five before it, and nothing else.',
+        text: 'Your conversation is private. If one of you reports a message, admins see that message and up to five before it, and nothing else.',
       },
       {
         title: 'At once',
-        text: 'A message is plain text of up to 2,000 characters. It is there within a second and cannot be changed. The bell tells the other side of it; everybody chooses whether a mail does, too.',
+        text: 'A message is plain text of up to 2,000 characters. It arrives within a second and can’t be changed. The other person gets a notification, and an email if they chose to.',
       },
       {
         title: 'Block',
-        text: 'Once one of you has blocked the other, neither can write to the other about any product, and the thread tells both. Offers of a buyer whom the seller has blocked are in the seller’s list, without a notification.',
+        text: 'If one of you blocks the other, neither can write to the other about any product, and the conversation says so. Offers from a blocked buyer still reach the seller’s list, without a notification.',
       },
     ],
   },
   {
     section: 'offers',
-    title: 'Offers that nobody else sees',
+    title: 'Private offers',
     points: [
       {
         title: 'Your amount',
@@ -52,11 +52,11 @@ export const beforePaying: Topic[] = [
       },
       {
         title: 'Blind',
-        text: 'Only you and the seller see your offer and its amount. Only the seller knows how many offers there are. Other buyers see nothing of them; an admin who is about to remove a product or an account sees how many close with it, and nothing else.',
+        text: 'Only you and the seller see your offer and its amount. Only the seller knows how many offers there are. Other buyers see nothing. An admin who is about to remove a product or an account sees how many offers close with it, and nothing else.',
       },
       {
         title: '90 days',
-        text: 'The seller accepts one offer, or declines. An offer that is not answered expires 90 days after it was made or last changed, to the second.',
+        text: 'The seller accepts one offer, or declines. Without an answer, an offer expires exactly 90 days after it was made or last changed.',
       },
       {
         title: 'Nothing is owed',
@@ -64,7 +64,7 @@ export const beforePaying: Topic[] = [
       },
       {
         title: 'When offers close',
-        text: 'All open offers for a product close when one of them is accepted, and when the product is sold, marked as sold elsewhere, hidden or removed. A pause keeps them: the 90 days go on, and the seller can accept one again once the product is back.',
+        text: 'All open offers for a product close when one of them is accepted, and when the product is sold, marked as sold elsewhere, hidden or removed. They stay open while the product is paused: the 90 days continue, and the seller can accept one once it’s back.',
       },
     ],
   },
@@ -78,15 +78,15 @@ export const beforePaying: Topic[] = [
       },
       {
         title: 'Paused for all others',
-        text: 'To everybody else the product looks like any other that its seller has paused. Buyers whose offers were closed see that, but neither why nor at which amount.',
+        text: 'Everybody else sees a product that its seller has paused. Buyers whose offers were closed see neither the reason nor the agreed price.',
       },
       {
-        title: 'The seller keeps to it',
-        text: 'While it is held, the seller cannot edit, resume or delete the product, nor mark it as sold elsewhere. The hold ends early only if an admin deletes the product, or one of the two accounts is deleted.',
+        title: 'The seller is bound',
+        text: 'While it is held, the seller cannot edit, resume or delete the product, nor mark it as sold elsewhere. The hold ends early only if an admin deletes the product or one of the two accounts.',
       },
       {
         title: 'Not paid in time',
-        text: 'The product is for sale again, and you can make a new offer. A payment that is completed too late is not charged, or is refunded.',
+        text: 'The product is for sale again, and you can make a new offer. Late payments are not charged, or are refunded.',
       },
     ],
   },

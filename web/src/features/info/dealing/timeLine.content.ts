@@ -27,7 +27,7 @@ export const steps: Step[] = [
   {
     icon: mdiTagOutline,
     title: 'Offer',
-    text: 'The buyer offers an amount, which only the seller learns.',
+    text: 'The buyer offers an amount that only the seller sees.',
     only: 'With an offer',
     wait: 'up to 90 days',
     otherwise: 'No answer: the offer expires.',
@@ -38,7 +38,7 @@ export const steps: Step[] = [
     text: 'The product is held for this buyer at this price.',
     only: 'With an offer',
     wait: '3 working days',
-    otherwise: 'Not paid: it is for sale again.',
+    otherwise: 'Not paid: it’s for sale again.',
   },
   {
     icon: mdiCreditCardOutline,
@@ -52,7 +52,7 @@ export const steps: Step[] = [
     title: 'Hand-over',
     text: 'The product changes hands. In two instalments, the balance is due today.',
     wait: '3 working days',
-    otherwise: 'Not paid: overdue. An admin may cancel, and the first half goes back.',
+    otherwise: 'Not paid: overdue. An admin may cancel and refund the first half.',
   },
   {
     icon: mdiCashCheck,
@@ -63,7 +63,7 @@ export const steps: Step[] = [
   {
     icon: mdiStarOutline,
     title: 'Reviews',
-    start: 'From the hand-over, if all was paid at once',
-    text: 'Both may write one for 90 days. It is hidden until both have, or for 7 days.',
+    start: 'From the hand-over, if paid in full',
+    text: 'Both can write one within 90 days. It stays hidden until both have, or for 7 days.',
   },
 ];

@@ -164,7 +164,7 @@ test('Pay waits while the payment cannot be opened, and a retry opens it', async
   const { buyer, bench } = await shop.createFixture();
   const network = aNetwork('CreatePaymentIntent');
   const tab = openTab(shop, buyer, bench, { fetch: network.fetch });
-  await tab.findByText(/could not be reached/);
+  await tab.findByText(/couldn’t reach the shop/);
   expect((await tab.payButton()).disabled).toBe(true);
   network.broken = false;
   await tab.user.click(tab.getByRole('button', { name: 'Retry' }));

@@ -38,7 +38,9 @@ test('an admin reads first what is paid and not finished, and how many offers en
   await screen.findByRole('heading', { level: 1, name: person.name });
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   const question = within(await screen.findByRole('dialog', { name: `Delete ${person.name}?` }));
-  await question.findByText('Paid and not finished. It goes on without the account’s name:');
+  await question.findByText(
+    'Paid sales and purchases in progress continue, without the account’s name:',
+  );
   question.getByText(/ \(sold, balance not paid yet\)$/);
   question.getByText('3 received offers will be closed.');
   await user.click(question.getByRole('button', { name: 'Cancel' }));
@@ -51,7 +53,9 @@ test('nobody is deleted before what follows is known', async () => {
   const { user, person } = await openPerson({ DeletionEffects: () => failed() });
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   const question = await screen.findByRole('dialog', { name: `Delete ${person.name}?` });
-  await within(question).findByText('What follows could not be counted. Close this and try again.');
+  await within(question).findByText(
+    'We couldn’t check what this affects. Close this and try again.',
+  );
   const confirm = within(question).getByRole('button', { name: 'Delete user' });
   expect(confirm).toHaveProperty('disabled', true);
 });

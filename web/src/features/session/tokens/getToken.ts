@@ -39,7 +39,7 @@ export async function getToken(client: ApolloClient, input: IdToken): Promise<Ge
       fetchPolicy: 'no-cache',
       context: { anonymous: true },
     });
-    if (!data) throw new Error('The server gave no answer.');
+    if (!data) throw new Error('The server didn’t respond.');
     return data.getToken;
   } catch (error) {
     // The provider no longer has the account. The server reports that as an error, here it is a refusal.

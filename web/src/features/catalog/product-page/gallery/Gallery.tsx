@@ -38,7 +38,7 @@ export function Gallery(props: { product: FragmentType<Gallery_ProductFragment> 
   const [first] = photos;
   const enlarge = (
     <ButtonBase
-      aria-label="Show the photo in the whole window"
+      aria-label="Open photo full screen"
       aria-haspopup="dialog"
       onClick={open}
       sx={{

@@ -72,7 +72,7 @@ export function AddProductPage() {
     <>
       <PageTitle
         title="Product Post to Sell"
-        lead="An honest description and a good photo sell best. What you type is kept on this device until you post it or sign out."
+        lead="An honest description and a good photo sell best. We keep your draft on this device until you post it or sign out."
       />
       {data ? (
         <ProductForm

@@ -22,7 +22,7 @@ export function DraftNotice({ draft: { savedAt, lostPhotos }, onStartAgain }: Pr
       }
     >
       Draft of {formatMoment(savedAt)} restored.
-      {lostPhotos > 0 && ' Uploaded photos are kept for a day only: please choose them again.'}
+      {lostPhotos > 0 && ' Uploaded photos are kept for one day: please add them again.'}
     </Alert>
   );
 }

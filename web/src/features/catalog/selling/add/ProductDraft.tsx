@@ -56,8 +56,8 @@ export function ProductDraft({ accountId, draft, uploads, isPosted }: Props) {
 }
 
 function leaveText(way: LeaveWay, isKept: boolean): string {
-  if (way === 'sign-out') return 'What you have typed is not posted. Signing out deletes it.';
+  if (way === 'sign-out') return 'Your product isn’t posted yet. Signing out deletes this draft.';
   return isKept
-    ? 'What you have typed is not posted. It is kept as a draft on this device; photos that are still uploading are not.'
-    : 'What you have typed is not posted, and this browser keeps no drafts: it will be lost.';
+    ? 'Your product isn’t posted yet. We keep a draft on this device, without photos that are still uploading.'
+    : 'Your product isn’t posted yet, and this browser can’t keep drafts. If you leave, you’ll lose it.';
 }

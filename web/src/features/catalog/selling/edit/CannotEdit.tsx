@@ -8,9 +8,9 @@ import { UnknownProduct } from '../../UnknownProduct.tsx';
 const reasons: Record<Stock, string> = {
   AVAILABLE: 'Only its seller can edit it.',
   PAUSED: 'Only its seller can edit it.',
-  SOLD: 'It is sold: what was paid for stays as it was.',
+  SOLD: 'It is sold, and sold products can’t change.',
   SOLD_ELSEWHERE: 'It is marked as sold elsewhere. Relist it under My products to edit it.',
-  HIDDEN: 'It is hidden by an admin, and stays as it is until it is restored.',
+  HIDDEN: 'An admin has hidden it. You can edit it once it is restored.',
   REMOVED: 'It was removed from sale.',
 };
 

@@ -43,7 +43,7 @@ function Photos({ photos }: { photos: ProductValues['images'] }) {
             />
           )}
           <Typography variant="caption" sx={{ overflowWrap: 'anywhere' }}>
-            {description || file?.name || 'Without a description'}
+            {description || file?.name || 'No description'}
           </Typography>
         </Box>
       ))}

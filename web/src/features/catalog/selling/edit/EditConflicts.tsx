@@ -59,11 +59,11 @@ export function EditConflicts(props: Props) {
     >
       <Box>
         <Typography variant="h6" component="h2">
-          Edited elsewhere meanwhile
+          Edited elsewhere
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          Somebody, perhaps you on another device, has saved this product since you opened it.
-          Choose what is to stay; nothing is saved before that.
+          Somebody saved this product after you opened it, perhaps you on another device. Choose
+          what to keep before you save.
         </Typography>
       </Box>
       {conflicts.map((field) => (

@@ -46,8 +46,8 @@ export function EditsElsewhere(props: Props) {
       {changedStock && <StockChanged now={changedStock} />}
       {taken.length > 0 && (
         <EditNotice severity="info">
-          Edited elsewhere meanwhile, and shown here as it is now: {taken.map(labelOf).join(', ')}.
-          Your own changes are not saved yet.
+          Updated with changes made elsewhere: {taken.map(labelOf).join(', ')}. Your own changes
+          aren’t saved yet.
         </EditNotice>
       )}
       {isEditable && merged.conflicts.length > 0 && (
@@ -63,7 +63,7 @@ export function EditsElsewhere(props: Props) {
       <LeaveGuard
         isActive={isEditable && differences(values, theirs, currency).length > 0}
         isDone={isSaved}
-        textOf={() => 'Your changes are not saved. They will be lost.'}
+        textOf={() => 'Your changes aren’t saved. If you leave, you’ll lose them.'}
       />
     </>
   );

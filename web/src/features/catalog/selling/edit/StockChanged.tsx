@@ -19,8 +19,8 @@ export function StockChanged({ now }: { now: Stock }) {
   if (!end) return <EditNotice severity="info">{pauses[now]}</EditNotice>;
   return (
     <EditNotice severity="error">
-      {end} Your changes cannot be saved. What you have typed stays here until you leave, so that
-      you can copy it.
+      {end} Your changes can’t be saved. You can still copy what you typed until you leave this
+      page.
     </EditNotice>
   );
 }

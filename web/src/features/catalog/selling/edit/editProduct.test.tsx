@@ -67,7 +67,7 @@ test('what was edited elsewhere is shown, and nothing of it is overwritten unsee
   type('Resale price', '380');
   type('Description', 'With a new chain.');
   await save({ resalePrice: 350_00, location: 'Bonn' });
-  await screen.findByText(/Edited elsewhere meanwhile, and shown here as it is now: Location/);
+  await screen.findByText(/Updated with changes made elsewhere: Location/);
   expect(value('Location')).toBe('Bonn');
   await screen.findByText('350 USD');
   screen.getByText('380 USD');

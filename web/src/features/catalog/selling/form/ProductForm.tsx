@@ -102,7 +102,7 @@ export function ProductForm<Values extends ProductValues>(props: Props<Values>) 
               hint={
                 isAbove(values.resalePrice, values.originalPrice, currency) && (
                   <Box component="span" sx={{ color: 'warning.main', fontWeight: 500 }}>
-                    This is more than the original price. Buyers will not see it as a discount.
+                    This is more than the original price. Buyers won’t see it as a discount.
                   </Box>
                 )
               }
@@ -124,12 +124,12 @@ export function ProductForm<Values extends ProductValues>(props: Props<Values>) 
           <TextFormField
             name="location"
             bound={bounds.location}
-            hint="Where it can be fetched, such as the town"
+            hint="Where to pick it up, such as the town"
           />
           <TextFormField
             name="body"
             bound={bounds.body}
-            hint="What works, what is worn, why you part with it"
+            hint="What works, what’s worn, why you’re selling it"
             rows={5}
           />
           <PhotosField name="images" label={bounds.images.label} uploads={uploads} />

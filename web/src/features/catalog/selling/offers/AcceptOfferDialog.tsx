@@ -121,7 +121,7 @@ export function AcceptOfferDialog({ status, onClose, ...props }: Props) {
         {product.productName} is held for {name} until the end of the third working day from today (
         {zoneName(timeZone)}). Until then only {name} can pay for it, at {amount.formatted}, and
         everybody else sees it as paused. If {name} doesn’t pay in time, it is for sale again. You
-        cannot take this back.
+        can’t undo this.
       </Box>
       {others.note}
     </ConfirmDialog>

@@ -56,7 +56,7 @@ export function AcceptedOffers(props: Props) {
             area: 'state',
             cell: ({ heldUntil }) => (
               <Typography variant="body2">
-                Held{heldUntil && ` until ${formatDeadline(heldUntil)}`}, waiting for the payment.
+                Held{heldUntil && ` until ${formatDeadline(heldUntil)}`}, waiting for payment.
               </Typography>
             ),
           },

@@ -53,7 +53,7 @@ export function DeclineOfferButton(props: {
           }}
           onCancel={() => setAsking(false)}
         >
-          {name} is told so, and can make another offer while the product is available.
+          {name} gets a notification, and can make another offer while the product is available.
         </ConfirmDialog>
       )}
     </>

@@ -97,8 +97,7 @@ function NoOffers() {
         </ButtonLink>
       }
     >
-      As soon as a buyer offers an amount for one of your products, you can compare it with others
-      here, and accept one.
+      When buyers make offers for your products, you can compare and accept them here.
     </EmptyState>
   );
 }

@@ -23,7 +23,8 @@ type Props = {
 export function SellerOverview({ overview, failed, onRetry }: Props) {
   const id = useId();
   const { timeZone } = useConfig();
-  if (failed && !overview) return <ErrorState title="The numbers did not load" onRetry={onRetry} />;
+  if (failed && !overview)
+    return <ErrorState title="We couldn’t load the numbers" onRetry={onRetry} />;
   const sales = overview?.salesOverTime;
   const sold = sales && totalOf(sales);
   const totals = [
@@ -49,8 +50,7 @@ export function SellerOverview({ overview, failed, onRetry }: Props) {
         Overview
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        Sales of the last 12 months ({zoneName(timeZone)}), and how often your products are viewed
-        and wished.
+        Sales of the last 12 months ({zoneName(timeZone)}), plus views and wish lists.
       </Typography>
       <Box
         component="dl"

@@ -41,7 +41,7 @@ test('a product is paused and resumed in two clicks each, which say what buyers 
   await screen.findByText(`${bench.productName} is paused`);
   expect(words()).toEqual(['Edit', 'Resume', 'Sold elsewhere']);
   expect(operations).toEqual(['PauseProduct']);
-  expect(await press('Resume')).toMatch(/Buyers find it again/);
+  expect(await press('Resume')).toMatch(/Buyers can find it, book it and pay for it again/);
   await line.findByText('available');
   expect(words()).toEqual(['Edit', 'Pause', 'Sold elsewhere']);
   expect(operations).toEqual(['ResumeProduct']);
@@ -53,7 +53,7 @@ test('a product that was sold elsewhere is relisted in two clicks', async () => 
   await line.findByText('sold elsewhere');
   expect(words()).toEqual(['Relist']);
   expect(operations).toEqual(['MarkSoldElsewhere']);
-  expect(await press('Relist')).toMatch(/Buyers find it again/);
+  expect(await press('Relist')).toMatch(/Buyers can find it, book it and pay for it again/);
   await line.findByText('available');
   expect(operations).toEqual(['RelistProduct']);
 });

@@ -25,7 +25,7 @@ export const stockActions = [
     icon: mdiPlayCircleOutline,
     question: (name: string) => `Resume the sale of ${name}?`,
     effect:
-      'Buyers find it again, and can book it and pay for it. Whoever kept it on a list sees that it is available.',
+      'Buyers can find it, book it and pay for it again. Anyone who has it on a list sees that it’s available.',
     closesOffers: false,
     useChange: () => useResumeProductMutation(resumeProductOptions),
   },
@@ -35,7 +35,7 @@ export const stockActions = [
     icon: mdiTagArrowUpOutline,
     question: (name: string) => `Offer ${name} again?`,
     effect:
-      'Buyers find it again at its price, and can book it and pay for it. Whoever kept it on a list sees that it is available.',
+      'Buyers can find it, book it and pay for it again, at the same price. Anyone who has it on a list sees that it’s available.',
     closesOffers: false,
     useChange: () => useRelistProductMutation(relistProductOptions),
   },
