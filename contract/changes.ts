@@ -71,7 +71,7 @@ export function recordIdOf(change: Change): string {
 export const changeKey = (change: Change): string =>
   `${change.kind === 'user-deleted' ? 'user' : change.kind} ${recordIdOf(change)}`;
 
-/** Who follows changes while signed in. */
+/** A signed-in subscriber. */
 export type Reader = { id: string; isAdmin: boolean };
 
 /**

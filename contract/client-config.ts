@@ -1,6 +1,6 @@
 import type { Role } from './enums.ts';
 
-/** What the server tells browsers at run time by `GET /config.json`, so that one build serves any environment. */
+/** Sent to browsers at run time by `GET /config.json`, so that one build serves any environment. */
 export type ClientConfig = {
   /** Where the shop is opened, without a slash at the end. */
   publicUrl: string;
@@ -23,7 +23,7 @@ export type ClientConfig = {
 /** The networks that the footer knows. */
 export type SocialNetwork = 'Facebook' | 'Instagram' | 'Twitter' | 'YouTube';
 
-/** What Firebase's browser SDK needs. Public by nature. */
+/** Settings of Firebase's browser SDK. Public by nature. */
 export type FirebaseConfig = {
   apiKey: string;
   authDomain: string;

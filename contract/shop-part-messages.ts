@@ -33,7 +33,7 @@ const messages: Record<ShopPart, Record<PartState, string>> = {
   },
 };
 
-/** What the state of a part of the shop means, in a sentence for admins that says nothing of what is inside. */
+/** Describes a service's state in a sentence for admins, without internals. */
 export function shopPartMessage(part: ShopPart, state: PartState, hosted: boolean): string {
   if (part === 'mail' && !hosted) {
     return state === 'down'

@@ -12,7 +12,7 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [retryChunks(), iconModules(), react(), packageSizes(), mockWorker(), serverBuild()],
-  // Of rxjs the build with real classes, which is smaller than the one that imitates them.
+  // rxjs's build with native classes is smaller than the transpiled one.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
     outDir: 'dist/browser',
@@ -23,7 +23,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every page starts with: left to itself it is some fifty files. Each screen has chunks of its own.
+          // Modules that every page starts with: by default they would be some fifty files. Each screen has its own chunks.
           groups: [
             {
               name: 'react',

@@ -9,11 +9,11 @@ const reasons: Record<OpenBusinessReason, string> = {
   dispute: 'something is wrong',
 };
 
-/** What is still to be done about a sale or purchase: "Bench (bought, not handed over yet)". */
+/** Describes an unfinished sale or purchase: "Bench (bought, not handed over yet)". */
 export const openDealText = ({ productName, reason, isSale }: OpenDeal): string =>
   `${productName} (${isSale ? 'sold' : 'bought'}, ${reasons[reason]})`;
 
-/** How many a refusal names. */
+/** Maximum number that a refusal names. */
 const mostNamed = 5;
 
 /**

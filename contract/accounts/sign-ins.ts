@@ -1,4 +1,4 @@
-/** How many sign-ins to an account are kept: the newest ones. */
+/** Maximum number of sign-ins kept per account; older ones are removed. */
 export const mostSignIns = 50;
 
 /** For how many days a sign-in is kept. */

@@ -1,3 +1,3 @@
-/** What somebody is told whose account is suspended. */
+/** Tells people that their account is suspended. */
 export const suspendedSentence = (reason: string): string =>
   `Your account is suspended. Reason: ${reason}`;

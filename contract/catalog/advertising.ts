@@ -1,10 +1,10 @@
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** How many days a product is advertised, unless its seller ends it before. */
+/** Days an advertisement runs unless its seller ends it earlier. */
 export const advertisedForDays = 30;
 
 /** The same in milliseconds. */
 export const advertisedForMs = advertisedForDays * dayMs;
 
-/** How many advertisements a list shows at most. */
+/** Maximum number of advertisements in a list. */
 export const mostAdvertisements = 3;

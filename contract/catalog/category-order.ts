@@ -1,4 +1,3 @@
-/** What decides where a category stands. */
 type Placed = { position?: number | null | undefined; title: string };
 
 /** The order of categories: as admins have put them, and by title where nobody has. Negative if `one` comes first. */
@@ -12,9 +11,9 @@ export function positionAtEnd(categories: readonly Placed[]): number {
 }
 
 /**
- * A position between two neighbours; null if there is none, since they have the same or too near ones.
- * @param before undefined for what becomes the first
- * @param after undefined for what becomes the last
+ * Returns a position between two neighbours, or null if they are equal or too close.
+ * @param before undefined for the new first one
+ * @param after undefined for the new last one
  */
 export function positionBetween(
   before: Placed | undefined,

@@ -1,7 +1,7 @@
 import { enumValues, type ProductField } from '../enums.ts';
 import { enumLabels } from '../generated/enums.ts';
 
-/** What a seller can edit of a product. */
+/** The fields of a product that a seller can edit. */
 export type EditableProduct = {
   readonly [Field in Exclude<ProductField, 'images'>]?: string | number | null;
 } & {
@@ -51,8 +51,8 @@ export function editsAfter<Field, Moment>(
 }
 
 /**
- * What a product "was" after its price was set to `price`: what it cost before the first of the reductions that it
- * still has; null where it has none. All in minor units.
+ * The previous price to show after setting the price to `price`: the price before the oldest reduction still in
+ * effect, or null if there is none. All in minor units.
  */
 export function previousPriceAfter(
   { resalePrice, previousPrice }: { resalePrice: number; previousPrice?: number | null },

@@ -1,6 +1,6 @@
 import type { Stock } from '../enums.ts';
 
-/** What can be done with a product's stock: from which states, and to which one. */
+/** Stock transitions: from which states, to which one. */
 export const stockChanges = {
   sell: { from: ['available'], to: 'sold' },
   pause: { from: ['available'], to: 'paused' },
@@ -56,8 +56,8 @@ export const heldSentence = (productName: string, until: string): string =>
   `${productName} is held for a buyer until ${until}.`;
 
 /**
- * What the buyer of an accepted offer reads who comes after the end of the hold.
- * @param until the day in words at whose end the hold has ended
+ * Tells the buyer of an accepted offer that the hold is over.
+ * @param until the last day of the hold, in words
  */
 export const holdOverSentence = (productName: string, until: string): string =>
   `${productName} was held for you until the end of ${until}. The agreed price no longer applies.`;
@@ -85,7 +85,7 @@ export const stockSentence = (productName: string, stock: Stock): string =>
 export const ownStockSentence = (productName: string, stock: Stock): string =>
   stock === 'hidden' ? `${productName} is hidden by an admin.` : stockSentence(productName, stock);
 
-/** What the seller reads once it is done. */
+/** Success messages for the seller. */
 export const stockChanged: Record<SellersStockChange, (productName: string) => string> = {
   pause: (name) => `${name} is paused`,
   resume: (name) => `${name} is for sale again`,
@@ -93,7 +93,7 @@ export const stockChanged: Record<SellersStockChange, (productName: string) => s
   relist: (name) => `${name} is for sale again`,
 };
 
-/** Why money that was taken for a product went back by itself. */
+/** Reasons for refunding a payment automatically. */
 export type RefundReason =
   | Exclude<Stock, 'available'>
   /** The product had another price by then. */
@@ -121,13 +121,13 @@ const refundCauses: Record<Exclude<RefundReason, 'mismatch'>, (productName: stri
   'balance-paid': (name) => `The balance for ${name} was paid already.`,
 };
 
-/** What a buyer reads whose money came too late. */
+/** Tells buyers why their late payment was refunded. */
 export const refundCause = (
   productName: string,
   reason: Exclude<RefundReason, 'mismatch'>,
 ): string => refundCauses[reason](productName);
 
-/** Whether a payment's reason is one of the product, which the buyer is told of. */
+/** Whether the buyer is told this reason: it is about the product. */
 export const isOfProduct = (
   reason: string | null | undefined,
 ): reason is Exclude<RefundReason, 'mismatch'> =>

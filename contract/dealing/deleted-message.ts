@@ -1,2 +1,2 @@
-/** What both sides of a thread read in the place of a message that an admin has deleted. */
+/** Shown to both sides in place of a message that an admin deleted. */
 export const deletedMessageText = 'This message was deleted by an admin.';

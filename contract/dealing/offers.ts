@@ -1,15 +1,15 @@
 import type { OfferStatus } from '../enums.ts';
 import { type Amount, formatMoney, formatShortMoney, type Price } from '../payments/money.ts';
 
-/** How long an offer waits for an answer: 90 days, in milliseconds. */
+/** Milliseconds until an unanswered offer expires: 90 days. */
 export const offerLifeMs = 90 * 24 * 60 * 60_000;
 
 /** At the end of which working day after its acceptance a product is held no longer. */
 export const heldWorkingDays = 3;
 
 /**
- * What may become of an offer: from which states, and to which one. `close`: its product can no longer be bought, which
- * a pause isn't; `release`: a hold ends without a payment; `leave`: its buyer's account is deleted.
+ * Offer transitions: from which states, to which one. `close`: the product is gone (pausing doesn't close offers);
+ * `release`: a hold ends without a payment; `leave`: the buyer's account is deleted.
  */
 export const offerChanges = {
   change: { from: ['open'], to: 'open' },
@@ -49,7 +49,7 @@ const sentences: Record<Exclude<OfferStatus, 'open'>, string> = {
 /** Why nothing can be done with an offer that is not open. */
 export const offerSentence = (status: Exclude<OfferStatus, 'open'>): string => sentences[status];
 
-/** What the buyer or the seller reads once it is done. */
+/** Success messages for buyer and seller. */
 export const offerDone = {
   make: ({ amount, currency }: Price) => `Offer sent: ${formatShortMoney(amount, currency)}`,
   withdraw: (name: string) => `Offer withdrawn: ${name}`,

@@ -2,21 +2,21 @@ import type { PaymentPart } from '../enums.ts';
 
 const dayMs = 86_400_000;
 
-/** How long after a sale was finished, in milliseconds, its two sides may review each other. */
+/** Milliseconds after the end of a sale in which both sides may review each other. */
 export const reviewableMs = 90 * dayMs;
 
-/** How long after it was written, in milliseconds, a review is hidden from others, unless both sides have written. */
+/** Milliseconds for which a review stays hidden unless both sides have written one. */
 export const hiddenMs = 7 * dayMs;
 
 type Moment = Date | string | null | undefined;
 
-/** What of a payment that stands says whether its sale is finished. */
+/** The fields of a payment that show whether its sale is finished. */
 type Sale = { part: PaymentPart; handedOverAt?: Moment; balance?: { paidAt?: Moment } | null };
 
 /**
- * When a sale was finished: handed over and wholly paid.
- * @param sale a whole payment, or the first of two instalments, that was paid and not refunded
- * @returns epoch milliseconds; null for one that is not finished, and for the payment of a balance
+ * Returns when a sale was finished, that is handed over and fully paid, in epoch milliseconds; null if it isn't, and
+ * for the payment of a balance.
+ * @param sale a full payment, or the first of two instalments, that was paid and not refunded
  */
 export function finishedAt({ part, handedOverAt, balance }: Sale): number | null {
   if (part === 'balance') return null;

@@ -26,7 +26,7 @@ type BoundArgument = {
   type: GraphQLInputType;
 };
 
-/** What was found in an operation, by its schema: the same documents are executed again and again. */
+/** Results per operation, by schema: the same documents are executed again and again. */
 const found = new WeakMap<GraphQLSchema, WeakMap<OperationDefinitionNode, BoundArgument[]>>();
 
 /**
@@ -85,7 +85,7 @@ const isPlain = ({ type }: GraphQLArgument): boolean =>
 
 const known = new Map<string, InputFields>(Object.entries(inputs));
 
-/** What the schema says about a field's arguments; `Category.products` is generated as `CategoryProductsArgs`. */
+/** The bounds of a field's arguments; `Category.products` is generated as `CategoryProductsArgs`. */
 const boundsOf = (coordinate: string): InputFields =>
   known.get(`${coordinate.replace(/\.(.)/, (_dot, first: string) => first.toUpperCase())}Args`) ??
   {};

@@ -1,6 +1,6 @@
 import type { enumValues } from '../generated/enums.ts';
 
-/** What is known of an input's field: its JSON type and what `@constraint` in `schema.graphql` says. */
+/** JSON type and `@constraint` of an input field, from `schema.graphql`. */
 export type Constraint = {
   type: 'string' | 'integer' | 'number' | 'boolean' | 'object';
   required: boolean;

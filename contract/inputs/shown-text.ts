@@ -1,6 +1,6 @@
 /**
- * Control characters but for tabs and line breaks, and what turns the direction of the text behind it: what follows a
- * name would be read backwards.
+ * Control characters except tabs and line breaks, and characters that change text direction: they would make the text
+ * after a name read backwards.
  */
 const unshown = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/gu;
 
@@ -19,7 +19,7 @@ export function shownText(given: string): string {
 /** Line breaks and all other control characters. */
 const control = /[\p{Cc}\u2028\u2029]/u;
 
-/** What is wrong with a text that must be on one line, to be read behind its label; null for a good one. */
+/** Returns the fault of a single-line text, to follow its label, or null. */
 export const lineFault = (text: string): string | null =>
   control.test(text) ? 'must be one line of text without control characters' : null;
 

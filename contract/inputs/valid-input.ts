@@ -151,7 +151,7 @@ function validItems(
 
 const cursors = {
   CURSOR: /^([0-9a-f]{24})?$/i,
-  // As `contract/search/product-order.ts` writes it.
+  // Written by `contract/search/product-order.ts`.
   PRODUCT_CURSOR: /^((-?[1-9][0-9]{0,14}[.~])?[0-9a-f]{24})?$/i,
 };
 

@@ -1,6 +1,6 @@
 import type { enumValues, NotificationKind } from '../enums.ts';
 
-/** What comes by mail as long as an account has set nothing else. */
+/** Kinds that are mailed until an account changes its settings. */
 export const mailedByDefault = [
   ...(['SOLD', 'PAID', 'HANDED_OVER', 'PROBLEM_REPORTED', 'REFUNDED', 'MESSAGE'] as const),
   ...(['OFFER_MADE', 'OFFER_ACCEPTED', 'OFFER_DECLINED', 'OFFER_LAPSED'] as const),
@@ -8,7 +8,7 @@ export const mailedByDefault = [
   ...(['BALANCE_PAID', 'SALE_CANCELLED', 'PRODUCT_HIDDEN'] as const),
 ] satisfies (keyof typeof enumValues.NotificationKind)[];
 
-/** What comes by mail whatever an account has set: it cannot be read in the shop, or could not before. */
+/** Kinds that are always mailed: the account can't or couldn't read them in the shop. */
 export const alwaysMailed = [
   'suspended',
   'restored',

@@ -3,7 +3,7 @@ import { editableFields } from '../catalog/product-edits.ts';
 import type { NotificationKind, ReportDecision, Stock } from '../enums.ts';
 import { formatMoney, type Price } from '../payments/money.ts';
 
-/** What a notification tells, with what its sentence needs. Amounts are in minor units. */
+/** Data for a notification's sentence. Amounts are in minor units. */
 export type News = { kind: NotificationKind } & (
   | { kind: 'booked' | 'handed-over' | 'problem-reported'; productName: string }
   | { kind: 'sold' | 'paid'; productName: string; price: Price }
@@ -60,13 +60,13 @@ const stockWords: Partial<Record<string, string>> = {
   paused: 'was paused by its seller, and may come back',
 };
 
-/** What a product is after it was restored. */
+/** States of a restored product, in words. */
 const restoredWords: Partial<Record<string, string>> = {
   available: 'is for sale again',
   'sold-elsewhere': 'is marked as sold elsewhere, as before',
 };
 
-/** What became of what was reported. */
+/** Decisions on a report, in words. */
 const decisionWords: Record<ReportDecision, string> = {
   nothing: 'no action was needed',
   hide: 'it’s now hidden',
@@ -82,7 +82,7 @@ function describeEdit({ fields, price, before }: Extract<News, { kind: 'product-
     .join(', ');
 }
 
-/** What has happened, in one sentence for people, which names none of them. */
+/** Describes an event in one sentence that names no person. */
 export function notificationMessage(news: News): string {
   switch (news.kind) {
     case 'booked':
@@ -144,7 +144,7 @@ export function notificationMessage(news: News): string {
     case 'sale-cancelled':
       return news.toBuyer
         ? `The sale of ${news.productName} was cancelled. You get back what you paid.`
-        : `The sale of ${news.productName} was cancelled. You can offer it again once you have it back.`;
+        : `The sale of ${news.productName} was cancelled. You can sell it again once you have it back.`;
     case 'product-hidden':
       return `An admin has hidden ${news.productName}. The reason: ${news.reason}`;
     case 'product-restored':
@@ -154,7 +154,7 @@ export function notificationMessage(news: News): string {
     case 'report-decided':
       return `An admin reviewed your report (${news.what}): ${decisionWords[news.decision]}.`;
     case 'report-about-you':
-      // That it was reported would name whoever has reported a message.
+      // Saying that it was reported would reveal who reported a message.
       return news.deleted
         ? `An admin has deleted ${news.what}.${news.reason ? ` The reason: ${news.reason}` : ''}`
         : `An admin checked ${news.what}: no action was needed.${news.reason ? ` Note: ${news.reason}` : ''}`;

@@ -2,7 +2,7 @@ import type { NotificationKind, Role } from '../enums.ts';
 import { publicPaths } from '../pages/public-paths.ts';
 import { signedInPaths } from '../pages/signed-in-paths.ts';
 
-/** What decides where a notification leads. */
+/** The fields that determine where a notification links to. */
 type Notified = {
   kind: NotificationKind;
   /** the role that the notified account has now */
@@ -28,7 +28,7 @@ const places: Record<NotificationKind, Place> = {
   sold: payment,
   paid: payment,
   'price-lowered': product,
-  // A product that is gone for good has a page, too, which says so.
+  // Deleted product for good has a page, too, which says so.
   unavailable: product,
   // The booking list says what has changed since the booking.
   'product-edited': (notified) => (notified.role === 'buyer' ? orderList : product(notified)),

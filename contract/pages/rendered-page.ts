@@ -1,6 +1,6 @@
 import type { ClientConfig } from '../client-config.ts';
 
-/** What the server needs to render a page. */
+/** Input for rendering a page on the server. */
 export type PageRequest = {
   /** the absolute address */
   url: string;
@@ -14,7 +14,7 @@ type ExecutionResult = {
   errors?: readonly { message: string }[];
 };
 
-/** What the browser needs to hydrate a rendered page without asking the API. */
+/** Lets the browser hydrate a rendered page without asking the API. */
 export type PageData = {
   config: ClientConfig;
   /** the normalized cache, as Apollo Client extracts it */
@@ -23,7 +23,7 @@ export type PageData = {
   location: VisitorLocation;
 };
 
-/** An address of the web application, and what the screen there is told beside it. */
+/** A path of the web application with data for its screen. */
 export type VisitorLocation = { pathname: string; state: object | null };
 
 /** A page as a visitor sees it. */

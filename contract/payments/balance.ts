@@ -6,8 +6,8 @@ import { stepOf } from './money.ts';
 export type Halves = { firstHalf: number; balance: number };
 
 /**
- * The two instalments that a price is paid in. They add up to it, and each can be charged in the currency: what can't be
- * divided evenly is in the first.
+ * Splits a price into its two instalments. They add up to it, and each can be charged in the currency: an indivisible
+ * rest goes into the first.
  * @param price minor units
  * @param currency ISO 4217
  */
@@ -24,11 +24,11 @@ export const leastInstalmentPrice = (currency: string): number => 2 * leastCharg
 export const canPayInHalves = (price: number, currency: string): boolean =>
   price >= leastInstalmentPrice(currency);
 
-/** What moves the balance of a sale: from which states, and to which one. Nothing else does. */
+/** Balance transitions: from which states, to which one. There are no others. */
 export const balanceChanges = {
   /** The buyer or the seller says that the product was handed over. */
   handOver: { from: ['not-due'], to: 'due' },
-  /** The time until which it is to be paid is over: nobody writes that, the clock says it. */
+  /** The due time has passed. This isn't stored: readers compare with the clock. */
   passDueBy: { from: ['due'], to: 'overdue' },
   pay: { from: ['not-due', 'due', 'overdue'], to: 'paid' },
   /** An admin cancels the sale, as `canCancelSale` allows. */

@@ -8,7 +8,7 @@ export type Amount = number;
 /** An amount that says its currency (ISO 4217, any case). */
 export type Price = { amount: Amount; currency: string };
 
-/** What an amount of the API is made of: a number is in the shop's currency. */
+/** An amount of the API; a number is in the shop's currency. */
 export type MoneySource = Amount | Price;
 
 /** An amount with its currency, for one that is in the shop's. */
@@ -35,7 +35,7 @@ type Format = {
   step: Amount;
   text: Intl.NumberFormat;
   short: Intl.NumberFormat;
-  /** What amounts were written as lately: to write one anew costs more than all else about a list. */
+  /** Recently formatted amounts: formatting costs more than the rest of a list. */
   texts: Map<Amount, string>;
 };
 
@@ -43,7 +43,7 @@ const mostTexts = 1_000;
 
 const formats = new Map<string, Format>();
 
-/** How a currency (ISO 4217, any case) is written. It is kept: making one costs more than all else about a price. */
+/** Cached formatter for a currency (ISO 4217, any case): creating one costs more than the rest of a price. */
 function formatOf(currency: string): Format {
   const code = currency.toUpperCase();
   const kept = formats.get(code);

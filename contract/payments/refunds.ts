@@ -37,7 +37,7 @@ export function refundObstacle(
   }
 }
 
-/** What an admin reads once a sale is refunded, or while that takes its time. */
+/** Success messages for the admin, for finished and pending refunds. */
 export const refundMessage = (productName: string, isReturned: boolean): string =>
   isReturned
     ? `The payment for ${productName} is refunded`

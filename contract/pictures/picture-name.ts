@@ -1,4 +1,4 @@
-/** What the name of a picture on our own host encodes. */
+/** Data encoded in the name of a picture on our own host. */
 export type PictureName = {
   /** The first 16 bytes of the picture's SHA-256, in hexadecimal. */
   hash: string;

@@ -17,7 +17,7 @@ export type PictureHost = {
 
 const ours = /^\/images\/([^/]+)\/(\d{1,4})\.webp$/;
 
-/** What the path of a picture on our own host tells of it; null for any other path. */
+/** Reads the data in the path of a picture on our own host; null for any other path. */
 const ownPictureName = (path: string): PictureName | null =>
   readPictureName(ours.exec(path)?.[1] ?? '');
 
@@ -33,7 +33,7 @@ type Described = {
 const described = new Map<PictureUrl, Described>();
 const mostDescribed = 1_000;
 
-/** What a picture's address says about it; null where a hosted service does not say. */
+/** Reads size and place of a picture from its address; null if a hosted service doesn't say. */
 export function describePicture(url: PictureUrl): Described {
   const known = described.get(url);
   if (known) return known;
@@ -86,7 +86,7 @@ export function isPictureUrl(value: string): boolean {
 
 function ownPicturePath(url: PictureUrl, { ownOrigin }: PictureHost): PictureUrl | null {
   if (ownOrigin === null) return null;
-  // As they are kept, which needs no reading of addresses.
+  // In stored form, which needs no parsing.
   if (describePicture(url).color !== null) return url;
   const { origin, pathname } = URL.parse(url, ownOrigin) ?? {};
   return origin === ownOrigin && pathname && ownPictureName(pathname) ? pathname : null;

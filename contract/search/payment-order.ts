@@ -4,7 +4,7 @@ import type { Place } from './product-order.ts';
 /** An order of a list of payments, as the schema names it. */
 export type PaymentSort = keyof typeof enumValues.PaymentSort;
 
-/** What a payment's place in a list depends on: when it began (ISO 8601), and its amount in minor units. */
+/** The sort keys of a payment: its start (ISO 8601), and its amount in minor units. */
 type Placed = { id: string; createdAt: string; amount: number };
 
 /** Where a payment stands in a list. */

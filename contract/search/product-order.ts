@@ -3,17 +3,17 @@ import type { enumValues } from '../enums.ts';
 /** An order of a list of products, as the schema names it. */
 export type ProductSort = keyof typeof enumValues.ProductSort;
 
-/** How well a product matches a text: all words are in its name; there or in its category's title; anywhere. */
+/** Match rank: all words in the name; some in the category's title; some anywhere else. */
 export const tiers = { name: 1, category: 2, other: 3 } as const;
 
 export type Tier = (typeof tiers)[keyof typeof tiers];
 
-/** What a product's place in a list depends on; amounts in the minor unit. */
+/** The sort keys of a product; amounts in the minor unit. */
 export type Placed = {
   id: string;
   resalePrice: number;
   originalPrice: number;
-  /** How well it matches the list's text; without one, all are equal. */
+  /** Match rank for the list's text; all equal without one. */
   tier?: Tier | undefined;
 };
 

@@ -1,6 +1,6 @@
 import { fold, isAsked, wordsOf } from './words.ts';
 
-/** Longer ones are told apart by their beginning. */
+/** Longer tokens are cut to this length. */
 const longestToken = 60;
 const cut = (token: string) => token.slice(0, longestToken);
 
@@ -8,8 +8,8 @@ const chunksOf = (text: string): string[] => text.split(/\s+/u).filter(isAsked);
 const isAddress = (chunk: string) => chunk.includes('@');
 
 /**
- * What a record of an admin's list is found by: the words of its texts, and of an e-mail what begins with each of its
- * words: for `b.boer@mail.example` also `b.boer@mail.example`, `boer@mail.example` and `@mail.example`.
+ * The search tokens of a record in an admin list: the words of its texts and, for an email, everything from each of
+ * its words on: `b.boer@mail.example` also gives `boer@mail.example` and `@mail.example`.
  */
 export function searchTokens(texts: readonly string[]): string[] {
   const chunks = chunksOf(texts.join(' ')).map(fold);
@@ -26,8 +26,8 @@ const endsOfAddress = (address: string): string[] =>
     .filter(isAddress);
 
 /**
- * What a text asks for: each of these must begin a token of the record. None where the text is blank; null where
- * nothing can match, since it has no letter or digit.
+ * The prefixes a search text asks for; each must begin a token of the record. Empty for a blank text; null if nothing
+ * can match because it has no letter or digit.
  */
 export function askedPrefixes(text: string | null | undefined): string[] | null {
   const asked = chunksOf(text ?? '').map((chunk) => {
@@ -36,7 +36,7 @@ export function askedPrefixes(text: string | null | undefined): string[] | null 
   });
   if (asked.some((prefixes) => prefixes.length === 0)) return null;
   const prefixes = [...new Set(asked.flat().map(cut))];
-  // What begins with a longer one begins with the shorter one, too.
+  // Whatever starts with the longer prefix also starts with the shorter one.
   return prefixes.filter(
     (one) => !prefixes.some((other) => other !== one && other.startsWith(one)),
   );

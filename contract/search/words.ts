@@ -1,5 +1,5 @@
 const marks = /\p{M}+/gu;
-/** Zero-width spaces and joiners, soft hyphens, direction marks: nobody sees them, so nobody can search for them. */
+/** Zero-width spaces and joiners, soft hyphens, direction marks: invisible, so useless for search. */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
 const separators = /[^\p{L}\p{N}]+/u;
 const ascii = /^[\0-\x7f]*$/;

@@ -13,7 +13,7 @@ import { assertPortFree } from './start/port.ts';
 import { explainStartFailure } from './start/start-failure.ts';
 import { stopWithParent } from './start/stop-with-parent.ts';
 
-/** How long a start waits for what is read into memory. */
+/** Time a start waits for data to be read into memory. */
 const patienceMs = 2_000;
 
 type Clock = Partial<Pick<Shop, 'now'>>;

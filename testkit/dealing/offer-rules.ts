@@ -32,7 +32,7 @@ export function whyNotAfter(before: ShownOffer, now: ShownOffer): string | null 
   return other ? `${other} of an offer that is ${before.status} has changed` : null;
 }
 
-/** What has happened around an offer. */
+/** History around an offer. */
 export type Circumstances = {
   now: number;
   buyer: number;

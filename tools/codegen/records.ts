@@ -27,7 +27,7 @@ const viewerOnly = new Set([
   ...['unreadNotificationCount', 'unreadMessageCount', 'mailedNotifications'],
 ]);
 
-/** What is shown of records that another record is about, where that is little: their own screens load the rest. */
+/** Period of records that another record is about, where that is little: their own screens load the rest. */
 const shown: Record<string, string> = {
   'Notification.product': '{ id image { ...Image_record } }',
   'Notification.payment': '{ id }',

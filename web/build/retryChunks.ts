@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const importChunk = fileURLToPath(new URL('../src/lib/chunks/importChunk.ts', import.meta.url));
 
 /**
- * Wraps dynamic imports in `importChunk` rather than in Vite's helper, after which a chunk that couldn't be fetched once
- * can't be loaded any more.
+ * Wraps dynamic imports in `importChunk` rather than in Vite's helper, which can never load a chunk again after one
+ * failed attempt.
  */
 export const retryChunks = (): Plugin => ({
   name: 'retry-chunks',

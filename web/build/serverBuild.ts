@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** How the build that renders pages on the server is made: with React's production build and all packages in it. */
+/** Build settings for the server-side renderer: React's production build, with all packages bundled. */
 export const serverBuild = (): Plugin => ({
   name: 'server-build',
   // Not where tests run modules as a server would.
@@ -8,7 +8,7 @@ export const serverBuild = (): Plugin => ({
   config: () => ({
     environments: {
       ssr: {
-        // Whatever the server's NODE_ENV says.
+        // Regardless of the server's NODE_ENV.
         define: { 'process.env.NODE_ENV': '"production"' },
         resolve: { noExternal: true },
         build: { copyPublicDir: false, manifest: false },

@@ -66,10 +66,10 @@ test('buyer and seller see each other from the payment on, and what the buyer sa
   await sales.expectUpToDate();
 
   await press(paying.page, `Something is wrong: ${bench.name}`);
-  await paying.page.getByRole('textbox', { name: 'What is wrong' }).fill('The seat wobbles.');
+  await paying.page.getByRole('textbox', { name: 'What’s wrong' }).fill('The seat wobbles.');
   await press(paying.page, 'Send');
-  await handOver.getByText('You have said that something is wrong.').waitFor();
-  await sale.getByText(`${buyer.name} says that something is wrong.`).waitFor();
+  await handOver.getByText('You reported a problem.').waitFor();
+  await sale.getByText(`${buyer.name} reported a problem.`).waitFor();
   expect(await sale.getByText('The seat wobbles.').count()).toBe(0);
   await rowOf(payments.page, bench.name).getByText('The seat wobbles.').waitFor();
   await Promise.all([sales.expectUpToDate(), payments.expectUpToDate()]);
@@ -93,7 +93,7 @@ test('of two tabs that say different things the second is told how it stands', a
     '{ purchases { edges { node { id } } } }',
   );
   await press(one.page, `Something is wrong: ${bench.name}`);
-  await one.page.getByRole('textbox', { name: 'What is wrong' }).fill('It squeaks.');
+  await one.page.getByRole('textbox', { name: 'What’s wrong' }).fill('It squeaks.');
   await buyer.reportProblem(purchases.edges[0]?.node ?? { id: '' }, 'It never came.');
   await press(one.page, 'Send');
   // What was typed stays in the dialog, which says so.

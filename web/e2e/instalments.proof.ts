@@ -97,7 +97,7 @@ test('a product is paid in two instalments, handed over in between, and both sid
   await handOver.getByRole('link', { name: `Pay the balance: ${bench.name}` }).press('Enter');
   await paying.page.getByText(/^You have paid the first half, \$60\.00 of \$120\.00/).waitFor();
   await payByCard(paying.page);
-  await paying.page.getByText(`nothing is left to pay for ${bench.name}`).waitFor();
+  await paying.page.getByText(`you’ve paid for ${bench.name} in full`).waitFor();
   for (const place of [handOver, sale, purchase.filter({ hasText: 'First half' })]) {
     await place.getByText('Balance paid', { exact: true }).waitFor();
   }

@@ -85,6 +85,6 @@ test('who forgot their password chooses another one, once, and signs in with it'
   await back.page.getByRole('button', { name: `Account menu of ${resetUser.name}` }).waitFor();
   back.expectNoProblems();
   await back.page.goto(link);
-  await back.page.getByText('This link was used already').waitFor();
+  await back.page.getByText('This link was already used').waitFor();
   await back.close();
 });

@@ -141,7 +141,7 @@ proof('which notifications come by mail is kept, and a demo shop shows the mails
   const session = await signedIn(seller);
   const { page } = session;
   await open(page, '/pages/notifications');
-  await page.getByText('Nothing has happened yet').waitFor();
+  await page.getByText('No notifications yet').waitFor();
   const booked = page.getByRole('switch', { name: 'Somebody books what you sell' });
   expect(await booked.isChecked()).toBe(false);
   const recording = record(page);

@@ -21,7 +21,7 @@ const parts = [
   ['Purchases', 'No purchases'],
   ['Reports', 'table'],
   ['Sign-ins', 'table'],
-  ['Admin acts', 'Nothing on record'],
+  ['Admin acts', 'No entries'],
 ] as const;
 
 /** Sign-ins are told apart by the second that the identity provider names, and an account's first one has just been. */
@@ -88,7 +88,7 @@ test('a sign-in elsewhere appears on an open page, and goes with the account', a
   expect(await violations(session.page)).toEqual([]);
   await theirs.close();
   await admin.deleteUser(buyer);
-  await session.page.getByRole('heading', { name: 'There is no such person' }).waitFor();
+  await session.page.getByRole('heading', { name: 'Person not found' }).waitFor();
   session.expectNoProblems();
   await session.close();
 });

@@ -47,7 +47,7 @@ async function openAsAdmin(path: string, viewport = desktop) {
   return session;
 }
 
-const barOf = (page: Page) => page.getByRole('region', { name: 'What was chosen' });
+const barOf = (page: Page) => page.getByRole('region', { name: 'Selection' });
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Choose ${name}` });
 
@@ -55,7 +55,7 @@ const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Ch
 async function chooseAll(page: Page, first: string, count: string) {
   await box(page, first).check();
   await barOf(page)
-    .getByRole('button', { name: /^Choose all 3/ })
+    .getByRole('button', { name: /^Select all 3/ })
     .click();
   await barOf(page).getByText(`${count} chosen`).waitFor();
 }
@@ -210,7 +210,7 @@ test('an admin verifies, suspends, restores and deletes several people at once',
 
   await chooseAll(page, other.name, three);
   const restoring = await ask(page, 'Restore', '2 people');
-  const leftOut = `Left out, since it cannot be done to them: ${other.name}.`;
+  const leftOut = `Not possible for: ${other.name}.`;
   await restoring.getByText(leftOut).waitFor();
   await restoring.getByRole('button', { name: 'Restore' }).click();
   await page.getByText('2 people restored', { exact: true }).waitFor();
@@ -229,7 +229,7 @@ test('an admin verifies, suspends, restores and deletes several people at once',
     await expect.poll(() => told.textContent()).not.toContain('Counting');
   }
   await confirm(page, deleting, 'Delete', `${three} deleted`);
-  await page.getByText('Nobody found').waitFor();
+  await page.getByText('No people found').waitFor();
   expect(await peopleOf(word)).toEqual([]);
 
   const both = ['VERIFY_USER', 'UNVERIFY_USER'];
@@ -255,7 +255,7 @@ test('an admin hides, restores, ends advertisements of and deletes several produ
 
   await chooseAll(page, mat.name, three);
   const ending = await ask(page, 'End advertisement', '2 products');
-  await ending.getByText(`Left out, since it cannot be done to them: ${mat.name}.`).waitFor();
+  await ending.getByText(`Not possible for: ${mat.name}.`).waitFor();
   await ending.getByRole('button', { name: 'End advertisement' }).click();
   await page.getByText('2 products advertised no longer', { exact: true }).waitFor();
   await page.getByRole('dialog').waitFor({ state: 'detached' });

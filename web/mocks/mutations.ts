@@ -7,7 +7,7 @@ import { accountOf, mockToken } from './token.ts';
 
 const now = () => new Date().toISOString();
 
-/** What a seller types, as a product keeps it. */
+/** Converts a seller's input into a product's fields. */
 const typed = ({ requestId: _, image, images, condition, ...input }: AddProductInput) => ({
   ...input,
   condition: condition as string as Product['condition'],
@@ -74,7 +74,10 @@ function setVerified(
   return { message: `${user.email} user verify successfully`, user };
 }
 
-/** What the mocks carry out. Every other mutation succeeds, with the least that its answer allows. */
+/**
+ * The mutations that the mocks carry out. Every other mutation succeeds with the smallest answer that its type
+ * allows.
+ */
 export const mutations: RootResolvers<MutationResolvers> = {
   getToken(_root, { input }, { store }) {
     const user = found(

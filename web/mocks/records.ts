@@ -31,7 +31,7 @@ const entry: Fields<Row<'bookings'>> = {
 const amountOf = (amount: unknown) => (typeof amount === 'number' ? amount : 0);
 const urlOf = (url: unknown) => (typeof url === 'string' ? url : missingPicture);
 
-/** How records answer for fields that aren't stored in them. */
+/** Computed fields of records. */
 export const records: {
   Money: Fields<unknown>;
   Image: Fields<unknown>;

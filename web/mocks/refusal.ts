@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Account } from './store.ts';
 
-/** What the server would refuse: an error of a query, `success: false` of a mutation. */
+/** A server refusal: an error of a query, `success: false` of a mutation. */
 export class Refusal extends GraphQLError {
   constructor(code: string, message: string, field?: string) {
     super(message, { extensions: { code, ...(field && { field }) } });

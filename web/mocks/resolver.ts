@@ -1,7 +1,7 @@
 import type { Change } from '@fitness-zone/contract/changes.ts';
 import type { Account, Store } from './store.ts';
 
-/** What changed in a mocked shop, for the pages that follow it. */
+/** Changes in a mocked shop, for the pages that follow it. */
 export type Changes = {
   cursor(): string;
   publish(change: Change): void;
@@ -9,7 +9,7 @@ export type Changes = {
   follow(viewer: Account | null): AsyncIterable<Change[]>;
 };
 
-/** What a resolver knows of a request. */
+/** A resolver's context. */
 export type Context = { store: Store; changes: Changes; viewer: Account | null };
 
 type ArgsOf<Resolver> = Resolver extends (

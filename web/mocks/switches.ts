@@ -2,7 +2,7 @@ import type { Account } from './store.ts';
 
 type Role = Account['role'];
 
-/** How the mocks behave: by the page's address, for example `?mock=live,slow&role=seller`. */
+/** The mocks' behaviour, set in the page's address, for example `?mock=live,slow&role=seller`. */
 export type Switches = {
   /** Every answer takes two seconds. */
   slow: boolean;
@@ -12,7 +12,7 @@ export type Switches = {
   empty: boolean;
   /** Every few seconds somebody posts, buys, advertises, signs up or is verified. */
   live: boolean;
-  /** Who is signed in at the start. */
+  /** The user signed in at the start. */
   role: Role | null;
 };
 

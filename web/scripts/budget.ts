@@ -1,6 +1,6 @@
 /**
- * Holds the weight of the built pages: what the home page loads before it can be used, and what each further screen
- * adds. Prints each figure beside its limit, and fails when one is exceeded.
+ * Checks the weight of the built pages: the home page's initial script, and each further screen's. Prints each figure
+ * beside its limit and fails if one is exceeded.
  */
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
@@ -23,7 +23,7 @@ const read = async <T>(path: string): Promise<T> =>
 const manifest = await read<Record<string, Entry>>('.vite/manifest.json');
 const packages = await read<Record<string, Record<string, number>>>('.vite/packages.json');
 
-/** As the server sends them to browsers that take no brotli. */
+/** In gzip, for browsers without brotli. */
 const weights = new Map<string, number>();
 for (const { file } of Object.values(manifest)) {
   if (file.endsWith('.js')) {

@@ -19,7 +19,7 @@ import { visitorLocation } from './app/visitorLocation.ts';
 import { visitorsOnly } from './lib/rendered/pageData.ts';
 import { type PageFacts, PageFactsContext } from './lib/rendered/renderedPage.ts';
 
-/** How React marks a Suspense boundary whose content has thrown or suspended. */
+/** React's marker of a Suspense boundary whose content threw or suspended. */
 const suspended = '<!--$!-->';
 
 /**

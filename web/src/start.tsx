@@ -43,7 +43,7 @@ export async function start(): Promise<void> {
   if (pageData) {
     keepConfig(pageData.config);
     client.cache.restore(pageData.cache);
-    // What suspends while it is hydrated is hydrated late.
+    // Suspending during hydration delays it.
     await loadScreens(routes, location.pathname);
   }
   const app = (
@@ -75,9 +75,8 @@ export async function start(): Promise<void> {
 }
 
 /**
- * What the server wrote into the page that it rendered; null for a page that scripts fill. A visitor who
- * has opened an address for signed-in users is from now on where they were sent; somebody signed in sees
- * the page itself instead.
+ * Reads the data that the server wrote into the rendered page; null for a page filled by scripts. A visitor who
+ * opened an address for signed-in users continues where they were sent; signed-in users see the page itself.
  */
 function readRenderedPage(container: HTMLElement): PageData | null {
   const pageData = readPageData();
@@ -89,7 +88,7 @@ function readRenderedPage(container: HTMLElement): PageData | null {
   container.removeAttribute(visitorsOnly);
   if (savedToken()) return null;
   const { pathname, search, hash } = location;
-  // As React Router keeps the state of a location in the browser's history. The server knows neither query nor hash.
+  // React Router's format for a location's state in the browser's history. The server knows neither query nor hash.
   const state = { ...pageData.location.state, from: { pathname, search, hash } };
   history.replaceState({ usr: state, key: 'default', idx: 0 }, '', pageData.location.pathname);
   return pageData;

@@ -33,7 +33,7 @@ type SetUp = {
 };
 
 type Options = {
-  /** Who is signed in; a visitor if it does not say. */
+  /** The signed-in user; a visitor by default. */
   as?: TestUser;
   faults?: Faults;
 };

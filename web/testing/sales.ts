@@ -6,7 +6,7 @@ type Trade = {
   shop: TestShop;
   seller: Pick<TestUser, 'addProduct'>;
   buyer: Pick<TestUser, 'payPart'>;
-  /** Of the product. */
+  /** The product's id. */
   productName?: string;
   resalePrice?: number;
   /** Fields of the payment's record that are written over. */

@@ -5,13 +5,13 @@ import type { Write } from '../shared/write.ts';
 import { sizeOf } from './size-of.ts';
 import { anyRecordTag, recordTag } from './tags.ts';
 
-/** What can be kept. Many requests share it, so nobody changes it. */
+/** A cacheable value. Many requests share it, so nobody may change it. */
 export type Cacheable = object | string | number | null;
 
-/** How to read a value that isn't kept. */
+/** Loads a value that isn't cached. */
 type Read<Value> = {
   key: string;
-  /** What the value is made of; left out, that is found out by what `load` reads. */
+  /** The value's tags; if left out, they follow from the reads of `load`. */
   tags?: readonly string[];
   load: () => PromiseLike<Value>;
   /** Whether the value may be kept; any is by default. */
@@ -88,7 +88,7 @@ export class Cache {
     return this.#serves(this.#scopes.getStore());
   }
 
-  /** Answers a request. What it reads may come from the cache, unless it asks for the database. */
+  /** Runs a request. Its reads may come from the cache, unless it asks for the database. */
   forRequest<Result>({ noCache }: { noCache: boolean }, answer: () => Result): Result {
     const request = { isServed: !noCache };
     return this.#scopes.run({ request, loader: null, findsTags: false }, answer);
@@ -172,7 +172,7 @@ export class Cache {
     return value as Value;
   }
 
-  /** What is made of an entry is no younger, and is dropped with it. */
+  /** A value derived from an entry is no younger than it, and is dropped with it. */
   #inherit(loader: Entry, entry: Entry): void {
     for (const tag of entry.tags) this.#tag(loader, tag);
     loader.since = Math.min(loader.since, entry.since);

@@ -6,7 +6,7 @@ import { collectionTag } from './tags.ts';
 /** A list of a collection, newest first. */
 export type ListSource<Item> = {
   collection: string;
-  /** What the list has of the collection; it names the list. */
+  /** Name of the list and its share of the collection. */
   filter: object;
   query: RecordQuery<Item>;
 };

@@ -1,7 +1,7 @@
 import type { Change } from '@fitness-zone/contract/changes.ts';
 import type { Write } from '../shared/write.ts';
 
-/** What another process wrote before it published a change, as far as reads of it are cached. */
+/** The collections another process wrote before it published a change, as far as their reads are cached. */
 export function writesBefore(change: Change): Write[] {
   switch (change.kind) {
     case 'product':

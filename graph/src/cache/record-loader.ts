@@ -15,9 +15,9 @@ export type RecordSource<Item> = {
 export class RecordLoader<Item extends Identified> {
   readonly #cache: Cache;
   readonly #collection: string;
-  /** Of this request alone, where it reads the database. */
+  /** For this request alone, when it reads the database. */
   readonly #own: DataLoader<Types.ObjectId, Item | null, string>;
-  /** For the cache, which remembers by itself. */
+  /** For the cache, which keeps its own entries. */
   readonly #shared: DataLoader<Types.ObjectId, Item | null, string>;
 
   constructor(cache: Cache, { collection, findAll }: RecordSource<Item>) {

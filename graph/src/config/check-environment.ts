@@ -60,7 +60,7 @@ export function checkEnvironment(environment: NodeJS.ProcessEnv): CleanedEnv<typ
   return env;
 }
 
-/** What is wrong with the variables together, by the names of those that are set. */
+/** Faults of variables in combination, by the names of those that are set. */
 function combinationRemedies(given: NodeJS.ProcessEnv, production: boolean): Remedies {
   const remedies: Remedies = {};
   for (const name of production ? requiredInProduction : []) {
@@ -84,8 +84,8 @@ function combinationRemedies(given: NodeJS.ProcessEnv, production: boolean): Rem
 }
 
 /**
- * The Auth emulator takes unsigned tokens: whoever reaches a shop that uses it can sign in as any user.
- * So such a shop is reached from its own machine only.
+ * The Auth emulator accepts unsigned tokens: anyone who reaches a shop that uses it can sign in as anyone. Such a
+ * shop must only be reachable from its own machine.
  */
 function emulatorRemedies(
   given: NodeJS.ProcessEnv,

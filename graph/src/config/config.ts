@@ -51,7 +51,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     trustProxy: env.TRUST_PROXY,
     /** Whether the API may be explored: its schema, the explorers and the description of the REST paths. */
     introspection: env.INTROSPECTION ?? !production,
-    /** How many products an empty database gets at the first start. */
+    /** Number of products that an empty database gets at the first start. */
     seedProducts: (env.SEED ?? (!production || env.EMBEDDED)) ? env.SEED_PRODUCTS : 0,
     limits: {
       tokens: env.LIMIT_TOKENS,
@@ -62,7 +62,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
       uploads: env.LIMIT_UPLOADS,
       messages: env.LIMIT_MESSAGES,
       personalData: env.LIMIT_PERSONAL_DATA,
-      /** Of a day; the others are of a minute. */
+      /** Per day; the others are per minute. */
       pictures: env.LIMIT_PICTURES_PER_DAY,
       requests: env.LIMIT_REQUESTS,
     },

@@ -44,7 +44,7 @@ export const identityVariables = {
   FIREBASE_API_KEY: firebaseText({ default: undefined }),
   FIREBASE_AUTH_DOMAIN: firebaseText({ default: undefined }),
   FIREBASE_AUTH_EMULATOR_URL: baseUrl({ default: undefined }),
-  // firebase-admin reads this one by itself, and would then accept unsigned tokens in production.
+  // firebase-admin reads this variable itself, and would then accept unsigned tokens in production.
   FIREBASE_AUTH_EMULATOR_HOST: forbidden(
     'remove it; to use a running emulator set FIREBASE_AUTH_EMULATOR_URL',
   ),

@@ -1,7 +1,7 @@
 import { type CleanedEnv, EnvError, makeExactValidator } from 'envalid';
 import { smtpUrl } from './validators.ts';
 
-/** A mail server, and from whom the shop's mails come. */
+/** A mail server, and the sender of the shop's mails. */
 export type MailServer = {
   /** smtp:// or smtps://, with the user and password of the account there. */
   url: string;

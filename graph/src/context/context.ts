@@ -1,7 +1,7 @@
 import type { Loaders, Viewer } from './merged-types.ts';
 import type { Shop } from './shop.ts';
 
-/** What a service gets: the shop, the caller, and loaders that live as long as the request. */
+/** Passed to services: the shop, the caller, and loaders that live as long as the request. */
 export type Context = Shop & {
   /** The signed-in account; null for a visitor. */
   viewer: Viewer | null;

@@ -1,16 +1,16 @@
 import type { PartState, ShopPart } from '@fitness-zone/contract/enums.ts';
 
-/** How one part of the shop is. */
+/** State of one service. */
 export type PartReport = {
   part: ShopPart;
   state: PartState;
   /** Whether it is a hosted service; else what the shop has itself. */
   hosted: boolean;
-  /** What that means, in a sentence. */
+  /** The same in a sentence. */
   message: string;
 };
 
-/** What waits to be delivered. */
+/** A delivery queue. */
 export type QueueReport = {
   count: number;
   /** Whether more wait than were counted. */
@@ -22,7 +22,7 @@ export type QueueReport = {
 /** The disk of the data folder, in megabytes of 1,000,000 bytes. */
 export type DiskReport = { freeMegabytes: number; totalMegabytes: number; isLow: boolean };
 
-/** How the shop is, as of a moment. What could not be found out is null. */
+/** System status at a moment. Null where it couldn't be determined. */
 export type HealthReport = {
   version: string;
   /** The commit that was built; null where the build did not say. */

@@ -17,5 +17,5 @@ export const limit = (
 ): Promise<Allowance> =>
   limits.spend(what, viewer?._id.toHexString() ?? countedAddress(address), points, own);
 
-/** Whose act it is, and what counts it. */
+/** The caller, and the counter of the act. */
 export type Caller = Pick<Context, 'limits' | 'viewer' | 'address'>;

@@ -22,15 +22,15 @@ export type Searches = Pick<SearchEngine, 'search' | 'suggest'>;
 export type Views = {
   /** Counts that an account has opened a product's page; written later, so that it takes no time. */
   count(productId: Types.ObjectId, viewerId: Types.ObjectId): void;
-  /** Writes what was counted. What the database does not take is kept for the next time, and logged. */
+  /** Writes the counts. Counts the database refuses are logged and kept for the next time. */
   flush(): Promise<void>;
 };
 
-/** What one process of the shop is made of, the same for all requests. */
+/** One process of the shop, shared by all requests. */
 export type Shop = {
   config: Config;
   models: Models;
-  /** What is read again and again. */
+  /** Cached reads. */
   cache: Cache;
   /** Makes the loaders of one request; null for a visitor's. */
   createLoaders: (viewer: Viewer | null) => Loaders;
@@ -38,7 +38,7 @@ export type Shop = {
   searches: Searches;
   /** Keeps searches current. */
   search: CurrentSearch;
-  /** The writes of this process, and of others as far as it is told of them. */
+  /** The writes of this process, and of others as far as it hears of them. */
   writes: Writes;
   database: Database;
   identity: Identity;
@@ -48,9 +48,9 @@ export type Shop = {
   events: Events;
   limits: Limits;
   views: Views;
-  /** What this process counts of its work. */
+  /** This process's metrics. */
   metrics: Metrics;
-  /** How the parts of the shop are: checked now, or for somebody else a few seconds ago. */
+  /** State of the services: checked now, or a few seconds ago for somebody else. */
   checkHealth: () => Promise<HealthReport>;
   /** Writes where the offers for a product stand, of which its stock must not change before: given by their domain. */
   settleOffers: (

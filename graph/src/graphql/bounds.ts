@@ -25,7 +25,7 @@ const report = {
   ],
 };
 
-/** What validation checks beyond the standard, whichever way an operation comes. */
+/** Validation rules beyond the standard ones, for operations over any transport. */
 export const boundRules: ValidationRule[] = [
   // Fields alone count: our screens are made of fragments in fragments, which cost nothing to run.
   maxDepthRule({ n: bounds.depth, flattenFragments: true, ...report }),

@@ -29,7 +29,7 @@ const searchCost = 100;
 /** The length of a connection or a list that names none. */
 const maxListLength = 100;
 
-/** What a field costs itself, where that is more than 1. */
+/** Cost of a field itself, where it is more than 1. */
 const ownCosts: Record<string, number> = {
   'Query.searchSuggestions': searchCost,
   'Query.productStatistics': searchCost,

@@ -3,7 +3,7 @@ import { describePicture } from '@fitness-zone/contract/pictures/picture-url.ts'
 import { shownPicture } from '../domains/pictures/picture-url.rules.ts';
 import type { Resolvers } from '../generated/graphql.ts';
 
-/** Values without identity: what a stored number or address looks like outside. */
+/** Values without identity: the API form of stored numbers and addresses. */
 export const valueResolvers = {
   Money: {
     amount: (source, _args, { config }) => priceOf(source, config.currency).amount,

@@ -12,7 +12,7 @@ type Caller = {
   /** The header as it came. */
   userAgent: string | undefined;
   log: FastifyBaseLogger;
-  /** What the request costs, 1 by default; 0 for one that was counted before. */
+  /** Cost of the request, 1 by default; 0 if it was already counted. */
   points?: number;
   /** Where the answer has headers: sets one that says what is left of the caller's allowance. */
   setHeader?: SetHeader | undefined;

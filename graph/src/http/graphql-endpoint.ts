@@ -100,7 +100,7 @@ export async function registerGraphql(
       const context = contextOf(request, (name, value) => void reply.header(name, value));
       const make = () => execute(request, context);
       const asked = queryOfVisitor(request);
-      // Who is refused a context is told so by Apollo Server.
+      // Apollo Server answers callers who are refused a context.
       const isCounted = asked !== null && (await context.then(Boolean, () => false));
       const answer = isCounted ? await answerVisitors(shop, request, asked, make) : await make();
       // By GET a cache on the way could give one account what another has asked.
@@ -123,7 +123,7 @@ function asGraphqlRequest({ method, url, headers, body }: FastifyRequest): HTTPG
   return { method, headers: given, search: at < 0 ? '' : url.slice(at), body };
 }
 
-/** What a visitor asks by POST, unless it may change something; null for everything else. */
+/** A visitor's read by POST; null for everything else. */
 function queryOfVisitor({ method, headers, body }: FastifyRequest): string[] | null {
   if (method !== 'POST' || headers.authorization !== undefined) return null;
   const { query } = (body ?? {}) as { query?: unknown };

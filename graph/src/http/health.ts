@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../context/shop.ts';
 import { within } from '../shared/within.ts';
 
-/** How long `/readyz` waits for searches. */
+/** Time that `/readyz` waits for searches. */
 const patienceMs = 1_000;
 
 /** `GET /healthz`: the process answers. `GET /readyz`: the database and searches do, too. */

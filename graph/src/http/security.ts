@@ -55,7 +55,7 @@ export async function registerSecurity(app: FastifyInstance, shop: Shop): Promis
   });
 }
 
-/** Whoever reads a text without its charset guesses, which can be made to go wrong. */
+/** Without a charset clients guess, which attackers can exploit. */
 function nameCharset(reply: FastifyReply): void {
   const type = String(reply.getHeader('content-type') ?? '');
   if (/^(text\/\w+|application\/xml)$/.test(type)) reply.type(`${type}; charset=utf-8`);

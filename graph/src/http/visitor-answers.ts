@@ -13,8 +13,8 @@ export type Answer = {
 };
 
 /**
- * An answer is made anew after so long at most, since some of it depends on the time: advertisements take turns by the
- * minute, and a page follows changes from the moment that its answer names.
+ * Maximum age of an answer, since parts of it depend on the time: advertisements take turns by the minute, and a page
+ * follows changes from the moment its answer names.
  */
 const periodMs = 20_000;
 
@@ -22,7 +22,7 @@ const periodMs = 20_000;
 export const visitorKey = ({ now }: Pick<Shop, 'now'>, ...asked: string[]): string =>
   [Math.floor(now() / periodMs), ...asked].join(' ');
 
-/** What the cache may take for one answer. */
+/** Maximum size of a cached answer. */
 const longest = { key: 16 * 1024, body: 64 * 1024 };
 
 /** Shorter bodies are sent as they are, in bytes. */

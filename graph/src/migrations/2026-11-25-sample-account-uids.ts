@@ -10,7 +10,7 @@ type User = {
   changedAt?: Date;
 };
 
-/** How the uids of the sample data began when they were fixed words. */
+/** Prefix of the sample accounts' former fixed uids. */
 const fixed = /^first-/;
 
 /**

@@ -1,7 +1,7 @@
 import type { Connection, mongo, Types } from 'mongoose';
 import type { MigrationTools, Stored } from './migration.ts';
 
-/** What the database remembers of a migration. */
+/** The database's record of a migration. */
 type Entry = {
   /** Its name. */
   _id: string;

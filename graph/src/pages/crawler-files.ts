@@ -8,10 +8,10 @@ import { visitorKey } from '../http/visitor-answers.ts';
 
 /** The newest ones; a sitemap may have 50,000 addresses (https://www.sitemaps.org/protocol.html). */
 const maxProducts = 10_000;
-/** What the sitemap costs a caller: about what its list of products costs by GraphQL. */
+/** Cost of the sitemap: about that of its product list in GraphQL. */
 const sitemapPoints = 20;
 
-/** `GET /robots.txt` and `GET /sitemap.xml`: what search engines may read, and where it is. */
+/** `GET /robots.txt` and `GET /sitemap.xml`: the pages that search engines may read. */
 export function registerCrawlerFiles(app: FastifyInstance, shop: Shop): void {
   const { publicUrl, trustProxy } = shop.config;
   const hidden = { schema: { hide: true } };

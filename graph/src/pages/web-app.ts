@@ -15,7 +15,7 @@ import { registerCrawlerFiles } from './crawler-files.ts';
 import { browserFiles, readPageTemplate } from './page-template.ts';
 import { createPageRenderer } from './render-page.ts';
 
-/** What a page costs a caller that must be rendered first: as much time as a costly operation takes. */
+/** Cost of a page that must be rendered first: it takes as long as a costly operation. */
 const renderPoints = 40;
 
 const longestId = QueryCategoryArgs.id.maxLength;
@@ -51,7 +51,7 @@ export async function registerWebApp(
         ? await findPage(path, () => count(request, reply, renderPoints))
         : null;
       if (page) return sendRendered(page, request, reply);
-      // What it shows to people who are signed in, or of a list, is nothing for search engines.
+      // Pages for signed-in people and filtered lists aren't for search engines.
       return reply.header('x-robots-tag', 'noindex').send(template.empty);
     } catch (err) {
       // The browser renders it instead, and shows what went wrong.

@@ -10,7 +10,7 @@ export const outcome = Type.Object(
 /** Adds `success: true` to what a service answers, leaving only what the path documents. */
 export const succeeded = ({ message }: { message: string }) => ({ success: true, message });
 
-/** What every path answers when it does not do as asked. */
+/** Error answer of every path. */
 export const refused = Type.Object(
   {
     success: Type.Literal(false),

@@ -55,7 +55,7 @@ export function inMinorUnits<Name extends InputName>(
   return Object.fromEntries(values);
 }
 
-/** What the description says of a text of one line: no control characters, hence no line breaks. */
+/** Note in the descriptions of single-line texts: no control characters, hence no line breaks. */
 const oneLine = '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$';
 
 function jsonSchemaOf(bound: Constraint, currency: string, words = ''): TSchema {

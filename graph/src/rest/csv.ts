@@ -1,7 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 
-/** What a cell of a CSV file may hold. */
 type Cell = string | number | boolean | Date | null | undefined;
 
 /** The columns of a CSV file: their headers, and what a line has in each. */
@@ -26,7 +25,7 @@ export function csvFile<Item>(columns: CsvColumns<Item>, items: AsyncIterable<It
     // Both alone are line breaks to spreadsheets; by default only the record delimiter is quoted.
     quoted_match: /[\r\n]/,
   });
-  // Whoever sends the file hears of a fault by the file's own error.
+  // The stream's reader learns of a fault by the stream's own error.
   pipeline(Readable.from(lines()), file, () => undefined);
   return file;
 }
@@ -36,7 +35,7 @@ function textOf(cell: Cell): string {
   return cell instanceof Date ? cell.toISOString() : String(cell ?? '');
 }
 
-/** What a file of many lines costs, in points of the rate limit. */
+/** Cost of a file of many lines, in points of the rate limit. */
 export const filePoints = 50;
 
 /** The headers of a file that a browser saves. */

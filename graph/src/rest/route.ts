@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import type { Context } from '../context/context.ts';
 
-/** What a handler gets: the caller's context and the validated parts of the request. */
+/** A handler's input: the caller's context and the validated parts of the request. */
 export type Call<Params, Query, Body> = {
   context: Context;
   params: Params;
@@ -16,7 +16,7 @@ export type InputSchema<Input> = ((currency: string) => TSchema) & { readonly gi
 
 type SchemaSource = TSchema | InputSchema<unknown>;
 
-/** What a part of the request is once its schema was checked. */
+/** Type of a request part once its schema was checked. */
 type Checked<Source> =
   Source extends InputSchema<infer Input>
     ? Input
@@ -33,7 +33,7 @@ type Documentation = {
   response: TSchema;
   /** The media type of a file that is sent while it is made; without one, the path answers JSON. */
   file?: 'text/csv';
-  /** What a request costs in points of the rate limit, by its query where that says how much is read; 1 by default. */
+  /** Cost of a request in points of the rate limit, possibly by its query; 1 by default. */
   points?: number | ((query: { limit?: number }) => number);
 };
 
@@ -48,7 +48,7 @@ type Declaration<
   handler: (call: Call<Checked<P>, Checked<Q>, Checked<B>>) => Promise<unknown>;
 };
 
-/** A documented path: what it takes and gives, and the service behind it. */
+/** A documented path: input, output, and the service behind it. */
 export type RestRoute = Documentation & {
   params?: SchemaSource;
   querystring?: SchemaSource;

@@ -4,9 +4,9 @@ import { SharedRuns } from '../shared/shared-runs.ts';
 import type { ProductSource, ReadProducts, SourceProduct } from './product-source.ts';
 import type { ProductSearch, SearchEngine, SearchResult } from './search-engine.ts';
 
-/** What other processes write to a shared database is asked for when it was last so many milliseconds ago. */
+/** Milliseconds after which a search asks again for other processes' writes to a shared database. */
 const askAgainMs = 1_000;
-/** A search waits for no more reads than that, however much is written meanwhile. */
+/** Maximum number of reads a search waits for, however much is written meanwhile. */
 const mostUpdates = 3;
 /**
  * What is written to a shared database without the shop has no `changedAt`. It is found by reading all products again,
@@ -37,7 +37,7 @@ export class CurrentSearch {
   readonly #updates = new SharedRuns(() => this.#update());
   /** The sellers of products for sale, and whether they are verified. */
   readonly #sellers = new Map<string, boolean>();
-  /** What was written and is to be read again. */
+  /** Written records that must be read again. */
   #products = new Set<string>();
   #accounts = new Set<string>();
   /** Whether a write didn't say what it changed. */
@@ -64,7 +64,7 @@ export class CurrentSearch {
 
   /** Takes note of a write, before it is answered. */
   written({ collection, ids }: Written): void {
-    // What is read later is read as it is then.
+    // Later reads see later states.
     if (!this.#isFilled && !this.#fills.running) return;
     const noted = { products: this.#products, users: this.#accounts }[collection];
     if (!noted) return;
@@ -103,7 +103,7 @@ export class CurrentSearch {
     await this.ready();
     const isOld = this.#isShared && (isExact || this.#now() - this.#askedAt > askAgainMs);
     if (isOld) this.#isUnknown = true;
-    // What was written while it was read is read again: it may have been written before this search began.
+    // Written while it was read, so it is read again: the write may precede this search.
     for (let run = 0; run < mostUpdates; run += 1) {
       if (this.#isDue()) await this.#updates.run();
       else if (this.#updates.running) await this.#updates.running;
@@ -166,7 +166,7 @@ export class CurrentSearch {
       for (const id of during) seen.add(id);
       await this.#engine.keepOnly(seen);
       this.#isFilled = true;
-      // What was changed meanwhile is asked for by the next search.
+      // The next search asks for changes that came meanwhile.
       this.#askedAt = began;
       this.#isUnknown = true;
       this.#filled = { at: began, tookMs: this.#now() - began };
@@ -226,7 +226,7 @@ export class CurrentSearch {
     }
   }
 
-  /** Notes what is written while a read is under way, which may give it as it was before. */
+  /** Notes writes during a read, which may return the state before them. */
   #begin(): { during: ReadonlySet<string>; end: () => void } {
     const during = new Set<string>();
     this.#writtenDuring.add(during);
@@ -234,7 +234,7 @@ export class CurrentSearch {
   }
 }
 
-/** How many products are read, and put into the engine, at once. */
+/** Number of products read and indexed at once. */
 const batchSize = 1_000;
 const putAtOnce = 250;
 

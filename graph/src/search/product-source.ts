@@ -6,12 +6,12 @@ export type SourceProduct = Omit<SearchedProduct, 'isSellerVerified'> & { seller
 /** Some products: those for sale, and the ids of the others. */
 export type ReadProducts = { forSale: SourceProduct[]; others: string[] };
 
-/** How searches read the database. Ids are hexadecimal, moments in epoch milliseconds. */
+/** Reads the database for searches. Ids are hexadecimal, moments in epoch milliseconds. */
 export type ProductSource = {
   /** All products for sale, in batches. */
   all(): AsyncIterable<SourceProduct[]>;
   byIds(ids: readonly string[]): Promise<ReadProducts>;
-  /** What these accounts sell. */
+  /** Products of these accounts. */
   ofSellers(accountIds: readonly string[]): Promise<ReadProducts>;
   /** The products that were written since a moment, and the ids of such accounts. */
   changedSince(moment: number): Promise<{ products: ReadProducts; accountIds: string[] }>;

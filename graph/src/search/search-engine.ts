@@ -19,7 +19,7 @@ export type SearchedProduct = {
 /** A category, whose products are found by its title. */
 export type TitledCategory = { id: string; title: string };
 
-/** What narrows a list; what is null or undefined doesn't. */
+/** Filter of a list; null or undefined means no restriction. */
 export type ProductConditions = {
   text?: string | null | undefined;
   categoryIds?: readonly string[] | null | undefined;
@@ -35,7 +35,7 @@ export type ProductConditions = {
 export type ProductSearch = {
   conditions: ProductConditions;
   sort: ProductSort;
-  /** How many hits, and the place that they come after; null for the beginning. */
+  /** Number of hits, and the place they start after; null for the beginning. */
   first: number;
   after: Place | null;
   /** All categories, in the order in which facets name equal ones. */
@@ -44,7 +44,7 @@ export type ProductSearch = {
   turn: number;
 };
 
-/** How many advertised products a search shows. */
+/** Number of advertised products in a search. */
 export const advertisementsShown = 3;
 
 export type SearchHit = { id: string; place: Place };
@@ -52,11 +52,11 @@ export type SearchHit = { id: string; place: Place };
 export type SearchResult = {
   hits: SearchHit[];
   hasMore: boolean;
-  /** How many products the whole list has. */
+  /** Number of products in the whole list. */
   total: number;
-  /** What was searched for instead of the text, because no product for sale matches it; else null. */
+  /** The corrected text that was searched for because no product matches the original; otherwise null. */
   correctedText: string | null;
-  /** How many products the list would have with other filters: each is counted with all filters but its own. */
+  /** Counts for other filters: each with all filters except its own. */
   facets: {
     byCategory: ReadonlyMap<string, number>;
     byCondition: ReadonlyMap<Condition, number>;

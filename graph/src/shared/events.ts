@@ -4,7 +4,7 @@ import { clockToleranceMs } from './clock-tolerance.ts';
 /** Takes each change as it happens; null where some went missing on their way here. */
 export type Listener = (change: Change | null) => void;
 
-/** What happened lately, in this process and in the others that share the database. */
+/** Recent changes of this process and of others that share the database. */
 export type Events = {
   publish(change: Change): void;
   /** Calls back with every change from now on; gives a function that stops it. */
@@ -27,7 +27,7 @@ export type Events = {
   isCurrent(): boolean;
 };
 
-/** What the processes of one shop did before this one began: all of it since a moment. */
+/** Changes of the shop's other processes before this one started, complete since a moment. */
 export type RecordedChanges = { since: number; changes: { at: number; change: Change }[] };
 
 /** Carries changes between the processes of one shop. */
@@ -42,9 +42,9 @@ export type ChangeRelay = {
 /** A relay says at least once a second that nothing was sent. */
 export const maxSilenceMs = 2_000;
 
-/** How long a change is kept, in milliseconds. */
+/** Milliseconds for which a change is kept. */
 export const changeRetentionMs = 10 * 60_000;
-/** How many changes are kept. */
+/** Maximum number of changes kept. */
 export const maxRecentChanges = 5000;
 
 type Clock = () => number;

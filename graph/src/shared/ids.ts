@@ -41,5 +41,5 @@ export function idTexts(): (id: Types.ObjectId) => string {
   };
 }
 
-/** What has an id of ours, as every record does. */
+/** Any record of ours. */
 export type Identified = { _id: Types.ObjectId };

@@ -19,7 +19,7 @@ export const durationBuckets = [0.001, 0.005, 0.025, 0.1, 0.25, 1, 2.5, 10] as c
 
 type Observed = { sum: number; buckets: number[] };
 
-/** How often something took how long, by labels as those of `Counts`. */
+/** Durations by label, as in `Counts`. */
 export class Durations {
   readonly #observed = new Map<string, Observed>();
 
@@ -49,13 +49,13 @@ export class Durations {
  * somebody asks for the metrics.
  */
 export type Metrics = {
-  /** Of requests: method, pattern of the path, status. */
+  /** Requests: method, pattern of the path, status. */
   requests: Durations;
-  /** Of executed operations: type, first root field, outcome. */
+  /** Executed operations: type, first root field, outcome. */
   operations: Durations;
-  /** Of refusals and faults: code. */
+  /** Refusals and faults: code. */
   refusals: Counts;
-  /** Of commands to the database: no label. */
+  /** Database commands: no label. */
   databaseCommands: Durations;
   /** Commands for which no connection was free in time. */
   databaseFailures: Counts;

@@ -4,7 +4,7 @@ import { type Identified, toObjectId } from './ids.ts';
 /** The arguments of a Relay connection: the page size, and the cursor that the page comes after. */
 export type PageArguments = { first: number; after?: string | null | undefined };
 
-/** What is used of a Mongoose query for plain records, such as `Product.find(filter).lean()`. */
+/** The part of a Mongoose query for plain records that we use, such as `Product.find(filter).lean()`. */
 export type RecordQuery<Item> = PromiseLike<Item[]> & {
   and(conditions: { _id: { $lt: Types.ObjectId } }[]): RecordQuery<Item>;
   sort(order: { _id: -1 }): RecordQuery<Item>;
@@ -20,7 +20,7 @@ export type Slice<Item> = { records: Item[]; hasMore: boolean };
 export type NewestFirst<Item> = {
   /** So many records, of all or of those after a cursor. */
   slice(limit: number, after: Types.ObjectId | null): Promise<Slice<Item>>;
-  /** How many records the whole list has. */
+  /** Number of records in the whole list. */
   count(): Promise<number>;
 };
 

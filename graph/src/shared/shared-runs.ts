@@ -1,7 +1,4 @@
-/**
- * Work that is done once at a time. Who asks while it is under way waits for the next run, which begins later than they
- * asked and which all of them share.
- */
+/** Runs work once at a time. Callers who ask during a run share the next one, which starts after they asked. */
 export class SharedRuns {
   readonly #work: () => Promise<void>;
   #running: Promise<void> | null = null;

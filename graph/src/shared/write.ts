@@ -1,2 +1,2 @@
-/** What was written: to which collection and, where the write says so, to which records, or to whose. */
+/** A write: its collection and, if known, its records or their owners. */
 export type Write = { collection: string; ids: readonly string[] | null };

@@ -27,7 +27,7 @@ export function openReads(
     if (write.ids || by === 'this process') search.written(write);
     else if (!events.isShared && write.collection === 'products') search.othersWrote();
   });
-  // What is found depends on the products for sale, and on which of their sellers are verified.
+  // Results depend on the products for sale and on which of their sellers are verified.
   const tags = ['products', 'users'].map(collectionTag);
   const isExact = () => {
     cache.tag(...tags);

@@ -19,9 +19,9 @@ import { createModels } from './create-models.ts';
 type Needs = { config: Config; metrics: Metrics; log: Logger; given: Database | undefined };
 
 /**
- * Opens the database, unless one is given, with its collections, indexes and expiries, and what tells of writes and
- * changes: of this process and of others. `opened` closes them.
- * @throws what the database or Redis raises
+ * Opens the database, unless one is given, with its collections, indexes and expiries, and the feeds of writes and
+ * changes, own and others'. `opened` closes them.
+ * @throws errors of the database or Redis
  */
 export async function openRecords(
   { config, metrics, log, given }: Needs,

@@ -19,9 +19,9 @@ import { startJobs } from './start-jobs.ts';
 type Given = Partial<Pick<Shop, 'database' | 'identity' | 'cards' | 'now'>>;
 
 /**
- * Opens the records, what is read of them from memory, and the adapters; then migrates the records and starts the
- * jobs. What was opened is closed again when something later fails, and by `close`, in reverse.
- * @throws what an adapter raises that cannot be opened, or the database
+ * Opens the records, the reads from memory and the adapters; then migrates the records and starts the jobs. If a
+ * later step fails, and by `close`, everything is closed in reverse order.
+ * @throws errors of an adapter that can't be opened, or of the database
  */
 export async function openShop(
   config: Config,

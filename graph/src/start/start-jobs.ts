@@ -35,7 +35,7 @@ const jobs = [
   startOverviewDaysSweeper,
 ];
 
-/** Starts what the shop does by itself, at intervals and after changes; gives what stops it, the last one first. */
+/** Starts the shop's own work, at intervals and after changes; returns functions that stop it, the last one first. */
 export function startJobs(shop: Shop): AsyncDisposableStack {
   const started = new AsyncDisposableStack();
   for (const start of jobs) started.adopt(start(shop), (job) => job.stop());

@@ -26,12 +26,12 @@ type AdminRecords = {
   buyerId: string;
   promoted: HttpUser;
   bench: PostedProduct;
-  /** of which somebody has paid the first half, and says that something is wrong */
+  /** its first half is paid, and its buyer reported a problem */
   mat: PostedProduct;
-  /** that somebody has bought */
+  /** sold */
   rack: PostedProduct;
   categoryId: string;
-  /** what a further category will be called */
+  /** title for a further category */
   another: string;
 };
 
@@ -90,7 +90,7 @@ export const adminActions: UserAction<AdminRecords>[] = [
       await followLink(page, reports);
       const report = page.getByRole('article').filter({ hasText: bench.name });
       await report.getByRole('button', { name: 'Decide' }).press('Enter');
-      await page.getByRole('combobox', { name: 'What is done' }).selectOption('NOTHING');
+      await page.getByRole('combobox', { name: 'Decision' }).selectOption('NOTHING');
       await press(page, 'Decide');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await report.waitFor({ state: 'detached' });

@@ -15,7 +15,7 @@ type BuyerRecords = {
   rack: PostedProduct;
   bike: PostedProduct;
   mat: PostedProduct;
-  /** Whose products they are. */
+  /** The products' seller. */
   seller: { name: string };
 };
 
@@ -130,7 +130,7 @@ export const buyerActions: UserAction<BuyerRecords>[] = [
       await followLink(page, purchases);
       await press(page, `Write a review: ${bike.name}`);
       await page.getByRole('radio', { name: '4 stars' }).press('Space');
-      await page.getByRole('textbox', { name: 'In words, if you like' }).fill('As described.');
+      await page.getByRole('textbox', { name: 'Your review (optional)' }).fill('As described.');
       await press(page, 'Send');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await page.getByText('Your review').waitFor();
@@ -143,7 +143,7 @@ export const buyerActions: UserAction<BuyerRecords>[] = [
     async perform(page, { bike }) {
       await followLink(page, purchases);
       await press(page, `Something is wrong: ${bike.name}`);
-      await page.getByRole('textbox', { name: 'What is wrong' }).fill('The belt is torn.');
+      await page.getByRole('textbox', { name: 'What’s wrong' }).fill('The belt is torn.');
       await press(page, 'Send');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await page.getByText('The belt is torn.').waitFor();
@@ -156,10 +156,10 @@ export const buyerActions: UserAction<BuyerRecords>[] = [
     async perform(page, { bench }) {
       await followLink(page, productPage(bench));
       await press(page, 'Report this product');
-      await page.getByRole('combobox', { name: 'What is wrong' }).selectOption('FRAUD');
+      await page.getByRole('combobox', { name: 'What’s wrong' }).selectOption('FRAUD');
       await press(page, 'Report');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
-      await page.getByRole('button', { name: 'Reported. An admin looks at it.' }).waitFor();
+      await page.getByRole('button', { name: 'Reported. An admin will review it.' }).waitFor();
     },
   },
   {
@@ -170,8 +170,8 @@ export const buyerActions: UserAction<BuyerRecords>[] = [
       await followLink(page, productPage(bench));
       await page.getByRole('link', { name: seller.name, exact: true }).press('Enter');
       await press(page, `Report ${seller.name}`);
-      await page.getByRole('combobox', { name: 'What is wrong' }).selectOption('OTHER');
-      await page.getByRole('textbox', { name: 'In your words' }).fill('They never answer.');
+      await page.getByRole('combobox', { name: 'What’s wrong' }).selectOption('OTHER');
+      await page.getByRole('textbox', { name: 'Details' }).fill('They never answer.');
       await press(page, 'Report');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await page.getByRole('button', { name: `You have reported ${seller.name}` }).waitFor();

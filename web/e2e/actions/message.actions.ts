@@ -6,7 +6,7 @@ import { press, productPage, type UserAction } from './userAction.ts';
 const inbox = '/pages/messages';
 const threadPage = (id: string) => `${inbox}/${id}`;
 
-/** What two people have written about, and what the one who acts asks about. */
+/** A conversation's product, and the one the actor asks about. */
 type Written = {
   threadId: string;
   seller: { name: string };
@@ -52,7 +52,7 @@ export const messageActions: UserAction<Written>[] = [
     async perform(page, { threadId }) {
       await followLink(page, threadPage(threadId));
       await press(page, 'Report this message');
-      await page.getByRole('combobox', { name: 'What is wrong' }).selectOption('OFFENSIVE');
+      await page.getByRole('combobox', { name: 'What’s wrong' }).selectOption('OFFENSIVE');
       await press(page, 'Report');
       await page.getByText('Reported', { exact: true }).waitFor();
     },
@@ -65,7 +65,7 @@ export const messageActions: UserAction<Written>[] = [
       await followLink(page, threadPage(threadId));
       await press(page, `Block ${seller.name}`);
       await press(page, 'Block');
-      await page.getByText(/^You have blocked/).waitFor();
+      await page.getByText(/^You blocked/).waitFor();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     },
   },

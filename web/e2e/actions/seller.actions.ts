@@ -20,11 +20,11 @@ type SellerRecords = {
   category: { id: string; title: string };
   bench: PostedProduct;
   rack: PostedProduct;
-  /** of which somebody has paid the first half */
+  /** its first half is paid */
   mat: PostedProduct;
-  /** what a further product will be called */
+  /** name for a further product */
   another: string;
-  /** what the seller will be called */
+  /** the seller's next name */
   renamed: string;
 };
 

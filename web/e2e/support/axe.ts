@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on the page as it stands, one line a finding. */
+/** Axe's findings on the page, one per line. */
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (values) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    // What is in order is counted, not described.
+    // Passed checks are counted, not described.
     const found = await axe.run(document, { runOnly: values, resultTypes: ['violations'] });
     return found.violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`),

@@ -45,7 +45,7 @@ export async function payByCard(page: Page): Promise<void> {
   await card.nth(0).pressSequentially('4242424242424242');
   await card.nth(1).pressSequentially('1234');
   await card.nth(2).pressSequentially('123');
-  // Only `click` waits by itself until a button can be pressed.
+  // Only `click` waits until a button can be pressed.
   await page.getByRole('button', { name: /^Pay/, disabled: false }).press('Enter');
   await page.getByText('Congrats! Your payment completed').waitFor();
 }

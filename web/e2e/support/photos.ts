@@ -24,7 +24,7 @@ const upright = (index: number) =>
     .png()
     .toBuffer();
 
-/** How a camera stores an upright picture under each EXIF orientation, which says how to show it. */
+/** A camera's pixel order for an upright picture under each EXIF orientation. */
 const stored: ((picture: Buffer) => Promise<Buffer>)[] = [
   async (picture) => picture,
   (picture) => sharp(picture).flop().toBuffer(),

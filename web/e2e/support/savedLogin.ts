@@ -19,7 +19,7 @@ export async function restoreLogin(
     server.get<{ firebase: { apiKey: string } }>('/config.json'),
   ]);
   const { token } = await server.post<{ token: string }>('/getToken', { email, idToken });
-  // As Firebase writes a user into local storage, from which it moves them to IndexedDB:
+  // In Firebase's format in local storage, from which it moves to IndexedDB:
   // https://firebase.google.com/docs/reference/js/auth.user#usertojson
   const user = {
     uid,

@@ -63,9 +63,9 @@ export async function arrives(page: Page, { path, heading }: Destination): Promi
 }
 
 /**
- * All that a page shows: texts, names, what is disabled, the values of fields, and pictures, but for how long ago
- * something was, which grows by itself, a seller's numbers, which are those of when the page was opened, and how many
- * notifications are unread, which live changes alone tell.
+ * Everything a page shows: texts, names, disabled controls, field values and pictures, except for relative times,
+ * which grow, a seller's numbers, which date from when the page was opened, and the number of unread notifications,
+ * which only live changes update.
  */
 export async function visibleContent(page: Page): Promise<string> {
   const landmarks = ['banner', 'main', 'contentinfo'] as const;

@@ -9,7 +9,7 @@ import { operationOf } from './network/recording.ts';
 export type Session = {
   page: Page;
   context: BrowserContext;
-  /** what the page shows, what went wrong on it, and what it asked last, in words */
+  /** describes the page, its errors and its latest requests */
   describe(): Promise<string>;
   /** @throws listing every console error, page error and failed request since the last call */
   expectNoProblems(): void;
@@ -81,10 +81,10 @@ export async function newSession(
   return session;
 }
 
-/** How much of a page's ARIA snapshot is told (characters). */
+/** Maximum length of a page's ARIA snapshot in a description (characters). */
 const maxSnapshot = 8_000;
 
-/** How many requests are kept for the description of a page. */
+/** Number of requests kept for the description of a page. */
 const keptRequests = 25;
 
 /**
@@ -109,7 +109,7 @@ function recordRequests(page: Page): () => string[] {
     requests.map(({ at, operation, answer }) => `${at - Date.now()} ms ${operation}: ${answer}`);
 }
 
-/** What every page shows that was left open since the last call, and what happened on it. */
+/** Describes every page left open since the last call, with its errors. */
 export function describeOpenPages(): Promise<string[]> {
   const sessions = [...openSessions];
   openSessions.clear();

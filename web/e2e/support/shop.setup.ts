@@ -21,9 +21,8 @@ declare module 'vitest' {
 }
 
 /**
- * The real product, once for each worker, which has it to itself: what a test posts is on the screens of
- * all others.
- * @returns what ends it
+ * Starts the real product, once per worker: what a test posts shows up on all other screens.
+ * @returns a function that stops it
  */
 export async function setup({ provide, config }: TestProject) {
   const count = Number(config.maxWorkers);

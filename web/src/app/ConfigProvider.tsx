@@ -13,7 +13,7 @@ export function ConfigProvider() {
   useEffect(() => {
     if (!config) loadConfig().then(setConfig, (error: unknown) => setFailure({ error }));
   }, [config]);
-  // The error page renders this anew when the connection is back.
+  // The error page renders this again when the connection is back.
   if (failure) throw failure.error;
   if (!config) return <FirstSkeleton />;
   return (

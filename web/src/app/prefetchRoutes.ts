@@ -4,9 +4,8 @@ import { readToken } from '../features/session/tokens/token.ts';
 import { handleOf, isSignedInOnly } from './screen.tsx';
 
 /**
- * Fetches what the routes at an address will need: the chunks of their screens and the data that
- * the screens ask for. What the cache has is not fetched, and a screen that opens meanwhile waits for
- * the same response instead of asking again.
+ * Prefetches the routes at an address: the chunks of their screens and the screens' data. Cached data isn't fetched,
+ * and a screen that opens meanwhile waits for the same response instead of asking again.
  */
 export async function prefetchRoutes(
   client: ApolloClient,

@@ -1,7 +1,7 @@
 import { useRootQuery } from '../generated/app.ts';
 import { graphql } from '../lib/graphql.ts';
 
-/** What the frame of every page shows: the categories with their live counts, and who is signed in. */
+/** Data for the frame of every page: the categories with live counts, and the signed-in user. */
 graphql(`
   query Root {
     changeCursor
@@ -25,6 +25,6 @@ graphql(`
 /** Asks for it; the page's frame does, once. */
 export const useRoot = () => useRootQuery();
 
-/** What the root query has answered. A part that is shown after it has failed doesn't ask again. */
+/** The root query's result. Parts shown after it failed don't ask again. */
 export const useRootData = () =>
   useRootQuery({ fetchPolicy: 'cache-only', nextFetchPolicy: 'cache-only' }).data;

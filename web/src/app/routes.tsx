@@ -226,7 +226,7 @@ const dashboard: RouteObject = {
   ],
 };
 
-/** Every screen of the application: its address, whom it is for, and the file it lives in. */
+/** Every screen of the application: its address, roles and file. */
 export const routes: RouteObject[] = [
   {
     Component: RootErrors,

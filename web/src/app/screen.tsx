@@ -8,7 +8,7 @@ import { PageFailure } from './ErrorPage.tsx';
 /** A screen whose chunk is loaded, and what fetches its data. */
 type LoadedScreen = { Component: ComponentType; prefetch?: Prefetch };
 
-/** What our routes carry in React Router's `handle`. */
+/** Our data in React Router's `handle`. */
 export type RouteHandle = {
   /** only signed-in users see the route and those below it */
   signedInOnly?: boolean;
@@ -18,7 +18,6 @@ export type RouteHandle = {
   load?: () => Promise<LoadedScreen>;
 };
 
-/** What a route carries in its `handle`. */
 export const handleOf = (route: { handle?: unknown }) => route.handle as RouteHandle | undefined;
 
 const nowhere = '/nowhere';

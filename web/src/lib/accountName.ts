@@ -1,3 +1,3 @@
-/** What somebody else's account is called; null stands for one that was deleted, which has a name in common. */
+/** An account's name; null stands for a deleted account. */
 export const accountName = (account: { name: string } | null | undefined): string =>
   account?.name ?? 'Deleted account';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** The server answers within so many milliseconds, or it is not known whether there is another build. */
 const timeoutMs = 10_000;
-/** Whatever fails at once asks once. */
+/** Several simultaneous failures ask once. */
 const leastPauseMs = 5_000;
 
 export const outdatedText = 'Fitness Zone was updated. Reload to continue. What you typed is kept.';

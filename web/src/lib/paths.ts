@@ -48,7 +48,7 @@ export const paths = {
   buyerUsers: '/pages/buyer-users',
   sellerUsers: '/pages/seller-users',
   people: '/pages/people',
-  /** what admins see of one account */
+  /** an account's page for admins */
   person: (id: string) => `/pages/people/${segment(id)}`,
   /** all of the shop, for admins */
   products: '/pages/products',
@@ -58,7 +58,7 @@ export const paths = {
   auditLog: '/pages/audit-log',
   health: '/pages/health',
   mails: '/pages/mails',
-  /** what was reported, open or decided, from one report on */
+  /** open or decided reports, from a given one on */
   reportsFrom: (id: string, isDecided: boolean) =>
     `${signedInPaths.reports}?${isDecided ? 'state=decided&' : ''}from=${segment(id)}`,
 } as const;

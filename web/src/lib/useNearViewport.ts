@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How far below the window an element may be to count as near. */
+/** Distance below the window that counts as near. */
 const margin = '300px';
 
 /**

@@ -3,7 +3,7 @@ type Props = {
   path: string;
   /** pixels, 20 by default */
   size?: number;
-  /** what it means when no text next to it says so; without it the icon is decoration */
+  /** meaning, unless the text next to it says it; without one the icon is decorative */
   label?: string;
 };
 

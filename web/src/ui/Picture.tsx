@@ -16,11 +16,11 @@ graphql(`
 
 type Props = {
   image: FragmentType<Picture_ImageFragment>;
-  /** what it shows; empty when the text next to it says so already */
+  /** alternative text; empty if the text next to it says it */
   alt: string;
-  /** width to height, kept whatever arrives, so that nothing jumps */
+  /** width to height, reserved in advance, so that nothing jumps */
   ratio?: string;
-  /** how wide it is shown, for choosing among its renditions, such as `(min-width: 900px) 33vw, 100vw` */
+  /** displayed width, to choose among its renditions, such as `(min-width: 900px) 33vw, 100vw` */
   sizes: string;
   /** loads at once: for the one large picture at the top of a page */
   priority?: boolean;

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { toastNotLoaded } from './toasts/toast.ts';
 
 /**
- * The state of a drawer or sheet whose chunk (`lazyChunk`) is loaded when it is first opened. If it cannot be loaded,
- * a toast says so, and opening it tries again.
- * @returns `overlay`: what it is rendered with; null until it is first opened
+ * State of a drawer or sheet whose chunk (`lazyChunk`) loads when it is first opened. If that fails, a toast says so,
+ * and opening it retries.
+ * @returns `overlay`: its props; null until it is first opened
  */
 export function useLazyOverlay() {
   const [isOpen, setOpen] = useState(false);

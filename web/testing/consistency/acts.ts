@@ -23,7 +23,7 @@ const isAct = (name: MutationName): name is ActName => !elsewhere.some((other) =
 
 type Options = CacheUpdate<Record<string, unknown>, OperationVariables>;
 
-/** What the screens export for their mutations, such as `addToWishListOptions`. */
+/** The screens' mutation options, such as `addToWishListOptions`. */
 const options: Record<string, Options> = Object.assign(
   {},
   ...Object.values(
@@ -47,7 +47,7 @@ const sampleAct =
 
 const names = (Object.keys(mutations) as MutationName[]).filter(isAct);
 
-/** What people do on the screens, each by the mutation and the cache update of its button. */
+/** The participants' actions, each with the mutation and cache update of its button. */
 export const acts = {
   ...(Object.fromEntries(names.map((name) => [name, sampleAct(name)])) as Record<ActName, Act>),
   updateProduct: editProduct,
@@ -58,7 +58,7 @@ export const acts = {
 const hasButton = (name: ActName, role: Role) =>
   role !== 'admin' || !['reportProduct', 'reportUser'].includes(name);
 
-/** What the screens of a role offer. */
+/** The actions offered by a role's screens. */
 export const actsOf = (role: Role): (keyof typeof acts)[] => [
   ...names.filter(
     (name) => mutations[name].may.some((actor) => actor === role) && hasButton(name, role),

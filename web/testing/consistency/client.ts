@@ -28,7 +28,7 @@ export async function openTestClient(shop: TestShop, token: string | null, scree
     delayed,
     note(name, { after: _after, ...variables }) {
       const query = screens.find((one) => nameOf(one.query) === name)?.query;
-      // What a change made stale is asked beside the operation of the action.
+      // Refetches of stale queries go out along with the action's operation.
       if (!query || !isAskedAgain(client, query, variables)) operations.push(name);
     },
   });
@@ -44,7 +44,7 @@ export async function openTestClient(shop: TestShop, token: string | null, scree
   const live = await followLive(shop, token, client);
   await Promise.all(open.map(({ watched }) => loaded(watched)));
 
-  /** What each screen reads from the cache at this moment; null if it would have to ask the server. */
+  /** Each screen's current data in the cache; null if it would have to ask the server. */
   const shown = () =>
     open.map(({ query, variables }) =>
       client.cache.readQuery({ query, variables, optimistic: true }),
@@ -64,10 +64,10 @@ export async function openTestClient(shop: TestShop, token: string | null, scree
   }
 
   /**
-   * Compares what the screens show now with what a fresh client fetches, and gives the differences. Queries that are
-   * to be asked again are asked first; while answers are delayed, they are left out.
-   * @param beforeLive whether the live changes have yet to arrive, without those screens that wait for them
-   * @param notified whether the user is notified of the own act, which live changes alone tell
+   * Compares the screens with a fresh client and returns the differences. Stale queries are refetched first, or left
+   * out while answers are delayed.
+   * @param beforeLive whether live changes have yet to arrive; screens that wait for them are left out
+   * @param notified whether the user's own act notifies them, which only live changes report
    */
   async function check({ beforeLive = false, notified = false } = {}): Promise<Difference[]> {
     if (!beforeLive) await askedAgain();
@@ -92,7 +92,7 @@ export async function openTestClient(shop: TestShop, token: string | null, scree
     client,
     /** The names of the operations sent so far. */
     operations,
-    /** The names of those operations sent so far that no screen sends again by itself. */
+    /** The names of operations sent so far that no screen resends on its own. */
     actions: () =>
       operations.filter(
         (name) => !open.some(({ query, asksAgain }) => asksAgain && nameOf(query) === name),

@@ -43,8 +43,8 @@ export const screensMatchServer = (
   );
 
 /**
- * A buyer hears of the own payment when it has arrived, the notification of a thread is read with it, and both sides
- * hear of reviews that can be read then.
+ * A buyer is notified of their own payment, a thread's notification is read with it, and both sides hear of reviews
+ * that became visible.
  */
 const changesNotifications = new Set<Step['what']>([
   'recordPayment',

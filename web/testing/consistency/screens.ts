@@ -18,7 +18,7 @@ type Screen = {
   variables?: (ids: Ids) => Record<string, unknown>;
   /** With these as well, each as a screen of its own. */
   more?: readonly Record<string, unknown>[];
-  /** As `more`, for variables that hold ids of the shop's records. */
+  /** `more` for variables with ids of the shop's records. */
   moreOf?: (ids: Ids) => readonly Record<string, unknown>[];
   /** Whether answers of mutations do not carry what it shows, and live changes do. */
   liveOnly?: boolean;

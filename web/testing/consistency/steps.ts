@@ -14,7 +14,7 @@ const roles = {
   visitor: 'visitor',
 } as const satisfies Record<ParticipantName, string>;
 
-/** What leads to the most states comes twice as often. */
+/** Actions that reach the most states are listed twice. */
 const often: Step['what'][] = [
   ...(['updateProduct', 'makeOffer', 'acceptOffer', 'recordPayment'] as const),
   ...(['adminSuspendUser', 'adminDecideReport', 'adminRestoreProduct'] as const),

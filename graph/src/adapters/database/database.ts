@@ -46,7 +46,7 @@ export async function openDatabase(
     socketTimeoutMS: 10_000,
     connectTimeoutMS: 5_000,
     waitQueueTimeoutMS: 5_000,
-    // Whatever the address says: a secondary may not have what the caller has just written.
+    // Overrides the address: a secondary may not have the caller's latest write.
     readPreference: 'primary',
     bufferCommands: false,
     autoIndex: true,

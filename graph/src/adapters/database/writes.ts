@@ -2,14 +2,10 @@ import { mongo } from 'mongoose';
 import type { Write } from '../../shared/write.ts';
 import type { Database } from './database.ts';
 
-/** Who is told of writes. */
 export type Writes = {
-  /**
-   * Calls back with every write from now on; with one of this process before whoever writes hears that
-   * it is done.
-   */
+  /** Calls back with every later write; for this process's writes, before the writer learns that they are done. */
   listen(call: (write: Write, by: Writer) => void): void;
-  /** Tells of a write by another process; without one, that any record may have been written. */
+  /** Reports a write by another process; without an argument, that any record may have changed. */
   tellOther(write?: Write): void;
 };
 
@@ -31,11 +27,11 @@ type Collection = { collectionName: string } & Partial<
 >;
 
 /**
- * Follows all writes to the collections of models, by this process and, as far as it is told of them, by others.
- * Its own ones are followed where Mongoose hands them to the driver. Also one that fails is told:
- * the database may have carried it out, and only its answer was lost.
- * @param keyField the field of a collection by which its writes are told: the id, or whose record it is
- * @param onRead is told of each read of a collection, before it is sent
+ * Follows all writes to the models' collections, by this process and, as far as it hears of them, by others. Own
+ * writes are observed where Mongoose hands them to the driver. Failed writes are reported too: the database may have
+ * carried them out and only the answer was lost.
+ * @param keyField the field that identifies a collection's writes: the id, or the owner's
+ * @param onRead called before each read of a collection is sent
  */
 export function followWrites(
   models: readonly { collection: object }[],
@@ -92,9 +88,7 @@ function follow(
 const replace = (collection: Collection, method: keyof Collection, value: Read): void =>
   void Object.defineProperty(collection, method, { value, configurable: true, writable: true });
 
-/**
- * What documents, or a condition, say of the field, which may hold several ids; null where one of them leaves it open.
- */
+/** The values of the field that documents or a condition fix, possibly several; null if one of them leaves it open. */
 function idsOf(written: unknown, field: string): string[] | null {
   const ids = [written].flat().flatMap((one) => {
     const said = (one as Record<string, unknown> | null)?.[field];

@@ -7,7 +7,7 @@ import type { Received } from './relay.ts';
 /** Where a stream begins: after an event, or at a moment of the database; without one, now. */
 export type Position = Pick<mongo.ChangeStreamOptions, 'resumeAfter' | 'startAtOperationTime'>;
 
-/** What is used of the driver's change stream of inserts. */
+/** The part of the driver's change stream that we use. */
 export type InsertStream = Pick<
   mongo.ChangeStream<SentMessage, mongo.ChangeStreamInsertDocument<SentMessage>>,
   'tryNext' | 'resumeToken' | 'close'
@@ -16,12 +16,12 @@ export type InsertStream = Pick<
 const retryDelayMs = 1000;
 
 /**
- * The changes that a change stream gives, from `start` on. The driver itself resumes the stream after an
- * election or a cut connection; after a longer outage it is opened anew where it ended. When the
- * resume token is no longer in the oplog, the changes since are reported as missing.
+ * Reads changes from a change stream, from `start` on. The driver resumes the stream after an election or a cut
+ * connection; after a longer outage this reopens it where it ended. If the resume token is no longer in the oplog,
+ * the changes since are reported as missing.
  * @param open opens the stream; the database is asked when it is read
- * @throws the database's refusal, where it has no change streams: with whichever code, since it has not
- *   answered yet, or with one that says so
+ * @throws the database's refusal if it has no change streams: any code before its first answer, later only codes that
+ * say so
  */
 export async function* streamedChanges(
   open: (position: Position) => InsertStream,

@@ -26,11 +26,11 @@ export function openChanges({ db }: Connection): ChangeCollection {
 }
 
 /**
- * What all processes sent in the time for which the database keeps it.
+ * The changes of all processes, for as long as the database keeps them.
  * @throws MongoError when the database does not answer
  */
 export async function recordedChanges(changes: ChangeCollection): Promise<RecordedChanges> {
-  // What is about to be removed may be gone already, by the clock of the database.
+  // By the database's clock, documents that expire soon may already be gone.
   const since = Date.now() - changeRetentionMs + clockToleranceMs;
   const found = await changes
     .find({ sentAt: { $gte: new Date(since) }, change: { $ne: null as never } })

@@ -24,7 +24,7 @@ type Entry = [id: string, fields: string[]];
  */
 export function redisRelay(url: string, processId: string, log: FastifyBaseLogger): Relay {
   const writer = new Redis(url, { maxRetriesPerRequest: null, socketTimeout: socketTimeoutMs });
-  // What it asks depends on what came last, so that nothing is to be asked again or later.
+  // Each request depends on the previous answer, so none may be retried or delayed.
   const reader = writer.duplicate({
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
@@ -88,7 +88,7 @@ export function redisRelay(url: string, processId: string, log: FastifyBaseLogge
 
   const hasEntry = async (id: string) => (await reader.xrange(stream, id, id)).length > 0;
 
-  /** Since when Redis runs, by our clock: what it told nobody before a crash may be lost to it. */
+  /** When Redis started, by our clock: a crash may have lost changes that it hadn't delivered. */
   async function redisStartedAt(): Promise<number> {
     const [, seconds] = /^uptime_in_seconds:(\d+)/m.exec(await reader.info('server')) ?? [];
     return seconds === undefined ? Date.now() : Date.now() - Number(seconds) * 1000;
@@ -101,7 +101,7 @@ export function redisRelay(url: string, processId: string, log: FastifyBaseLogge
     return answer?.[0]?.[1] ?? [];
   }
 
-  /** What another process sent. */
+  /** A change from another process. */
   const changeOf = ([, [, origin, , body]]: Entry): Change | null =>
     body && origin !== processId ? (JSON.parse(body) as Change) : null;
 

@@ -18,7 +18,7 @@ export type Relay = ChangeRelay & {
   close(): Promise<void>;
 };
 
-/** What a reader received: null where changes are missing; and the moment until which it received all. */
+/** The received changes, null if some are missing, and the time up to which they are complete. */
 export type Received = { changes: Change[] | null; until: number };
 
 type Parts = Pick<Relay, 'recorded' | 'send' | 'close'> & {
@@ -27,8 +27,8 @@ type Parts = Pick<Relay, 'recorded' | 'send' | 'close'> & {
 };
 
 /**
- * Makes a relay of a way to send and a way to read. What `read` raises ends the reading and is logged;
- * `recorded` and `close` raise what theirs do.
+ * Combines a sender and a reader into a relay. Errors of `read` end the reading and are logged; `recorded` and
+ * `close` pass on those of theirs.
  */
 export function createRelay({ recorded, send, read, close }: Parts, log: FastifyBaseLogger): Relay {
   const ending = new AbortController();

@@ -2,11 +2,11 @@ import type { FirebaseConfig } from '@fitness-zone/contract/client-config.ts';
 import type { SignInMethod } from '@fitness-zone/contract/enums.ts';
 
 /**
- * The identity provider: who a person is, kept by a provider outside our database. Two providers speak this interface,
- * hosted Firebase Authentication and the Auth emulator; the code above does not depend on which one it is.
+ * Identity provider outside our database. Hosted Firebase Authentication and the Auth emulator implement it; callers
+ * don't depend on which.
  */
 export type Identity = {
-  /** What the browser's SDK needs to reach the same provider. Public by nature. */
+  /** Settings of the browser's SDK for the same provider. Public by nature. */
   readonly browser: FirebaseConfig;
   /** False for the emulator, whose accounts this process keeps and may repair. */
   readonly hosted: boolean;
@@ -36,9 +36,9 @@ export type Identity = {
   /** Makes every ID token and refresh token issued so far worthless, the caller's included. */
   revokeSessions(uid: string): Promise<void>;
   /**
-   * The same, for an account that has come into other hands; gives the account as it is then, or null if there is none.
-   * With the emulator it has another uid: its tokens are unsigned and its refresh tokens never end, so whoever knows the
-   * former one could still sign in.
+   * Like `revokeSessions`, for an account that changed hands; returns the account afterwards, or null if there is none.
+   * The emulator gives it another uid: its tokens are unsigned and its refresh tokens never expire, so anyone who
+   * knows the former uid could still sign in.
    */
   endFormerSessions(uid: string): Promise<Account | null>;
   /** Whether an emulator has lost its accounts, so that they must be made again; never true of a hosted provider. */
@@ -59,7 +59,7 @@ export type Account = {
   displayName: string | null;
   photoURL: string | null;
   disabled: boolean;
-  /** How the person can sign in: `password`, `google.com`, … */
+  /** Sign-in methods: `password`, `google.com`, … */
   providers: string[];
   /** To the second. */
   createdAt: Date;
@@ -89,7 +89,7 @@ export type AccountDraft = {
   photoURL?: string | null;
 };
 
-/** An account that is made anew for a record of ours. */
+/** An account to create for one of our records. */
 export type ImportedAccount = { uid: string; email: string; displayName: string };
 
 export type ProfileChange = {

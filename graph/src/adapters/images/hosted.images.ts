@@ -8,9 +8,9 @@ const requestTimeoutMs = 30_000;
 const pingTimeoutMs = 5_000;
 
 /**
- * Keeps pictures on an imgbb-compatible host: checked and encoded anew here, then sent on as one WebP file. Opening
- * it raises nothing. `keep` and `keepEncoded` raise Refusal `unavailable` when the host fails, refuses, or answers
- * without an address of its own, and `keep` what `PhotoEncoder` raises.
+ * Stores pictures on an imgbb-compatible host, re-encoded here and sent as one WebP file. `keep` and `keepEncoded`
+ * throw Refusal `unavailable` if the host fails, refuses, or answers without an address of its own; `keep` also
+ * throws what `PhotoEncoder` throws.
  */
 export function openHostedImages(host: ImageHost): Images {
   const encoder = openPhotoEncoder();

@@ -35,7 +35,7 @@ test('a photo that is none is refused in words, and the next one is decoded', as
   await expect(encoder.encode(Buffer.from('words'))).rejects.toMatchObject({
     code: 'invalid',
     field: 'image',
-    message: 'This file is not a photo: please use JPEG, PNG, WebP, AVIF or GIF.',
+    message: 'This file isn’t a photo. Please use JPEG, PNG, WebP, AVIF or GIF.',
   });
   expect(await encoder.encode(await aPhoto())).toMatchObject({ width: 64 });
 });

@@ -7,8 +7,8 @@ import type { EncodedPhoto, EncoderAnswer } from './photo-renditions.ts';
 /** Makes the renditions of photos in a process of its own, one at a time. */
 export type PhotoEncoder = {
   /**
-   * Decodes a photo before believing it and encodes it anew in a few widths.
-   * @throws Refusal `invalid` or `too-large` with the reason, `unavailable` when too many photos wait
+   * Decodes an untrusted photo and re-encodes it in several widths.
+   * @throws Refusal `invalid` or `too-large` with the reason, `unavailable` if too many photos are waiting
    */
   encode(photo: Uint8Array): Promise<EncodedPhoto>;
   /** Ends the process; photos that wait are refused as `unavailable`. */

@@ -2,7 +2,7 @@ import { setPriority } from 'node:os';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { type EncoderAnswer, makeRenditions } from './photo-renditions.ts';
 
-// The process that decodes uploaded photos, one at a time: what a decoder takes of memory goes with it.
+// Decodes uploaded photos one at a time, in a process of its own: decoder memory is freed with it.
 
 setPriority(10);
 process.once('disconnect', () => process.exit(0));

@@ -13,16 +13,14 @@ const renditionWidths = [320, 640];
 /** More pixels than most cameras give; larger pictures are refused before they are decoded. */
 const maxPixels = 60_000_000;
 const maxSide = 16_000;
-/** What a decoded photo may take; its decoder takes up to a quarter more. */
+/** Memory limit for a decoded photo; its decoder takes up to a quarter more. */
 const maxDecodedBytes = 256_000_000;
 
-/** One size of a photo that was encoded anew. */
 export type Rendition = {
   width: number;
   bytes: Buffer;
 };
 
-/** A photo that was decoded, freed of its metadata and encoded anew in a few widths. */
 export type EncodedPhoto = {
   width: number;
   height: number;
@@ -32,7 +30,7 @@ export type EncodedPhoto = {
   renditions: [Rendition, ...Rendition[]];
 };
 
-/** What the process that decodes photos answers: the photo, or why there is none. */
+/** The decoding process's answer: the photo, or the reason there is none. */
 export type EncoderAnswer =
   | { photo: EncodedPhoto }
   | { refusal: { code: RefusalCode; message: string; field: string | undefined } }
@@ -47,7 +45,7 @@ const signatures: readonly (readonly [format: string, offset: number, bytes: str
   ['avif', 4, '6674797061766973'],
 ];
 
-/** What the first bytes say, so that no decoder but these formats' own ever runs on an uploaded file. */
+/** Recognises a format by its first bytes, so that no other decoder ever sees an uploaded file. */
 const formatOf = (photo: Buffer) =>
   signatures.find(([, offset, bytes]) =>
     photo.toString('hex', offset, offset + 16).startsWith(bytes),
@@ -58,15 +56,15 @@ const tooLarge = (message: string) => new Refusal('too-large', message, { field:
 const refuse = (message: string) => new Refusal('invalid', message, { field: 'image' });
 
 /**
- * Decodes a photo before believing it and encodes it anew as WebP in a few widths, upright and
- * without metadata.
- * @throws Refusal `invalid` for what is no picture, `too-large` for too many pixels in all or on one side, or too many bytes
+ * Decodes an untrusted photo and re-encodes it as WebP in several widths, upright and without metadata.
+ * @throws Refusal `invalid` if it is no picture, `too-large` for too many pixels in total or on one side, or too many
+ * bytes
  */
 export async function makeRenditions(bytes: Uint8Array): Promise<EncodedPhoto> {
   const photo = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (photo.length === 0) throw refuse('The photo is empty.');
   if (!formatOf(photo)) {
-    throw refuse('This file is not a photo: please use JPEG, PNG, WebP, AVIF or GIF.');
+    throw refuse('This file isn’t a photo. Please use JPEG, PNG, WebP, AVIF or GIF.');
   }
   await checkSize(photo);
   const { data, info } = await decode(photo);
@@ -110,9 +108,8 @@ const areaFault = (width: number, height: number): string =>
   `The photo has ${shown(width)} × ${shown(height)} pixels; at most ${maxPixels / 1_000_000} million are accepted.`;
 
 /**
- * What a decoder holds of each pixel of the one frame that is kept. That of AVIF was measured to take six
- * times its samples, whole; others that cannot read line by line, such as of interlaced PNG, hold the
- * samples whole.
+ * Bytes a decoder holds per pixel of the one frame that we keep. AVIF was measured to take six times its samples, for
+ * the whole picture; other formats that can't be read line by line, such as interlaced PNG, hold all samples.
  */
 function bytesOfPixel({ channels, depth, format }: Metadata): number {
   const samples = channels * (bytesOfSample[depth] ?? 8);

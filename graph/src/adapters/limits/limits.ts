@@ -10,27 +10,27 @@ import {
 import type { Config } from '../../config/config.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 
-/** What is counted, each by itself. */
+/** Kinds of acts, each counted separately. */
 export type Limited = keyof Config['limits'];
 
-/** What a caller may still do until the allowance begins anew. */
+/** The rest of a caller's allowance until it resets. */
 export type Allowance = {
   /** Points of the whole allowance. */
   limit: number;
   /** Points that are left of it. */
   remaining: number;
-  /** Seconds until it begins anew. */
+  /** Seconds until the allowance resets. */
   resetAfter: number;
 };
 
 /** Counts what callers do, and refuses what is too much. */
 export type Limits = {
   /**
-   * Counts what a caller does. What the allowance is left for is done whole, so that a large request is
-   * answered once, not never.
+   * Counts a caller's acts. An act that starts within the allowance is carried out in full, so that a large request
+   * is answered once, not never.
    * @param caller an account's id or an address
-   * @param points what it costs, 1 by default
-   * @param own what the same act has cost before, which does not speak against it
+   * @param points its cost, 1 by default
+   * @param own earlier cost of the same act, which isn't held against it
    * @throws Refusal `too-many-requests` once the allowance is used up
    */
   spend(what: Limited, caller: string, points?: number, own?: number): Promise<Allowance>;
@@ -43,11 +43,11 @@ const aDay = 24 * 60 * 60;
 type Settings = Pick<Config, 'limits' | 'redisUrl'>;
 
 /**
- * Opens the counters of the costly acts, shared by all processes of the shop in Redis if there is one,
- * else in the database. What requests cost is counted by each process for itself: that limit shields
- * the process, and must not cost a write on every read. `spend` raises Refusal `too-many-requests`, and MongoError
- * when the database that counts does not answer; without Redis it goes on.
- * @throws an error that names `REDIS_URL` when no Redis answers there
+ * Opens the counters of costly acts, shared by all processes in Redis, if there is one, or in the database. The cost
+ * of requests is counted per process: that limit protects the process, and must not cost a write for every read.
+ * `spend` throws Refusal `too-many-requests`, and MongoError if the counting database doesn't answer; without Redis
+ * it goes on.
+ * @throws an error that names `REDIS_URL` if no Redis answers there
  */
 export async function openLimits(
   { limits, redisUrl }: Settings,

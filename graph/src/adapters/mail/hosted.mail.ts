@@ -1,7 +1,7 @@
 import type { MailServer } from '../../config/mail.settings.ts';
 import { MailError, type Mailer } from './mail.ts';
 
-/** How long a mail server may be silent, in milliseconds. */
+/** Milliseconds to wait for a silent mail server. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /**

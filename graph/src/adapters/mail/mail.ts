@@ -13,12 +13,11 @@ export type Mail = {
 /** A mail that was kept in the place of being sent. */
 export type KeptMail = Pick<Mail, 'id' | 'subject' | 'text'> & { createdAt: Date };
 
-/** What takes the shop's mails. */
 export type Mailer = {
   /**
-   * Hands a mail to the mail server, or keeps it. One that is sent again, since nobody knows whether an earlier
-   * try has succeeded, is the same mail to whoever gets it: it has the same Message-ID.
-   * @throws MailError when the mail server does not take it
+   * Hands a mail to the mail server, or stores it. A retry, when an earlier attempt may have succeeded, carries the
+   * same Message-ID, so the recipient sees one mail.
+   * @throws MailError if the mail server refuses it
    */
   send(mail: Mail): Promise<void>;
   /** The newest kept mails of an account, at most 100; null where mails are sent. */

@@ -5,7 +5,7 @@ import type { GetTokenInput } from '../../generated/graphql.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 
-/** What a caller sends to prove an identity; the ID token may come as the bearer token instead. */
+/** Input that proves an identity; the ID token may come as the bearer token instead. */
 export type Proof = Unchecked<GetTokenInput>;
 
 /** An account at the identity provider, proved, and with an e-mail. */
@@ -40,7 +40,7 @@ export async function proveIdentity(
   return account;
 }
 
-/** What to tell a person whose sign-in is of no use any more: why, and what to do. */
+/** Explains why a sign-in is no longer valid, and what to do. */
 const refusalTexts = {
   deleted:
     'You have been signed out: this account was deleted. Please contact us if you think that this is a mistake.',

@@ -1,7 +1,7 @@
 import type { Context } from '../../context/context.ts';
 import type { UserRecord } from './user.model.ts';
 
-/** What admins see is right to the hour, so that renewed tokens do not each write. */
+/** Precise to the hour, so that renewed tokens don't each cause a write. */
 const noticeableMs = 3_600_000;
 
 /**

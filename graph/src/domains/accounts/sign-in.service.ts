@@ -60,7 +60,7 @@ async function createGoogleAccount(context: Context, account: ProvedAccount) {
   return user;
 }
 
-/** What is recorded where `ADMIN_EMAILS` makes an account an admin. */
+/** Audit entry for an admin appointed by `ADMIN_EMAILS`. */
 const configuredAdminAct = ({ address }: Context, { _id }: UserRecord): AdminAct => ({
   action: 'add-admin',
   targetId: _id,
@@ -85,8 +85,8 @@ async function withStoredPhoto(context: Context, user: UserRecord): Promise<User
 const firstSignInMs = 2_000;
 
 /**
- * Whether the provider has replaced a way of signing in, as it does when the owner of an address comes with Google after
- * somebody else has put a password to it.
+ * Whether the provider replaced a sign-in method, as it does when an address's owner signs in with Google after
+ * somebody else set a password for it.
  * @param user the shop's account; null if there is none yet
  */
 function isTakenOver(user: UserRecord | null, account: ProvedAccount): boolean {
@@ -138,7 +138,7 @@ async function updateFromProvider(
         _id: user._id,
         credentials: user.credentials ?? null,
         role: user.role,
-        // Nobody becomes an admin who was suspended meanwhile.
+        // Don't appoint somebody who has just been suspended.
         suspendedAt: null,
       },
       {
@@ -156,7 +156,7 @@ async function updateFromProvider(
   const changed = isConfiguredAdmin
     ? await recordAdminAct(context, configuredAdminAct(context, user), change)
     : await change();
-  // Of several exchanges at once one has made the change: the others must not end its token.
+  // Of several concurrent exchanges, one made the change: the others must not end its token.
   if (!changed) return (await models.User.findById(user._id).lean()) ?? user;
   if (isConfiguredAdmin) await completePromotion({ models, events }, user);
   else if (ends) {

@@ -40,9 +40,9 @@ export async function addUser(context: Context, given: Unchecked<AddUserInput>) 
 type Details = { name: string; role: Role; image: PictureUrl | null };
 
 /**
- * The account of a proved identity, made if there is none; the identity is on disk before it.
- * @throws Refusal `conflict` for an e-mail that another account has at the provider, too, `unavailable`
- *   when the provider does not answer
+ * Returns the account of a proved identity, creating it if needed; the identity is on disk first.
+ * @throws Refusal `conflict` for an e-mail that another account also has at the provider, `unavailable` if the
+ * provider doesn't answer
  */
 export async function createAccount(
   context: Context,

@@ -27,27 +27,27 @@ const definition = {
   tokensValidFrom: { type: Date },
   // The identity's credentials at the last token exchange, as the provider described them.
   credentials: { type: String },
-  /** How the person could sign in then, in the provider's words. */
+  /** Sign-in methods at that time, in the provider's words. */
   signInProviders: { type: [String], default: undefined },
   // An admin's role before the promotion.
   formerRole: { type: String, enum: Object.values(enumValues.Role) },
   // Set while an admin is being demoted, so that two who demote each other at once do not both succeed.
   demotingAt: { type: Date },
-  // Set while admins keep the account from being used, and why, as its owner is told.
+  // Set while admins suspend the account; its owner sees the reason.
   suspendedAt: { type: Date },
   suspensionReason: { type: String },
   // When what follows of a suspension, or of its end, is done again; absent once that was done.
   suspensionDueAt: { type: Date },
   // The kinds of notifications that also come by mail; absent as long as nothing was set.
   mailedNotifications: { type: [String], default: undefined },
-  // How many reviews of 1 to 5 stars others have written of it, and how often they were counted.
+  // Number of reviews by stars (1 to 5), and how often they were counted.
   starCounts: { type: [Number], default: undefined },
   starCountsRevision: { type: Number },
   // When it was last active: written at a token exchange, at most once an hour.
   lastActiveAt: { type: Date },
   // When it was made: its id has the second, the clock says the rest.
   joinedAt: { type: Date, default: madeAt },
-  // What the list of people finds it by.
+  // Search tokens for the list of people.
   searchTokens: { type: [String], default: undefined },
   // When its payments, which are found by its name and e-mail, too, are given their tokens again; absent once that was
   // done.

@@ -32,7 +32,7 @@ export async function browseUsers(
   return pageOf(newestOf(context.models.User.find(role ? { role } : {}).lean()), page);
 }
 
-/** The accounts the caller may see, newest first: all for admins, else the own one, none for visitors. */
+/** The accounts the caller may see, newest first: all for admins, otherwise the caller's own, none for visitors. */
 export const listUsers = async ({ models, viewer }: Context, bounds: ListBounds) =>
   viewer?.role === 'admin'
     ? listNewest(newestOf(models.User.find({}).lean()), bounds)

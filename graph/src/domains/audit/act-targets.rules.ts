@@ -1,6 +1,6 @@
 import type { AuditAction } from '@fitness-zone/contract/enums.ts';
 
-/** What an act of each kind is done to. */
+/** The kind of target of each act. */
 export const actTargets: Record<AuditAction, 'user' | 'category' | 'product'> = {
   'add-admin': 'user',
   'demote-admin': 'user',

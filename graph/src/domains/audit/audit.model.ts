@@ -13,7 +13,7 @@ const definition = {
   failedEntryId: { type: Schema.Types.ObjectId },
   /** Why an admin has refunded a sale. */
   reason: { type: String },
-  /** What it is found by: words of the reason and the address. */
+  /** Search tokens: words of the reason and the address. */
   searchTokens: { type: [String], default: undefined },
 } as const;
 

@@ -4,7 +4,7 @@ import type { Context } from '../../context/context.ts';
 import type { Shop } from '../../context/shop.ts';
 import type { AuditRecord } from './audit.model.ts';
 
-/** Who acts, and from where. */
+/** The actor and their network address. */
 export type Actor = {
   /** Null where nobody is signed in. */
   actorId: Types.ObjectId | null;
@@ -23,7 +23,6 @@ export type AdminAct = {
   by: Actor;
 };
 
-/** What recording needs of the shop. */
 export type AuditServices = Pick<Shop, 'events' | 'log'> & {
   models: Pick<Shop['models'], 'AuditLog'>;
 };

@@ -58,7 +58,7 @@ async function rarest(
   throw tooManyMatches();
 }
 
-/** What is true of the entries in which a prefix is found; null where it begins too many names. */
+/** The condition for entries with a prefix; null if too many names start with it. */
 async function conditionOf(records: Records, prefix: string): Promise<Filter | null> {
   const ids = isObjectId(prefix) ? [objectIdOf(prefix)] : [];
   const named = await idsNamed(records, prefix);
@@ -89,7 +89,7 @@ async function categoriesOf({ models }: Records) {
   return categories.map(({ _id, title }) => ({ _id, tokens: searchTokens([title]) }));
 }
 
-/** What the people, products and categories of entries are found by, by their ids. */
+/** Search texts of the people, products and categories in the entries, by id. */
 async function namesOf(
   records: Records,
   entries: readonly AuditRecord[],

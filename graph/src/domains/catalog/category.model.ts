@@ -9,13 +9,13 @@ const definition = {
   productCount: { type: Number, default: 0 },
   /** The order is by it, then by title. */
   position: { type: Number, default: 0 },
-  /** Since when it is being deleted: it is no category any more from then on. */
+  /** Start of its deletion; from then on it no longer counts as a category. */
   deletingAt: { type: Date },
   /** The category that gets its products then. */
   moveProductsTo: { type: Schema.Types.ObjectId },
   /** Since when its products are moved, and everybody was told. */
   emptiedAt: { type: Date },
-  /** What it was called, since another may have its title from then on. */
+  /** Its former title, which another category may use from then on. */
   formerTitle: { type: String },
 } as const;
 

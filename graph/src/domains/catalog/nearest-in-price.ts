@@ -1,4 +1,4 @@
-/** What the order of similar products depends on. */
+/** The sort keys of similar products. */
 type Place = { id: string; price: number };
 
 /**

@@ -9,7 +9,7 @@ import { dayUntil } from '../../shared/time/working-days.ts';
 import { actorOf, recordAdminAct } from '../audit/record-admin-act.service.ts';
 import type { ProductRecord } from './product.model.ts';
 
-/** Whether the viewer sells the product: what its seller alone may change. */
+/** Whether the viewer is the product's seller. */
 export const isOwnSeller = ({ viewer }: Pick<Context, 'viewer'>, product: ProductRecord) =>
   viewer?.role === 'seller' && viewer._id.equals(product.sellerId);
 

@@ -6,9 +6,10 @@ export const isAgreedPrice = ({ inStock }: Pick<ProductRecord, 'inStock'>): bool
   inStock === 'paused';
 
 /**
- * What a buyer pays for a product now: the agreed price while it is held for the buyer, else what everybody pays.
+ * The price a buyer pays for a product now: the agreed price while it is held for the buyer, otherwise everybody's
+ * price.
  * @param now epoch milliseconds
- * @returns minor units; null if this buyer cannot buy it now
+ * @returns minor units; null if this buyer can't buy it now
  */
 export function priceFor(
   { inStock, resalePrice, hold }: Pick<ProductRecord, 'inStock' | 'resalePrice' | 'hold'>,

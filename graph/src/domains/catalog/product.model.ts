@@ -10,7 +10,7 @@ const definition = {
   /** The cover, which is the first of `imageUrls`. */
   image: { type: String, required: true },
   imageUrls: { type: [String], default: undefined },
-  /** What each of them shows. */
+  /** Descriptions of the photos. */
   imageDescriptions: { type: [String], default: undefined },
   body: { type: String, required: true },
   originalPrice: { type: Number, required: true },
@@ -33,9 +33,9 @@ const definition = {
   paymentId: { type: Schema.Types.ObjectId },
   /** Whether that payment is disputed. */
   disputed: { type: Boolean },
-  /** How many times its seller has edited it; none where it is missing. */
+  /** Number of edits by its seller; missing means none. */
   revision: { type: Number },
-  /** What it cost before its price was lowered. */
+  /** The price before it was lowered. */
   previousPrice: { type: Number },
   /** The last edit of each edited field. */
   edits: {
@@ -51,13 +51,13 @@ const definition = {
   },
   /** Payments whose money came while it could not be sold for that, by their ids; they never buy it. Why of each. */
   refusedPayments: { type: Schema.Types.Mixed },
-  /** How many times its open offers were closed: an offer of an earlier round is closed. None where it is missing. */
+  /** Number of times its open offers were closed: offers of earlier rounds are closed. Missing means none. */
   offerRound: { type: Number },
   /** When its open offers were closed last. */
   offersClosedAt: { type: Date },
   /** When its offers have to be written as they stand, at the latest; only while that is to be done. */
   offersDueAt: { type: Date },
-  /** For whom it is paused, and until when, since an offer was accepted. */
+  /** The buyer it is paused for after an accepted offer, and until when. */
   hold: {
     type: {
       offerId: { type: Schema.Types.ObjectId, required: true },
@@ -67,7 +67,7 @@ const definition = {
     },
     _id: false,
   },
-  /** Of its last hold: how the offer has ended, written by the same update that ends the hold. */
+  /** The outcome of its last hold, written by the update that ended the hold. */
   endedHold: {
     type: {
       offerId: { type: Schema.Types.ObjectId, required: true },
@@ -86,7 +86,7 @@ const definition = {
     },
     _id: false,
   },
-  /** What the admins' list finds it by. */
+  /** Search tokens for the admins' list. */
   searchTokens: { type: [String], default: undefined },
   // When the shop wrote to it last, so that a process finds what others have changed.
   changedAt: { type: Date },
@@ -109,7 +109,7 @@ const schema = new Schema(definition, { versionKey: false })
   // Whether a picture is in use.
   .index({ image: 1 })
   .index({ imageUrls: 1 }, { sparse: true })
-  // What was posted on a day.
+  // Products posted on a day.
   .index({ postedTime: 1 })
   // The admins' list in its orders; those of a category and of a seller.
   .index({ inStock: 1, advertisement: 1, reported: 1, postedTime: -1, _id: -1 })
@@ -121,7 +121,7 @@ const schema = new Schema(definition, { versionKey: false })
 // Set here and not with the schema, whose type would have any field then.
 schema.set('timestamps', { createdAt: false, updatedAt: 'changedAt' });
 addOutbox(schema);
-// What was sold counts for the category that the product has now.
+// Sales count for the product's present category.
 markDays(schema, {
   dates: ['postedTime'],
   fields: ['categoryId'],
@@ -158,7 +158,7 @@ export type ProductRecord = Omit<
   hidden?: HiddenRecord | null;
 };
 
-/** That a product is held for a buyer at an agreed price, in minor units, before `until`. */
+/** A hold for a buyer at an agreed price, in minor units, until `before`. */
 export type HoldRecord = {
   offerId: Types.ObjectId;
   buyerId: Types.ObjectId;
@@ -166,7 +166,7 @@ export type HoldRecord = {
   until: Date;
 };
 
-/** By whom a product is hidden: an admin, who says why, or since its seller is suspended. */
+/** Who hides a product: an admin, with a reason, or its seller's suspension. */
 export type HiddenBecause =
   | { cause: 'admin'; reason: string }
   | { cause: 'suspension'; reason?: never };
@@ -178,7 +178,7 @@ export type HiddenRecord = {
   at: Date;
 };
 
-/** How the offer of a hold that is over has ended; one that was removed with its product is closed. */
+/** The outcome of an offer whose hold is over; closed if it was removed with its product. */
 export type EndedHold = { offerId: Types.ObjectId; status: 'paid' | 'unpaid' | 'withdrawn' };
 
 /** The last edit of one field of a product. */

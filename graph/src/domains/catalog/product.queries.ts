@@ -114,7 +114,7 @@ export const listCategoryProducts = (
   bounds: ListBounds,
 ) => listNewest(listOf(context, { categoryId, inStock: 'available' }), bounds);
 
-/** How many products a seller has for sale or sold; null for anyone but the seller. */
+/** Number of products a seller has for sale or sold; null for anyone but the seller. */
 export const countOwnProducts = async (
   context: Context,
   user: Pick<Viewer, '_id'>,
@@ -134,7 +134,7 @@ export const listAvailableIds = ({ models }: Pick<Context, 'models'>, most: numb
 /** A seller's products that were not removed. */
 export const ownedBy = (sellerId: Types.ObjectId) => ({
   sellerId,
-  // As no equality, so that the index in the list's order serves it.
+  // Not written as an equality, so that the index in the list's order serves it.
   inStock: { $ne: 'removed' as const },
 });
 
@@ -163,14 +163,14 @@ export async function previewProduct(context: Context, id: unknown): Promise<Pro
 }
 
 /**
- * Some products for visitors, in the order of their ids, each once. What is unknown or was removed is left out.
- * @throws Refusal `invalid` for too many ids and for one that is too long
+ * Some products for visitors, in the order of their ids, without repeats. Unknown and removed ones are left out.
+ * @throws Refusal `invalid` for too many ids or one that is too long
  */
 export async function previewProducts(context: Context, ids: unknown): Promise<ProductRecord[]> {
   return productsOf(context, validInput('QueryProductPreviewsArgs', { ids }).ids);
 }
 
-/** Products in the order of their ids, each once. What is unknown or was removed is left out. */
+/** Products in the order of their ids, without repeats. Unknown and removed ones are left out. */
 export async function productsOf(
   context: Pick<Context, 'loaders' | 'viewer'>,
   ids: readonly string[],

@@ -5,7 +5,7 @@ import type { CategoryRecord } from './category.model.ts';
 import { mayManage } from './own-product.rules.ts';
 import type { HiddenRecord, ProductRecord } from './product.model.ts';
 
-// What depends on who looks at a product or a category, for both APIs.
+// Fields of products and categories that depend on the viewer, for both APIs.
 
 type Viewing = Pick<Context, 'viewer'>;
 
@@ -32,7 +32,7 @@ export const phoneShownTo = ({ viewer }: Viewing, { phone }: ProductRecord): str
 export const emailShownTo = ({ viewer }: Viewing, seller: Viewer | null): string | null =>
   viewer && seller ? seller.email : null;
 
-/** How many products a category has in whatever state, for admins. */
+/** A category's number of products in any state, for admins. */
 export const productCountShownTo = (
   { viewer }: Viewing,
   { productCount }: CategoryRecord,

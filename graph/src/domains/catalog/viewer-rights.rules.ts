@@ -11,7 +11,7 @@ import { canBeHidden } from './hiding/hide-product.service.ts';
 import { isOwnSeller, mayManage } from './own-product.rules.ts';
 import type { ProductRecord } from './product.model.ts';
 
-// What the viewer may do with a product as it stands. The services decide again when it is done.
+// The viewer's rights on a product in its present state. The services check again before they act.
 
 type Viewing = Pick<Context, 'viewer'>;
 

@@ -24,7 +24,7 @@ export function createHealthChecks(
   const checkParts = createPartChecks(shop);
   let last: { at: number; report: Promise<HealthReport> } | null = null;
 
-  /** What was found out, or null after some time or a fault, which is logged. */
+  /** Resolves to null after a time-out or a fault, which is logged. */
   const nullOnFault = <Found>(what: string, found: Promise<Found>): Promise<Found | null> =>
     within(queueMs, found, 'no answer in time').catch((err: unknown) => {
       log.warn({ err, what }, 'could not be found out');

@@ -4,7 +4,6 @@ import type { PartReport } from '../../context/health-report.ts';
 import type { Shop } from '../../context/shop.ts';
 import { within } from '../../shared/within.ts';
 
-/** What checking needs of the shop. */
 export type CheckedShop = Pick<
   Shop,
   'config' | 'database' | 'identity' | 'cards' | 'images' | 'mail' | 'events' | 'log'

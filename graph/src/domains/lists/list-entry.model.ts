@@ -5,7 +5,7 @@ const definition = {
   userId: { type: Schema.Types.ObjectId, required: true },
   productId: { type: Schema.Types.ObjectId, required: true },
   productPrice: { type: Number, required: true },
-  /** Of a booking: how many times the product had been edited. */
+  /** For a booking: the product's number of edits at that time. */
   productRevision: { type: Number },
   createdAt: { type: Date, required: true },
 } as const;

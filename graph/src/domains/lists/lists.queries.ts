@@ -5,7 +5,7 @@ import { newestOf, type PageArguments, pageOf } from '../../shared/paging.ts';
 import type { ListEntryRecord, ListModel } from './list-entry.model.ts';
 import { ownList } from './own-entries.queries.ts';
 
-/** How many records a REST list holds at most. */
+/** Maximum number of records in a REST list. */
 const maxRestList = 1000;
 
 /**
@@ -17,7 +17,7 @@ export async function browseEntries(context: Context, list: ListModel, page: Pag
   return pageOf(ownList(context, list, buyer._id), page);
 }
 
-/** The entries that the caller may see, newest first: own ones, for admins all, for visitors none. */
+/** The entries that the caller may see, newest first: their own, all for admins, none for visitors. */
 export async function listEntries(context: Context, list: ListModel): Promise<ListEntryRecord[]> {
   const { models, viewer } = context;
   if (!viewer) return [];
@@ -30,7 +30,7 @@ export async function listEntries(context: Context, list: ListModel): Promise<Li
   return records;
 }
 
-/** How many entries an account's list has; null for anyone but the account itself. */
+/** The number of entries in an account's list; null for anyone but the account itself. */
 export const countEntries = async (
   context: Context,
   list: ListModel,

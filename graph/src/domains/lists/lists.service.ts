@@ -54,8 +54,8 @@ export async function addToWishList(context: Context, productId: unknown) {
 
 /**
  * Removes an entry of the buyer's own list.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers, `invalid` with the
- *   argument at fault, `not-found` for anything but an own entry
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers, `invalid` with the argument at
+ * fault, `not-found` for anything but the caller's own entry
  */
 export async function deleteEntry(context: Context, list: ListModel, id: unknown) {
   const buyer = requireRole(context, 'buyer');
@@ -83,7 +83,7 @@ export async function deleteEntry(context: Context, list: ListModel, id: unknown
   };
 }
 
-/** The ids of what a buyer's lists hold of a product, without those of which there is none. */
+/** The ids of a buyer's entries for a product, without missing ones. */
 export async function findBoughtEntries(
   { models }: Pick<Shop, 'models'>,
   userId: Types.ObjectId,
@@ -113,7 +113,7 @@ export async function removeBoughtEntries(
   if (wished) publishEntry(shop, 'Wish', wished);
 }
 
-/** Removes all entries of an account that is no buyer any more. */
+/** Removes all entries of an account that is no longer a buyer. */
 export async function removeListsOf({ models }: Pick<Shop, 'models'>, userId: Types.ObjectId) {
   await Promise.all([models.Booking.deleteMany({ userId }), models.Wish.deleteMany({ userId })]);
 }
@@ -148,7 +148,7 @@ async function addEntry(context: Context, list: ListModel, product: ProductRecor
   }
 }
 
-/** Of a booking the seller is notified; one that is taken back before that is none any more. */
+/** Only bookings notify the seller; one that is taken back before delivery doesn't. */
 const newEntry = (list: ListModel, key: EntryKey, product: ProductRecord) => ({
   ...key,
   productPrice: product.resalePrice,

@@ -7,12 +7,12 @@ import { toObjectId } from '../../shared/ids.ts';
 import type { TokenClaims } from '../accounts/tokens/token.rules.ts';
 import { findViewers } from '../accounts/tokens/viewer.queries.ts';
 
-/** How many changes an open page receives at once; where more concern it, it is told that some are missing. */
+/** Maximum number of changes a page receives at once; beyond it, the page only learns that some are missing. */
 export const maxBatchChanges = 50;
 
 /** An open page. */
 export type Follower = {
-  /** What its token says; null for a visitor's. */
+  /** The token's claims; null for visitors. */
   claims: TokenClaims | null;
   /** Pages with the same one ask for the same fields. */
   document: string;
@@ -21,7 +21,7 @@ export type Follower = {
 /** Pages that receive the same changes, seen by the same viewer. */
 export type Audience<Page extends Follower> = {
   pages: Page[];
-  /** The account of a single page; for a broadcast somebody with the pages' role whom no record concerns. */
+  /** The account of a single page; for a broadcast, an account with the pages' role whom no record concerns. */
   viewer: Viewer | null;
   isBroadcast: boolean;
   /** Null where some are missing. */
@@ -29,10 +29,10 @@ export type Audience<Page extends Follower> = {
 };
 
 /**
- * Decides who receives what of a batch. Pages of one role that ask for the same fields are one audience. A page whose
- * viewer a change concerns is an audience of its own.
- * @param changes null where some are missing
- * @returns also the pages whose token isn't valid any more
+ * Decides who receives which part of a batch. Pages of one role that ask for the same fields form one audience. A
+ * page whose viewer is concerned by a change is its own audience.
+ * @param changes null if some are missing
+ * @returns also the pages whose token is no longer valid
  */
 export async function findAudiences<Page extends Follower>(
   context: Pick<Context, 'models' | 'loaders'>,
@@ -72,7 +72,7 @@ export async function findAudiences<Page extends Follower>(
   return { audiences: [...audiences.values()], ended };
 }
 
-/** What of a batch a viewer may know of; null where some are missing. */
+/** The part of a batch that a viewer may see; null if some changes are missing. */
 export function receivedBy(viewer: Viewer | null, changes: Change[] | null): Change[] | null {
   const reader = asReader(viewer);
   const received = changes?.filter((change) => mayReceive(reader, change));

@@ -9,15 +9,15 @@ import { publishThread } from './publish.service.ts';
 import { isWritten } from './sides.rules.ts';
 import type { ThreadRecord, WrittenThread } from './thread.model.ts';
 
-/** How many of the threads with an account an answer names. */
+/** Maximum number of shared threads in an answer. */
 const maxReturnedRecords = 100;
 
 type Id = Types.ObjectId;
 
 /**
- * Lets an account with which the signed-in one has a thread write to it no more, in any thread. Safe to repeat.
+ * Stops an account that shares a thread with the signed-in one from writing to it, in any thread. Safe to repeat.
  * @throws Refusal `unauthenticated` for visitors, `too-many-requests`, `invalid` with the argument at fault,
- *   `not-found` for an account without a common thread
+ * `not-found` for an account without a shared thread
  */
 export async function blockUser(context: Context, userId: unknown) {
   const viewer = requireUser(context);
@@ -30,7 +30,7 @@ export async function blockUser(context: Context, userId: unknown) {
     if (!isDuplicateKey(error)) throw error;
   }
   const threads = await carryToThreads(context, viewer._id, other);
-  return { message: 'This person cannot write to you any more', threads };
+  return { message: 'This person can no longer write to you', threads };
 }
 
 /**

@@ -10,7 +10,7 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ blockerId: 1, blockedId: 1 }, { unique: true })
   .index({ blockedId: 1 });
 
-/** That one account lets another write to it no more. */
+/** One account's block of another. */
 
 declare module '../../context/merged-types.ts' {
   interface Models {

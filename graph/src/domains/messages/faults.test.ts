@@ -186,7 +186,7 @@ test('a block at one process holds at the other', async () => {
   await blockUser(one.as(arranged.seller), arranged.buyer._id.toHexString());
   const { messageCount } = await threadOf(arranged);
   await Promise.all(underWay);
-  await expect(send()).rejects.toThrow('You cannot write to this person any more.');
+  await expect(send()).rejects.toThrow('You can no longer write to this person.');
   expect((await threadOf(arranged)).messageCount).toBe(messageCount);
   await Promise.all([one.stop(), other.stop()]);
 });

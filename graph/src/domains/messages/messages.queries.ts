@@ -36,8 +36,8 @@ export async function browseThreads(context: Context, page: PageArguments): Prom
 }
 
 /**
- * The signed-in account's threads as a REST list, those with the newest messages first.
- * @throws Refusal `unauthenticated` for visitors, `not-found` for a cursor that is none of this list
+ * The signed-in account's threads as a REST list, newest message first.
+ * @throws Refusal `unauthenticated` for visitors, `not-found` for a cursor of another list
  */
 export async function listThreads(context: Context, bounds: ListBounds) {
   return listNewest(threadsOf(context, requireUser(context)), bounds, placeOf);
@@ -65,12 +65,12 @@ export const browseMessages = async (
 
 /**
  * A thread's messages as a REST list, newest first.
- * @throws Refusal `not-found` for a cursor that is none of this list
+ * @throws Refusal `not-found` for a cursor of another list
  */
 export const listMessages = async (context: Context, thread: WrittenThread, bounds: ListBounds) =>
   listNewest(await messagesIn(context, thread), bounds);
 
-/** How many messages to an account are not read; null for anyone but the account itself. */
+/** The number of unread messages to an account; null for anyone but the account itself. */
 export async function unreadMessageCount(
   { models, cache, viewer }: Context,
   user: Pick<Viewer, '_id'>,

@@ -246,7 +246,7 @@ describe('blocking', () => {
     expect(threads).toEqual([{ id: thread.id }]);
     const body = { threadId: thread.id, text: 'Hello?' };
     expect(await blocked.post('/sendMessage', body).refused(403)).toMatchObject({
-      message: 'You cannot write to this person any more.',
+      message: 'You can no longer write to this person.',
     });
     expect(await blocker.post('/sendMessage', body).refused(403)).toMatchObject({
       message: 'You have blocked this person.',

@@ -6,8 +6,8 @@ import { onlyFor } from './publish.service.ts';
 const maxPublished = 101;
 
 /**
- * Tells the sellers to whom a buyer has written that the buyer has another name, picture or rating: of accounts that
- * do not sell, only admins hear otherwise.
+ * Publishes a buyer's new name, picture or rating to the sellers they wrote to: otherwise only admins hear of
+ * accounts that don't sell.
  */
 export async function publishBuyer(
   { models, events }: Pick<Shop, 'models' | 'events'>,

@@ -23,7 +23,7 @@ export function publishMessage(
   publishThread({ events }, thread);
 }
 
-/** Both sides of a change of which only one hears: what it has read, or reported, is not the other's business. */
+/** Addresses a change to one side only: what it read or reported is not the other side's business. */
 export const onlyFor = (userId: Types.ObjectId) => ({
   buyerId: userId.toHexString(),
   sellerId: userId.toHexString(),

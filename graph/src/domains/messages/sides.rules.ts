@@ -10,7 +10,7 @@ export function sideOf({ buyerId, sellerId }: Sides, userId: Types.ObjectId): Si
   return sellerId.equals(userId) ? 'seller' : null;
 }
 
-/** The side to whom the other one writes. */
+/** The recipient among the two sides. */
 export const otherSide = (side: Side): Side => (side === 'buyer' ? 'seller' : 'buyer');
 
 /** The account on a side. */
@@ -28,7 +28,7 @@ export const readsThread = (
 ): thread is WrittenThread =>
   viewer !== null && isWritten(thread) && sideOf(thread, viewer._id) !== null;
 
-/** What an account on one of the sides has not read, and whether it has blocked the other one. */
+/** One side's unread messages, and whether it has blocked the other. */
 export function ownSideOf(thread: ThreadRecord, viewer: Viewer | null) {
   const side = viewer && sideOf(thread, viewer._id);
   return {
@@ -41,7 +41,7 @@ export function ownSideOf(thread: ThreadRecord, viewer: Viewer | null) {
 export const canBeWritten = ({ blockedBy, deleted }: ThreadRecord): boolean =>
   !blockedBy?.buyer && !blockedBy?.seller && !deleted?.buyer && !deleted?.seller;
 
-/** As `canBeWritten`, as a condition of a write. */
+/** `canBeWritten` as the condition of a write. */
 export const writable = {
   'blockedBy.buyer': { $ne: true },
   'blockedBy.seller': { $ne: true },

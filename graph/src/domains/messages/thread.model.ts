@@ -28,7 +28,7 @@ const definition = {
       requestKey: { type: String },
     },
   },
-  /** How many messages to each side are not read. */
+  /** Number of unread messages of each side. */
   unread: ofEachSide({ type: Number }),
   /** The first of them, by which a side is notified once of all. */
   unreadFrom: ofEachSide({ type: Schema.Types.ObjectId }),
@@ -41,7 +41,7 @@ const definition = {
 const schema = new Schema(definition, { versionKey: false })
   .index({ productId: 1, buyerId: 1 }, { unique: true })
   .index({ participants: 1, 'lastMessage._id': -1 })
-  // What two accounts have written to each other.
+  // The conversation of two accounts.
   .index({ buyerId: 1, sellerId: 1, 'lastMessage._id': -1 })
   .index({ buyerId: 1, 'unread.buyer': 1 })
   .index({ sellerId: 1, 'unread.seller': 1 });
@@ -49,7 +49,7 @@ addOutbox(schema);
 
 type OfEachSide<Value> = Partial<Record<Side, Value | null>> | null;
 
-/** A thread. One without a message was begun and not written in: nobody sees it. */
+/** A thread. One without messages was opened but never written in: nobody sees it. */
 export type ThreadRecord = Pick<
   InferRawDocType<typeof definition>,
   'productId' | 'buyerId' | 'sellerId' | 'participants' | 'messageCount'

@@ -5,7 +5,7 @@ import {
 } from '@fitness-zone/contract/notifications/mailed-by-default.ts';
 import type { Viewer } from '../../context/merged-types.ts';
 
-/** Of what an account is also notified by mail, in the order of the schema. */
+/** The kinds that an account also gets by mail, in the schema's order. */
 export const mailedKinds = ({
   mailedNotifications,
 }: Pick<Viewer, 'mailedNotifications'>): NotificationKind[] => {

@@ -6,14 +6,14 @@ import { isObjectId, notFound, toObjectId } from '../../shared/ids.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { NotificationRecord } from './notification.model.ts';
 
-/** How many of the notifications that were marked an answer names. */
+/** Maximum number of marked notifications in an answer. */
 const maxReturnedRecords = 100;
 
 /**
- * Marks notifications of the signed-in account as read; those that are read already stay as they are, and ids
- * of no own notification are left out.
- * @throws Refusal `unauthenticated` for visitors, `invalid` with the argument at fault, `not-found` where
- *   none of the ids is an own notification's
+ * Marks notifications of the signed-in account as read. Those already read stay as they are; ids of others'
+ * notifications are ignored.
+ * @throws Refusal `unauthenticated` for visitors, `invalid` with the argument at fault, `not-found` if none of the
+ * ids is the account's
  */
 export async function markNotificationsRead(context: Context, ids: unknown) {
   const viewer = requireUser(context);

@@ -1,6 +1,6 @@
 import type { Expiry } from '../../adapters/database/expiry.ts';
 
-/** How long a notification is kept once it is read, in seconds. */
+/** Seconds for which a notification is kept once it is read. */
 const readKeptSeconds = 180 * 24 * 60 * 60;
 
 /** When a notification that was read is removed. */

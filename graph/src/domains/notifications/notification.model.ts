@@ -2,13 +2,13 @@ import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
 
 const definition = {
-  // What it came from and whom it is for, so that nobody is notified twice of the same.
+  // Source and recipient, so that nobody is notified twice of the same thing.
   key: { type: String, required: true, unique: true },
   userId: { type: Schema.Types.ObjectId, required: true },
   kind: { type: String, enum: Object.values(enumValues.NotificationKind), required: true },
   productId: { type: Schema.Types.ObjectId },
   paymentId: { type: Schema.Types.ObjectId },
-  /** Of a message. */
+  /** Set for messages. */
   threadId: { type: Schema.Types.ObjectId },
   message: { type: String, required: true },
   createdAt: { type: Date, required: true },
@@ -19,13 +19,12 @@ const definition = {
 
 const schema = new Schema(definition, { versionKey: false })
   .index({ userId: 1, _id: -1 })
-  // What an account has not read.
+  // Unread notifications of an account.
   .index({ userId: 1, readAt: 1, _id: -1 })
-  // How many of a kind there were lately.
+  // Recent notifications of a kind.
   .index({ userId: 1, kind: 1, createdAt: -1 })
   .index({ mailAt: 1 }, { sparse: true });
 
-/** What an account was notified of. */
 export type NotificationRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
 
 declare module '../../context/merged-types.ts' {

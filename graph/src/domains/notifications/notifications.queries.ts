@@ -22,7 +22,7 @@ export async function browseNotifications(context: Context, page: PageArguments)
 
 /**
  * The signed-in account's notifications as a REST list, newest first.
- * @throws Refusal `unauthenticated` for visitors, `not-found` for a cursor that is none of this list
+ * @throws Refusal `unauthenticated` for visitors, `not-found` for a cursor of another list
  */
 export async function listNotifications(context: Context, bounds: ListBounds) {
   const { _id } = requireUser(context);
@@ -32,7 +32,7 @@ export async function listNotifications(context: Context, bounds: ListBounds) {
 const ownNotifications = ({ models }: Pick<Context, 'models'>, userId: Types.ObjectId) =>
   newestOf(models.Notification.find({ userId }).lean());
 
-/** How many of an account's notifications are not read; null for anyone but the account itself. */
+/** The number of unread notifications of an account; null for anyone but the account itself. */
 export const countUnread = async (
   { models, cache, viewer }: Context,
   { _id: userId }: Pick<Viewer, '_id'>,

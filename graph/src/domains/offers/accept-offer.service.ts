@@ -13,7 +13,7 @@ import { endedRefusal, ownOffer } from './own-offer.rules.ts';
 import { beginAcceptance, completeAcceptance } from './state/complete-acceptance.service.ts';
 import { withdrawOffersOf } from './state/withdraw-offers-of.service.ts';
 
-/** How many of the offers that were closed an answer names. */
+/** Maximum number of closed offers in an answer. */
 const maxReturnedRecords = 100;
 
 /**

@@ -19,12 +19,12 @@ export async function viewUnendedOfferCount(context: Context, given: unknown): P
   return countUnendedOffers(context, { productId: product._id });
 }
 
-/** How many offers are open or accepted now, of those made by a buyer, made to a seller, or for a product. */
+/** Number of open and accepted offers made by a buyer, made to a seller, or made for a product. */
 export async function countUnendedOffers(
   services: Pick<Shop, 'models' | 'events' | 'now'>,
   of: Partial<Record<'productId' | 'buyerId' | 'sellerId', Types.ObjectId>>,
 ): Promise<number> {
-  // What time or a product has changed is written first.
+  // Changes by time or by the product are written first.
   await settleDue(services);
   return services.models.Offer.countDocuments({
     ...of,

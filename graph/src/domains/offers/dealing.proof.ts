@@ -4,7 +4,7 @@ import { runDealing } from '@fitness-zone/testkit/dealing/run-dealing.ts';
 import fc from 'fast-check';
 import { test } from 'vitest';
 
-// What the provider keeps grows with each schedule, and is read again and again.
+// The provider's records grow with each schedule and are read again and again.
 const runCount = 20;
 const schedulesPerRun = 50;
 

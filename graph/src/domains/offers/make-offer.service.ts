@@ -21,11 +21,11 @@ import { settleOffer } from './state/settle-offers.service.ts';
 import { asRead } from './state/write-state.service.ts';
 
 /**
- * Offers an amount of the signed-in buyer for a product, or changes the open offer for it; the same amount again
- * changes nothing. What others offer has no part in the answer.
+ * Makes an offer of the signed-in buyer for a product, or changes the open one; the same amount again changes
+ * nothing. The answer doesn't depend on others' offers.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers, `too-many-requests`, `invalid` with
- *   the field at fault, also for more than the price, `not-found` for an unknown or removed product, `conflict` for
- *   one's own, `not-available` for one that is not for sale
+ * the field at fault, also for more than the price, `not-found` for an unknown or removed product, `conflict` for
+ * one's own, `not-available` for one that is not for sale
  */
 export async function makeOffer(context: Context, given: Unchecked<MakeOfferInput>) {
   const buyer = requireRole(context, 'buyer');
@@ -93,7 +93,7 @@ async function writeOffer(
     await takeChangeBack(context, latest, written);
     return null;
   }
-  // Taken from sale between the two: nobody has heard of it, but for a seller who accepts it at this moment.
+  // Taken from sale in between: nobody knows of the offer yet, except a seller who accepts it at this moment.
   await context.models.Offer.deleteOne({ ...asRead(written), acceptBegunAt: null });
   return null;
 }

@@ -9,7 +9,7 @@ const definition = {
   /** Which of this buyer's offers for the product it is, from 1: the next one exists only after it has ended. */
   attempt: { type: Number, required: true },
   amount: { type: Number, required: true },
-  /** As it was written last: time and the product may have moved it on, see `offer-state.ts`. */
+  /** As last written: time and the product may have moved it on, see `offer-state.ts`. */
   status: { type: String, enum: Object.values(enumValues.OfferStatus), required: true },
   /** Whether `status` is `open`: the order of a seller's list. */
   isOpen: { type: Boolean, required: true },
@@ -37,9 +37,9 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ productId: 1, isOpen: 1, amount: -1, _id: -1 })
   .index({ productId: 1, isOpen: 1, _id: -1 })
   .index({ productId: 1, status: 1, _id: -1 })
-  // What has lapsed.
+  // Expired offers.
   .index({ isOpen: 1, lapsesAt: 1 })
-  // What a process has left half accepted.
+  // Half-accepted offers that a process left behind.
   .index({ acceptBegunAt: 1 }, { sparse: true });
 
 addOutbox(schema);

@@ -13,7 +13,7 @@ declare module '../../context/merged-types.ts' {
 type Source = { models: Pick<Models, 'Offer'>; cache: Cache };
 type OwnOffers = ReadonlyMap<string, OfferRecord>;
 
-/** Of who has made more offers than that, those of some products are asked for. */
+/** For buyers with more offers than this, only those for the products at hand are read. */
 const longest = 1_000;
 
 /** One request's loaders of offers by their id, and of the viewer's newest offer for a product. */

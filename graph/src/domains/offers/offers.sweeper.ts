@@ -12,9 +12,9 @@ import { withdrawOffersOf } from './state/withdraw-offers-of.service.ts';
 
 type SweeperServices = OfferServices & PaymentServices & Pick<Shop, 'config' | 'log'>;
 
-/** What time has changed is written, and notified of, so much later at most. */
+/** Longest delay before changes by time are written and notified. */
 const everyMs = 10_000;
-/** Whoever has begun to accept an offer completes that at once; after so many milliseconds anyone does. */
+/** The process that starts accepting an offer completes it at once; after this many milliseconds anyone does. */
 const acceptGraceMs = 5_000;
 const batchSize = 100;
 

@@ -13,7 +13,7 @@ import { settleOffer } from './state/settle-offers.service.ts';
 type OwnOffer = { offer: OfferRecord; product: ProductRecord };
 
 /**
- * An own offer as it stands now, with its product. What was begun with it is completed first.
+ * One's own offer in its present state, with its product. Completes an unfinished acceptance first.
  * @param whose its buyer or its seller
  * @throws Refusal `not-found` for an offer that is unknown or somebody else's
  */

@@ -4,7 +4,7 @@ import type { Shop } from '../../context/shop.ts';
 /** Open pages hear of so many offers; of more they hear that they have to ask again. */
 const maxPublished = 101;
 
-/** Tells the sellers to whom a buyer has made offers that the buyer has another name, picture or rating. */
+/** Publishes a buyer's new name, picture or rating to the sellers they made offers to. */
 export async function publishOffersOf(
   { models, events }: Pick<Shop, 'models' | 'events'>,
   buyerId: Types.ObjectId,

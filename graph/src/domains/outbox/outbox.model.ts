@@ -2,7 +2,7 @@ import type { ReportDecision, Stock } from '@fitness-zone/contract/enums.ts';
 import { Schema, Types } from 'mongoose';
 
 /**
- * What has happened to a record, and somebody is to be notified of. Entries of products: `unavailable`, `edited`,
+ * History to a record, and somebody is to be notified of. Entries of products: `unavailable`, `edited`,
  * `product-hidden`, `product-restored`; of bookings: `booked`; of payments: `paid`, `refunded`, `handed-over`,
  * `problem-reported`; of first instalments: `balance-due`, `balance-reminder`, `balance-overdue`, `sale-cancelled`; of
  * second ones: `balance-paid`; of accounts: `verified`, `unverified`, `suspended`, `restored`; of offers those that are
@@ -12,7 +12,7 @@ import { Schema, Types } from 'mongoose';
 export type OutboxEntry =
   | { kind: 'booked' }
   | { kind: 'unavailable'; stock: Exclude<Stock, 'available'> }
-  /** `fields`: what differs; prices in minor units. Without a difference nobody is notified. */
+  /** `fields`: the differences; prices in minor units. Without differences nobody is notified. */
   | { kind: 'edited'; fields: readonly string[]; priceBefore: number; price: number }
   | { kind: 'paid' }
   | { kind: 'refunded' }
@@ -20,7 +20,7 @@ export type OutboxEntry =
   | { kind: 'problem-reported' }
   | { kind: 'balance-due' }
   | { kind: 'balance-reminder' }
-  /** `first`: nobody was told before that it is overdue. */
+  /** `first`: the first notification that it is overdue. */
   | { kind: 'balance-overdue'; first: boolean }
   | { kind: 'balance-paid' }
   | { kind: 'sale-cancelled' }
@@ -39,7 +39,7 @@ export type OutboxEntry =
   | { kind: 'product-hidden'; reason: string }
   | { kind: 'product-restored'; stock: Stock }
   | { kind: 'report-filed' }
-  /** `toSubject`: whether whom the report is about is told by this one of the reports that were decided together. */
+  /** `toSubject`: of the reports decided together, one also notifies the subject. */
   | { kind: 'report-decided'; decision: ReportDecision; toSubject: boolean };
 
 /** An entry as the record keeps it. */
@@ -48,7 +48,7 @@ export type KeptEntry = OutboxEntry & { at: Date };
 /** The outbox of a record: its entries by their names, and when a sweeper takes them. */
 export type Outbox = { outbox?: Record<string, KeptEntry>; outboxDueAt?: Date };
 
-/** Whoever has written an entry delivers it at once; after so many milliseconds anyone does. */
+/** The process that writes an entry delivers it at once; after this many milliseconds anyone does. */
 const outboxGraceMs = 5_000;
 
 /**
@@ -69,7 +69,7 @@ export function outboxEntry(entry: OutboxEntry, now = new Date()): Record<string
   return { [`outbox.${name}`]: { ...entry, at: now }, outboxDueAt: dueAfter(now) };
 }
 
-/** As `outboxEntry`, for a record that is about to be inserted. */
+/** `outboxEntry` for a record that is about to be inserted. */
 export function firstOutboxEntry(entry: OutboxEntry, now = new Date()): Required<Outbox> {
   const name = `n${new Types.ObjectId().toHexString()}`;
   return { outbox: { [name]: { ...entry, at: now } }, outboxDueAt: dueAfter(now) };

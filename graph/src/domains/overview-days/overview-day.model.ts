@@ -6,7 +6,7 @@ const definition = {
   _id: { type: String, required: true },
   startsAt: { type: Date, required: true },
   endsAt: { type: Date, required: true },
-  /** What happened on the day; absent until it was counted. */
+  /** The day's counts; absent until it was counted. */
   numbers: { type: Schema.Types.Mixed },
   countedAt: { type: Date },
   /** When the numbers have to be counted (again); absent while they are right. */
@@ -18,7 +18,7 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ dueAt: 1 }, { sparse: true })
   .index({ countedAt: 1 });
 
-/** What was paid on a day for products of one category, in one currency. */
+/** Amount paid on a day for products of one category, in one currency. */
 export type DaySales = {
   /** Null for products that are gone. */
   categoryId: string | null;
@@ -29,7 +29,7 @@ export type DaySales = {
   amount: number;
 };
 
-/** What happened on one day, by what the records say now. */
+/** One day's counts, according to the records now. */
 export type DayNumbers = {
   productCount: number;
   buyerCount: number;
@@ -57,7 +57,10 @@ export const overviewDayModel = (connection: Connection) =>
 export const writeTakesMs = 10_000;
 /** No day of any time zone is longer. */
 const longestDayMs = 48 * 60 * 60_000;
-/** Of so many records each day is looked up; of more, all days from the first to the last one are counted again. */
+/**
+ * Up to this many records the day of each is looked up; beyond that, all days from the first to the last are
+ * recounted.
+ */
 const mostRecords = 20;
 
 type Condition = Record<string, unknown>;
@@ -136,7 +139,7 @@ async function datesOfRelated(
   return found.map((record) => record[date]);
 }
 
-/** What is used of a Mongoose model. */
+/** The part of a Mongoose model that we use. */
 type QueriedModel = {
   db: Connection;
   find(

@@ -2,11 +2,11 @@ import type { Price } from '@fitness-zone/contract/payments/money.ts';
 import type { DaySales } from '../overview-days/overview-day.model.ts';
 import { addAmounts } from '../payments/sale-amounts.rules.ts';
 
-/** How many sales there were, and what was paid, in minor units. */
+/** Number of sales and amount paid, in minor units. */
 export type Sold = { saleCount: number; money: Price[] };
 
 /**
- * Adds up sales: what was paid in the shop's currency, and then in others by their codes.
+ * Adds up sales: first the shop's currency, then others by code.
  * @param shopCurrency ISO 4217, any case
  */
 export function addSales(sales: readonly DaySales[], shopCurrency: string): Sold {

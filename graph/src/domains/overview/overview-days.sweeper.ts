@@ -37,7 +37,7 @@ export async function sweepOverviewDays(services: Services, signal?: AbortSignal
       if (signal?.aborted) return;
       const began = performance.now();
       await storeDay(services, day);
-      // As long as it took: half of the time is left to others.
+      // Pauses for as long as the count took, to leave half of the time to others.
       await sleep(performance.now() - began, undefined, { ref: false });
     }
     if (due.length < batchSize) return;

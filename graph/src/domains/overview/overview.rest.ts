@@ -40,7 +40,7 @@ const overviewShape = Type.Object(
   { title: 'Overview' },
 );
 
-/** What an overview costs of the rate limit, as by GraphQL. */
+/** Cost of an overview for the rate limit, as in GraphQL. */
 const points = 40;
 
 /** The REST path of the overview. */

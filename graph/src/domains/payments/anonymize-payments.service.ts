@@ -4,13 +4,13 @@ import { refreshPaymentTokens } from './list/refresh-payment-tokens.service.ts';
 import type { PaymentRecord } from './payment.model.ts';
 import { publishPayment } from './payment.visibility.ts';
 
-/** What a payment names in place of an account that is deleted. */
+/** Stands for a deleted account in a payment. */
 export const deletedParty = { name: 'Deleted account', email: 'deleted@account.invalid' };
 
 /**
- * Removes the names and the e-mail of a deleted account from its payments, bought and sold, and what it said of
- * itself there: the place of a seller's product, what a buyer reported. What bookkeeping needs stays: product, amount,
- * times, the provider's transaction and all ids.
+ * Removes names and email of a deleted account from its payments, bought and sold, and its own statements: the place
+ * of a seller's product, a buyer's problem report. Bookkeeping data stays: product, amount, times, the provider's
+ * transaction and all ids.
  * @returns the payments as they are now
  */
 export async function anonymizePaymentsOf(
@@ -18,7 +18,7 @@ export async function anonymizePaymentsOf(
   userId: Types.ObjectId,
 ): Promise<PaymentRecord[]> {
   const { name, email } = deletedParty;
-  // Each part by itself: a sale or a report that was under way may have written its own since the first look.
+  // One by one: a concurrent sale or report may have written its own since the first read.
   const bought = {
     buyerId: userId,
     $or: [{ buyerEmail: { $ne: email } }, { problem: { $ne: null } }],

@@ -26,7 +26,7 @@ const states = Object.keys(nextStatuses) as PaymentStatus[];
  */
 export const unsettledStatuses = ['refunding', 'pending'] as const satisfies PaymentStatus[];
 
-/** Of which steps the buyer and the seller are notified. */
+/** The steps that buyer and seller are notified of. */
 function entryOf({ part }: PaymentRecord, status: PaymentStatus): OutboxEntry | null {
   if (status === 'refunded') return { kind: 'refunded' };
   if (status !== 'paid') return null;
@@ -49,7 +49,7 @@ export async function advanceStatus(
     { _id: payment._id, status: { $in: before } },
     {
       $set: { ...details, status, ...(entry && outboxEntry(entry)) },
-      // Money was taken: what was agreed is no secret from admins any more.
+      // Money was taken, so the agreed price is no longer a secret from admins.
       ...(status !== 'failed' && { $unset: { blind: 1 } }),
     },
     { returnDocument: 'after' },

@@ -30,7 +30,7 @@ export function maySeePayment(viewer: UserRecord | null, payment: Parties): bool
   return viewer._id.equals(payment.sellerId) && isSale(payment);
 }
 
-/** What is true of the payments that admins see: as values, by which an index finds them. */
+/** The condition for payments that admins see, as values that an index can find. */
 export const notBlind = { blind: { $in: [null, false] } };
 
 /**

@@ -9,7 +9,7 @@ import type { PaymentRecord } from './payment.model.ts';
 export type PaymentPage = Page<PaymentRecord, number | null>;
 
 /**
- * A page of what the signed-in buyer paid for, money that came back included, newest first; each instalment by itself.
+ * A page of the signed-in buyer's payments, refunded ones included, newest first; each instalment separately.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers
  */
 export async function browsePurchases(context: Context, page: PageArguments): Promise<PaymentPage> {

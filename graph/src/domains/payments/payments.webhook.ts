@@ -21,7 +21,7 @@ const disputeEvents = new Set([
   'charge.dispute.funds_reinstated',
 ]);
 
-/** What matters of an event of the provider. */
+/** The part of a provider event that we use. */
 export type ProviderEvent = Pick<Stripe.Event, 'type' | 'data'>;
 
 /** The types of events that matter here; an endpoint at Stripe needs no others. */

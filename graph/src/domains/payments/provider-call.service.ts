@@ -2,7 +2,6 @@ import Stripe from 'stripe';
 import type { Shop } from '../../context/shop.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 
-/** What taking money needs of the shop. */
 export type PaymentServices = Pick<
   Shop,
   'cards' | 'config' | 'events' | 'log' | 'models' | 'now' | 'settleOffers' | 'createOrder'

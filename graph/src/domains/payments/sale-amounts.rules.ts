@@ -6,7 +6,7 @@ const mostAmount = 2 ** 31 - 1;
 /** Whether a payment that was paid counts as a sale: one in two instalments counts with the first of them. */
 export const countsAsSale = ({ part }: Pick<PaymentRecord, 'part'>): boolean => part !== 'balance';
 
-/** What is left of a payment that was paid, without what was returned, in minor units. */
+/** The rest of a paid payment after refunds, in minor units. */
 export const keptAmount = ({
   amount,
   amountRefunded,

@@ -10,7 +10,7 @@ import { hideProduct } from '../catalog/hiding/hide-product.service.ts';
 import { deleteProduct } from '../catalog/stock/delete-product.service.ts';
 import { deleteMessage } from '../messages/delete-message.service.ts';
 
-/** What is decided of a target, with the words that its subject reads. */
+/** A decision about a target, with the note for its subject. */
 export type DecisionToCarryOut = {
   kind: ReportKind;
   decision: ReportDecision;
@@ -19,15 +19,15 @@ export type DecisionToCarryOut = {
   note: string;
 };
 
-/** What a suspension has changed. */
+/** Records changed by a suspension. */
 export type Suspended = Followed & { person: UserRecord };
 
 /**
- * Carries out what an admin has decided on a report, each decision by the service of its act, which puts it on record
- * and tells whom it is about. What was done already, such as by who decided before and was cut off, is as good as done.
- * @returns what a suspension has changed; null for all else
- * @throws Refusal `not-found` for a product, a message or an account that is gone, `not-available` for a sold product,
- *   `conflict` for an account that cannot be suspended
+ * Carries out an admin's decision on a report through the service of each act, which audits it and notifies the
+ * subject. Work already done, for instance by an earlier interrupted decision, counts as done.
+ * @returns the records changed by a suspension; null otherwise
+ * @throws Refusal `not-found` for a product, a message or an account that is gone, `not-available` for a sold
+ * product, `conflict` for an account that cannot be suspended
  */
 export async function carryOut(
   context: Context,

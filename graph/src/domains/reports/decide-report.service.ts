@@ -15,14 +15,14 @@ import { carryOut } from './carry-out.service.ts';
 import { claimTarget } from './claim-target.service.ts';
 import type { ReportRecord } from './report.model.ts';
 
-/** What can be decided on reports of a kind. */
+/** The possible decisions for each kind of report. */
 const possible: Record<ReportKind, readonly ReportDecision[]> = {
   message: ['nothing', 'delete', 'suspend'],
   product: ['nothing', 'hide', 'delete', 'suspend'],
   user: ['nothing', 'suspend'],
 };
 
-/** What is said of a decision that is not for reports of a kind. */
+/** Refusals of decisions that don't fit the kind of report. */
 const impossibleWords: Record<ReportKind, string> = {
   message: 'A message cannot be hidden. Delete it instead.',
   product: 'This cannot be decided of a product.',
@@ -30,12 +30,12 @@ const impossibleWords: Record<ReportKind, string> = {
 };
 
 /**
- * Decides on a report and on all open reports of the same target, carries it out, and tells both sides. Of two admins
- * at once the second one is told that it is decided. Where the process ends in between, the reports stay open, and
- * deciding the same again is as good as the first time.
+ * Decides on a report and on all open reports of the same target, carries it out, and notifies both sides. Of two
+ * concurrent admins, the second is refused. If the process ends in between, the reports stay open, and deciding again
+ * completes it.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the field at fault,
- *   `not-found` for unknown reports, and for a product, a message or an account that is gone, `conflict` with the
- *   report for one that is decided, and while another admin decides on it, `not-available` for a sold product
+ * `not-found` for unknown reports, and for a product, a message or an account that is gone, `conflict` with the
+ * report for one that is decided, and while another admin decides on it, `not-available` for a sold product
  */
 export async function decideReport(context: Context, given: Unchecked<AdminDecideReportInput>) {
   requireRole(context, 'admin');
@@ -47,11 +47,11 @@ export async function decideReport(context: Context, given: Unchecked<AdminDecid
     throw new Refusal('invalid', impossibleWords[kind], { field: 'decision' });
   }
   if ((decision === 'hide' || decision === 'suspend') && !words) {
-    throw new Refusal('invalid', 'Please say why: the person reads it.', { field: 'note' });
+    throw new Refusal('invalid', 'Give a reason. The person will read it.', { field: 'note' });
   }
   const release = await claimTarget(context, targetId);
   try {
-    // Who has decided while this one waited for nothing.
+    // Somebody may have decided while this one waited.
     await openReport(context, id);
     const suspended = await carryOut(context, {
       kind,
@@ -93,7 +93,7 @@ async function openReport({ models }: Context, id: string): Promise<ReportRecord
   });
 }
 
-/** Closes all open reports of a target, and notes in each whom it is to be told to; gives them, newest first. */
+/** Closes all open reports of a target and notes the recipients in each; returns them, newest first. */
 async function markDecided(
   { models, events, now, viewer }: Context,
   { _id: ownId, targetId }: ReportRecord,

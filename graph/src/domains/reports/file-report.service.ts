@@ -4,21 +4,21 @@ import type { Shop } from '../../context/shop.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { firstOutboxEntry } from '../outbox/outbox.model.ts';
 
-/** What is reported, by whom and why. */
+/** A report's target, subject and reason. */
 export type FiledReport = {
   kind: ReportKind;
   targetId: Types.ObjectId;
-  /** Whom it is about. */
+  /** The person it is about. */
   subjectId: Types.ObjectId;
-  /** Of a message. */
+  /** Set for messages. */
   threadId?: Types.ObjectId;
   reporterId: Types.ObjectId;
   reason: ReportReason;
   note?: string | null | undefined;
 };
 
-/** What people read once they have reported something. */
-export const reportedSentence = 'Reported. An admin looks at it.';
+/** Success message. */
+export const reportedSentence = 'Reported. An admin will review it.';
 
 /**
  * Writes a report, notifies the admins and tells their open pages. Of any number of reports of one account about one target, also at

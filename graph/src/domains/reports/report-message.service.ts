@@ -11,10 +11,10 @@ import { readsThread } from '../messages/sides.rules.ts';
 import { fileReport, reportedSentence } from './file-report.service.ts';
 
 /**
- * Reports a message that the other side of a thread has written to the signed-in account, to the shop's admins.
+ * Reports a message from the other side of one's thread to the shop's admins.
  * @throws Refusal `unauthenticated` for visitors, `too-many-requests`, `invalid` with the field at fault, `not-found`
- *   for all but messages of own threads, `forbidden` for an own message, `conflict` with the message if the account
- *   has reported it before
+ * for messages outside the caller's threads, `forbidden` for the caller's own message, `conflict` with the message if
+ * the account has already reported it
  */
 export async function reportMessage(context: Context, given: Unchecked<ReportMessageInput>) {
   const viewer = requireUser(context);

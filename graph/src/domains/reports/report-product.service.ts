@@ -11,10 +11,10 @@ import { stockShownTo } from '../catalog/shown-to-viewer.rules.ts';
 import { fileReport, reportedSentence } from './file-report.service.ts';
 
 /**
- * Reports a product of somebody else to the shop's admins, which flags it as reported.
+ * Reports somebody else's product to the shop's admins, and flags it as reported.
  * @throws Refusal `unauthenticated` for visitors, `too-many-requests`, `invalid` with the field at fault, `not-found`
- *   for unknown and removed ones, `forbidden` for an own product, `conflict` with the product if the account has
- *   reported it before
+ * for unknown and removed ones, `forbidden` for the caller's own product, `conflict` with the product if the account
+ * has already reported it
  */
 export async function reportProduct(context: Context, given: Unchecked<ReportProductInput>) {
   const viewer = requireUser(context);

@@ -6,9 +6,9 @@ const definition = {
   kind: { type: String, required: true, enum: Object.values(enumValues.ReportKind) },
   /** The message, product or account. */
   targetId: { type: Schema.Types.ObjectId, required: true },
-  /** Whom it is about: the account, the product's seller or the message's author; absent if that is lost. */
+  /** The subject: the account, the product's seller or the message's author; absent if unknown. */
   subjectId: { type: Schema.Types.ObjectId },
-  /** Of a message. */
+  /** Set for messages. */
   threadId: { type: Schema.Types.ObjectId },
   reporterId: { type: Schema.Types.ObjectId, required: true },
   reason: { type: String, required: true, enum: Object.values(enumValues.ReportReason) },
@@ -34,7 +34,7 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ isOpen: 1, kind: 1, _id: -1 });
 addOutbox(schema);
 
-/** What somebody has reported: a message, a product or an account. */
+/** A report of a message, a product or an account. */
 export type ReportRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId } & Outbox;
 
 declare module '../../context/merged-types.ts' {

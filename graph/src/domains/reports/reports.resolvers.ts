@@ -7,7 +7,6 @@ import { reportProduct } from './report-product.service.ts';
 import { reportUser } from './report-user.service.ts';
 import { browseReports, messagesBefore, reportedMessage } from './reports.queries.ts';
 
-/** What people report, and the admins' list of it. */
 export const reportResolvers: Resolvers = {
   Query: {
     adminReports: (_root, { filter, ...page }, context) =>

@@ -30,7 +30,7 @@ describe('a product', () => {
     expect(await isReported(product, otherBuyer)).toBe(false);
     const answer = await buyer.reportProduct(product, 'The cable is torn.');
     expect(answer).toMatchObject({
-      message: 'Reported. An admin looks at it.',
+      message: 'Reported. An admin will review it.',
       product: { id: product.id, reported: true },
     });
     await otherBuyer.reportProduct(product);

@@ -27,7 +27,7 @@ export async function addReview(context: Context, input: Unchecked<AddReviewInpu
   const { paymentId, stars, text = '' } = validInput('AddReviewInput', input);
   const payment = await context.models.Payment.findById(toObjectId(paymentId, 'Payment')).lean();
   const subjectId = payment && subjectOf(payment, author);
-  // A payment that is no sale yet is none of the seller's.
+  // An unsold payment isn't the seller's yet.
   if (!payment || !subjectId || !maySeePayment(author, payment)) throw notFound('Payment');
   const key = `${payment._id.toHexString()}:${author._id.toHexString()}`;
   const written = await context.models.Review.findOne({ key }).lean();

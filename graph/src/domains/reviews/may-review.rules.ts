@@ -12,7 +12,7 @@ export function isReviewable(payment: PaymentRecord, now: number): boolean {
   return finished !== null && now < finished + reviewableMs;
 }
 
-/** Whom an account reviews when it reviews a sale: the other side; null for who is neither buyer nor seller. */
+/** The subject of an account's review of a sale, that is the other side; null for anyone but buyer and seller. */
 export function subjectOf(
   { buyerId, sellerId }: Pick<PaymentRecord, 'buyerId' | 'sellerId'>,
   author: Pick<Viewer, '_id'>,

@@ -8,7 +8,7 @@ import { publishOffersOf } from '../offers/publish-offers-of.service.ts';
 
 const stars = [1, 2, 3, 4, 5] as const;
 
-/** What others think of an account: of who sells everyone sees it, of others who is signed in. */
+/** An account's rating: everyone sees a seller's, only signed-in people see others'. */
 export function ratingOf(
   viewer: Viewer | null,
   user: Pick<Viewer, 'role' | 'formerRole' | 'starCounts'>,
@@ -21,8 +21,8 @@ export function ratingOf(
 }
 
 /**
- * Counts the visible reviews of an account anew and keeps how many there are of each number of stars with the
- * account. Of several who count at once, who has counted the fewest counts again.
+ * Recounts an account's visible reviews and stores the number per stars with the account. Of several concurrent
+ * counts, the one with the fewest reviews counts again.
  */
 export async function recountRating(
   { models, events, now }: Pick<Shop, 'models' | 'events' | 'now'>,

@@ -12,7 +12,7 @@ const definition = {
   text: { type: String, default: '' },
   createdAt: { type: Date, required: true },
   visibleAt: { type: Date, required: true },
-  /** As `visibleAt`, until it was counted into the rating of its subject, and the subject was notified. */
+  /** Equals `visibleAt` until it is counted into its subject's rating and the subject is notified. */
   revealAt: { type: Date },
 } as const;
 
@@ -20,13 +20,13 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ paymentId: 1 })
   .index({ authorId: 1, _id: -1 })
   .index({ subjectId: 1, _id: -1 })
-  // How many reviews of each number of stars somebody has.
+  // Number of a person's reviews by stars.
   .index({ subjectId: 1, stars: 1, visibleAt: 1 })
   .index({ revealAt: 1 }, { sparse: true });
 
 addOutbox(schema);
 
-/** What one side of a sale wrote of the other, who is the subject. Others see it from `visibleAt` on. */
+/** One side's review of the other, the subject, after a sale. Others see it from `visibleAt` on. */
 export type ReviewRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
 
 declare module '../../context/merged-types.ts' {

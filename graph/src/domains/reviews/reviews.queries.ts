@@ -26,9 +26,9 @@ export const browseReviews = async (
   isSeller(user) ? pageOf(visibleReviews(context, user), page) : null;
 
 /**
- * The reviews of a seller that everybody can read as a REST list, newest first.
- * @throws Refusal `invalid` for an id that is too long, `not-found` for who is no seller, and for a cursor that
- *   is none of this list
+ * A seller's public reviews as a REST list, newest first.
+ * @throws Refusal `invalid` for an id that is too long, `not-found` for anyone but a seller, and for a cursor of
+ * another list
  */
 export async function listReviews(context: Context, sellerId: unknown, bounds: ListBounds) {
   return listNewest(visibleReviews(context, await viewSeller(context, sellerId)), bounds);

@@ -5,7 +5,6 @@ import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
 import { ownedBy, productsOf } from '../catalog/product.queries.ts';
 
-/** How often products are looked at and remembered. */
 type Numbers = { viewCount: number; wishCount: number };
 
 /** The statistics of one product. */
@@ -61,7 +60,7 @@ export async function sellerStatistics(context: Context): Promise<Numbers> {
   return total;
 }
 
-/** How often products were viewed, by their ids; those that never were are left out. */
+/** Numbers of views by product id; products without views are left out. */
 async function viewsOf(
   { models }: Pick<Context, 'models'>,
   ids: readonly Types.ObjectId[],

@@ -13,7 +13,7 @@ const everyMs = 10_000;
 const batchSize = 1_000;
 /** More are not kept while the database does not take them. */
 const mostPending = 5_000;
-/** Of so many it is remembered that they were counted today. More cost a write each, which changes nothing. */
+/** Maximum number of today's views remembered as counted. Views beyond it cost a write each, which changes nothing. */
 const mostKnown = 20_000;
 /** Marks are kept for so long beyond their day: batches are written later, and clocks differ. */
 const markMs = 24 * 60 * 60_000;
@@ -30,7 +30,7 @@ export class ProductViews implements Views {
   #day: Day = { date: '', endsAt: 0 };
   #known = new Set<string>();
   #pending: View[] = [];
-  /** What counts and is not added to the counts yet, by product. */
+  /** Views not yet written, by product. */
   #uncounted = new Map<string, number>();
   #writing: Promise<void> = Promise.resolve();
 
@@ -60,7 +60,7 @@ export class ProductViews implements Views {
     return this.#writing;
   }
 
-  /** Writes what was counted, and counts no more. */
+  /** Writes the counted views and resets the count. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.flush();
@@ -125,7 +125,7 @@ export class ProductViews implements Views {
   }
 }
 
-/** What a batch could not write; null where it was not carried out. */
+/** The part of a batch that couldn't be written; null if it wasn't carried out. */
 const failedOf = (error: unknown) =>
   error instanceof mongo.MongoBulkWriteError ? [error.writeErrors].flat() : null;
 

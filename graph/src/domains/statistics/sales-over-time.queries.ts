@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts';
 import { monthsUntil } from '../../shared/time/time-zone.ts';
 import { addAmounts, countsAsSale, keptAmount } from '../payments/sale-amounts.rules.ts';
 
-/** What a seller sold in a month; `amount` is in minor units of the shop's currency. */
+/** A seller's sales in a month; `amount` is in minor units of the shop's currency. */
 export type SalesOfMonth = { month: string; from: Date; count: number; amount: number };
 
 /**

@@ -20,7 +20,7 @@ declare module '../../context/merged-types.ts' {
   }
 }
 
-/** How often products were viewed. No list and no record has these numbers, so nothing follows their writes. */
+/** Numbers of views. No list or record contains them, so writes drop nothing from the cache. */
 export const viewCountModel = (connection: Connection) =>
   connection.model('ViewCount', countSchema, 'view-counts');
 

@@ -120,13 +120,13 @@ test('where and with what a photo was taken is not passed on, and it stands upri
 });
 
 test.each([
-  ['a renamed text file', async () => Buffer.from('just words '.repeat(50)), /not a photo/],
+  ['a renamed text file', async () => Buffer.from('just words '.repeat(50)), /isn’t a photo/],
   ['an empty file', async () => Buffer.alloc(0), /empty/],
   [
     'a drawing with a script',
     async () =>
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
-    /not a photo/,
+    /isn’t a photo/,
   ],
   [
     'a page behind a GIF signature',

@@ -47,7 +47,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** What the content policy calls the page's own script. */
+/** Hash of the page's own script for the content security policy. */
 export const sandboxScriptHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** Gives a browser at `/graphql` Apollo Sandbox, and where that cannot be loaded a way on. */

@@ -1,10 +1,10 @@
-/** How many live connections may be open at once. */
+/** Maximum numbers of concurrent live connections. */
 export type ConnectionLimits = {
-  /** Of an account. */
+  /** Per account. */
   account: number;
-  /** Of an address. */
+  /** Per address. */
   address: number;
-  /** Of the process. */
+  /** Per process. */
   all: number;
 };
 
@@ -18,15 +18,14 @@ export class LiveConnections {
     this.#limits = limits;
   }
 
-  /** How many are open. */
+  /** Number of open connections. */
   get all(): number {
     return this.#all;
   }
 
   /**
-   * Takes a place for a connection from an address, unless there is none: `address` when that address has
-   * as many as it may have, `all` when the process has.
-   * @returns gives the place back, or says which limit is reached
+   * Reserves a place for a connection from an address, if there is one.
+   * @returns a function that frees the place, or the limit that is reached: `address` or `all`
    */
   open(address: string): (() => void) | 'address' | 'all' {
     if (this.#all >= this.#limits.all) return 'all';

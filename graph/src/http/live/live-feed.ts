@@ -21,7 +21,7 @@ export const tryAgainLater = 1013;
 
 /** A page that has read less than that of what was sent to it is too slow. */
 const maxBufferedBytes = 1024 * 1024;
-/** How many viewers' own batches are made at once, so that requests still get connections to the database. */
+/** Number of viewers' own batches built at once, so that requests still get database connections. */
 const atOnce = 8;
 
 /** An open subscription. */
@@ -155,6 +155,6 @@ export class LiveFeed {
   }
 }
 
-/** Of the changes of one record the last one. */
+/** Keeps the last change of each record. */
 const lastOfEach = (changes: Change[] | null): Change[] | null =>
   changes && [...new Map(changes.map((change) => [changeKey(change), change])).values()];

@@ -33,9 +33,9 @@ const maxConnections = 5000;
 const heartbeatMs = 20_000;
 
 /**
- * Subscriptions at `/graphql` over WebSocket. Queries and mutations stay with HTTP, where their bounds
- * are. Who asks is known by the token in the connection's parameters, never by a cookie: a page of
- * another site gets no more than any visitor.
+ * Subscriptions at `/graphql` over WebSocket. Queries and mutations stay with HTTP and its bounds. Callers are known
+ * by the token in the connection's parameters, never by a cookie: a page of another site gets no more than any
+ * visitor.
  */
 export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSchema): void {
   const suggestionOptions = { hideSuggestions: !shop.config.introspection };
@@ -57,7 +57,7 @@ export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSc
     {
       schema,
       connectionInitWaitTimeout: 10_000,
-      // The feed executes and sends batches. What `followChanges` returns yields nothing and says when it ends.
+      // The feed executes and sends batches. The stream of `followChanges` yields nothing and only signals its end.
       subscribe: (args: ExecutionArgs) =>
         createSourceEventStream(args) as Promise<AsyncIterable<never> | ExecutionResult>,
       async onConnect(socketContext) {

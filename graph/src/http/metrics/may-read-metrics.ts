@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Shop } from '../../context/shop.ts';
 import { isLoopback } from '../../shared/network-address.ts';
 
-/** What proxies add to a request that they pass on. */
+/** Headers that proxies add to forwarded requests. */
 const proxyHeaders = [
   ...['forwarded', 'via', 'x-real-ip', 'true-client-ip', 'cf-connecting-ip'],
   ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port'],
@@ -23,7 +23,7 @@ export function mayReadMetrics(request: IncomingMessage, rules: Rules): boolean 
 function hasToken({ headers }: IncomingMessage, { metricsToken }: Rules): boolean {
   const [, given] = /^bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
   if (metricsToken === null || given === undefined) return false;
-  // Of one length each, as the comparison needs them.
+  // The comparison needs equal lengths.
   return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', metricsToken, 'buffer'));
 }
 

@@ -7,8 +7,8 @@ import { mayReadMetrics } from './may-read-metrics.ts';
 import type { createRegistry } from './registry.ts';
 
 /**
- * `GET /metrics` in Prometheus' text format, with the bearer token `METRICS_TOKEN`. What makes the text is loaded with
- * the first request.
+ * `GET /metrics` in Prometheus' text format, with the bearer token `METRICS_TOKEN`. The formatter is loaded with the
+ * first request.
  */
 export function registerMetrics(app: FastifyInstance, shop: Shop): void {
   let registry: ReturnType<typeof createRegistry> | null = null;

@@ -8,7 +8,7 @@ import { type Counts, type Durations, durationBuckets } from '../../shared/metri
 type Named = { name: string; help: string; labels?: readonly string[] };
 type Value = { labels: Record<string, string | number>; value: number; metricName?: string };
 
-/** What the process has counted, as Prometheus reads it: of Node.js, of requests, of what waits and of the parts. */
+/** The process's metrics for Prometheus: Node.js, requests, queues and services. */
 export function createRegistry(shop: Shop, server: Server): Registry {
   const registry = new Registry();
   const { metrics, cache, config } = shop;
@@ -80,7 +80,7 @@ export function createRegistry(shop: Shop, server: Server): Registry {
   return registry;
 }
 
-/** What Health shows to admins, of the same checks. */
+/** The checks that Health shows to admins. */
 function addHealth(registry: Registry, { checkHealth }: Pick<Shop, 'checkHealth'>): void {
   const add = (named: Named, valuesOf: (report: HealthReport) => Value[]) =>
     registry.registerMetric(metricOf('gauge', named, async () => valuesOf(await checkHealth())));

@@ -3,9 +3,8 @@ import type { Shop } from '../../context/shop.ts';
 import { readAddress } from '../../shared/network-address.ts';
 
 /**
- * The network address that a request or an upgrade came from. Proxies append to `X-Forwarded-For` whom
- * they were asked by, so it is read from its end, as far as the proxies are trusted and what they say is
- * an address.
+ * The network address of a request or an upgrade. Proxies append the address of their caller to `X-Forwarded-For`, so
+ * it is read from its end, as far as the proxies are trusted and the entries are addresses.
  */
 export function clientAddress(
   { socket, headers }: IncomingMessage,

@@ -1,6 +1,6 @@
 import { errorCodes, type FastifyRequest } from 'fastify';
 
-/** What is answered to a request whose body did not come in time, and its HTTP status. */
+/** Status and message for a request whose body took too long. */
 export const lateBody = {
   status: 408,
   message: 'The request did not come whole in time. Please send it again.',

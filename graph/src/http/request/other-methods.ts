@@ -37,7 +37,7 @@ export function refuseOtherMethods(app: FastifyInstance, shop: Shop): void {
   });
 }
 
-/** What the paths of a route look like, such as `/product/:id` or `/images/*`. */
+/** Pattern for the paths of a route such as `/product/:id` or `/images/*`. */
 function patternOf(url: string): RegExp {
   const parts = url.split(/(:\w+|\*)/).map((part) => {
     if (part === '*') return '.*';

@@ -93,7 +93,7 @@ export class EmbeddedSearch implements SearchEngine {
     );
   }
 
-  /** How many products have each of some words, those of their categories included. */
+  /** Number of products that contain each word, their categories included. */
   #countRows(words: readonly string[], titles: readonly string[][]): number[] {
     const asked = words.slice(0, mostMarks);
     const marks = new WordMarks(

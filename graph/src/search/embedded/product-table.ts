@@ -39,7 +39,7 @@ export class ProductTable {
   words = new Int32Array(leastCapacity);
   #wordsUsed = 0;
   #wordsEnd = 0;
-  /** Of all products that are or were here. */
+  /** Includes products that were removed. */
   readonly categoryIds: string[] = [];
 
   get length(): number {

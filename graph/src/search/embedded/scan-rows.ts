@@ -3,7 +3,7 @@ import { FirstRows } from './first-rows.ts';
 import { conditions, type ProductTable } from './product-table.ts';
 import type { TextMatch } from './text-match.ts';
 
-/** What the text and the location match; null where they don't narrow the list. */
+/** Rows that match text and location; null if these don't narrow the list. */
 type Texts = { text: TextMatch | null; location: TextMatch | null };
 
 /**
@@ -75,7 +75,7 @@ export function scanRows(
 const wanted = (names: readonly string[], some: readonly string[] | null | undefined): boolean[] =>
   names.map((name) => !some || some.includes(name));
 
-/** Those whose turn it is, beginning anew behind the last one. */
+/** The next ones in turn, continuing after the last one. */
 function takeTurns(ids: readonly string[], turn: number): string[] {
   const start = ids.length > advertisementsShown ? (turn * advertisementsShown) % ids.length : 0;
   const length = Math.min(ids.length, advertisementsShown);

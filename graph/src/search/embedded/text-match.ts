@@ -5,7 +5,7 @@ import type { ProductTable } from './product-table.ts';
 type Words = readonly string[];
 type HasWord = (word: string) => boolean;
 
-/** So many words fit the bits of a number; a text has no more that count. */
+/** Number of words that fit the bits of a number; further words of a text are ignored. */
 export const mostMarks = 30;
 
 /** Tells by one bit for each of some tests which of them the words of a row pass. */
@@ -51,7 +51,7 @@ export class TextMatch {
   readonly #marks: WordMarks;
   /** The marks that all terms need which have no alternatives; null if nothing is asked for, which nothing has. */
   readonly #needed: number | null;
-  /** What each other term needs: all marks of one of its alternatives. */
+  /** Requirement of each other term: all marks of one of its alternatives. */
   readonly #alternatives: readonly (readonly number[])[];
   readonly #ofCategory: readonly number[];
 
@@ -73,7 +73,7 @@ export class TextMatch {
     this.#ofCategory = categoryWords.map((words) => this.#marks.ofWords(words));
   }
 
-  /** How well a row matches; null where it doesn't. */
+  /** Match rank of a row; null if it doesn't match. */
   tierOf(row: number): Tier | null {
     const { wordsStart, nameEnd, wordsEnd, category } = this.#columns;
     const endOfName = nameEnd[row] as number;

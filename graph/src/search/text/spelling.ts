@@ -1,4 +1,4 @@
-/** How many edits may lie between a word that nothing matches and the one that was meant. */
+/** Maximum edit distance between an unmatched word and its correction. */
 export const maxEdits = (word: string): 0 | 1 | 2 => {
   if (word.length < 4) return 0;
   return word.length < 6 ? 1 : 2;

@@ -1,7 +1,7 @@
 import { wordsOf } from '@fitness-zone/contract/search/words.ts';
 import { toIndexWords } from './terms.ts';
 
-/** What shoppers type, and the phrases of names, descriptions and categories that they mean by it. */
+/** Search words of shoppers, and the phrases in names, descriptions and categories that they stand for. */
 const table: readonly { typed: readonly string[]; meant: readonly string[] }[] = [
   { typed: ['cross trainer'], meant: ['elliptical'] },
   { typed: ['elliptical'], meant: ['cross trainer'] },
@@ -38,7 +38,7 @@ for (const { typed, meant } of table) {
   }
 }
 
-/** The words of a text, and those that shoppers say for a phrase in it. What they say is not looked up again. */
+/** The words of a text, plus shoppers' synonyms of its phrases. Synonyms aren't expanded again. */
 export function withSynonyms(words: readonly string[]): string[] {
   const phrases = words.flatMap((word) => phrasesByWord.get(word) ?? []);
   if (phrases.length === 0) return [...words];

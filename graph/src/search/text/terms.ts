@@ -66,7 +66,7 @@ export function toSearchTerms(text: string): SearchTerm[] {
   });
 }
 
-/** As `toIndexWords` has the words, without the single letters at the ends of runs that have more. */
+/** `toIndexWords` without single letters at the ends of longer runs. */
 const searchedWords = (word: string): string[] =>
   runsOf(word).flatMap((run) => {
     if (!unspaced.test(run)) return [run];

@@ -19,7 +19,7 @@ export type KeysetOrder<Item> = {
   type: 'number' | 'date' | 'optional date';
 };
 
-/** What is used of a Mongoose model. */
+/** The part of a Mongoose model that we use. */
 export type ListedModel<Item> = {
   find(filter: Filter): ListedQuery<Item>;
   countDocuments(filter: Filter, options?: { limit: number; hint?: string }): PromiseLike<number>;
@@ -90,7 +90,7 @@ export async function* keysetRecords<Item extends Identified>(
   }
 }
 
-/** How many records a list has; null for more than are counted. */
+/** Number of records in a list; null above the counting limit. */
 async function countOf<Item extends Identified>({
   model,
   filter,

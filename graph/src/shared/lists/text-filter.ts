@@ -13,9 +13,9 @@ export const tokenFilter = (prefix: string): Filter => ({
 const nothing: Filter = { _id: { $in: [] } };
 
 /**
- * Narrows a filter to the records that a text asks for. What follows reads every record of the rarest of its words,
- * or of the filter, so that one of them must be rare.
- * @throws Refusal `invalid` where neither is
+ * Narrows a filter to the records that match a text. The query reads every record of its rarest word, or of the
+ * filter, so one of them must be rare.
+ * @throws Refusal `invalid` if neither is
  */
 export async function withText<Item>(
   model: ListedModel<Item>,
@@ -38,7 +38,7 @@ export async function withText<Item>(
   return { $and: [...counts.map(({ condition }) => condition), filter] };
 }
 
-/** How many records match, counted up to one more than are read. */
+/** Number of matching records, counted up to one more than are read. */
 export const countFew = <Item>(model: ListedModel<Item>, filter: Filter) =>
   model.countDocuments(filter, { limit: mostMatches + 1 });
 

@@ -1,7 +1,8 @@
 /// <reference lib="esnext.temporal" />
 
 /**
- * The canonical name of a time zone; null for what is none. An offset, such as +01:00, is none: it knows no summer time.
+ * Returns the canonical name of a time zone, or null if there is no such zone. Offsets such as +01:00 don't count:
+ * they have no summer time.
  * @param name an IANA name in any case, older ones included
  */
 export function timeZoneNamed(name: string): string | null {

@@ -1,16 +1,16 @@
 import { zoneName } from '@fitness-zone/contract/time/zone-name.ts';
 import { dateAt } from './time-zone.ts';
 
-/** Whose working days are counted: the IANA name of a time zone, and days such as `2026-12-25`. */
+/** Time zone (IANA) and holidays such as `2026-12-25`. */
 export type WorkingDays = { timeZone: string; holidays: ReadonlySet<string> };
 
 const saturday = 6;
 
 /**
- * When a working day ends that follows a moment: Monday to Friday, without the holidays.
- * @param at epoch milliseconds; its own day is not counted
- * @param count the how manieth working day after it, from 1
- * @returns the moment at which the next day begins, in epoch milliseconds
+ * Returns the end of a working day after a moment: Monday to Friday, except for holidays.
+ * @param at epoch milliseconds; its own day doesn't count
+ * @param count number of working days after it, from 1
+ * @returns the start of the next day, in epoch milliseconds
  */
 export function endOfWorkingDay(
   at: number,
@@ -26,7 +26,7 @@ export function endOfWorkingDay(
 }
 
 /**
- * Names the day that ends at a moment, with its time zone: whoever reads it may live in another one.
+ * Names the day that ends at a moment, with its time zone, since readers may live in another.
  * @param end epoch milliseconds
  * @param timeZone an IANA name
  * @returns for example `Wednesday, Nov 25 (Berlin time)`

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { operationOf } from './recording.ts';
 
-/** What is done with a held request. */
+/** Outcome of a held request. */
 type RouteHandler = (route: Route) => Promise<void>;
 
 export const continueRequest: RouteHandler = (route) => route.continue();

@@ -38,7 +38,7 @@ export function record(page: Page, { nextPages = true } = {}): Recording {
     async sent() {
       do await rendered(page);
       while (underway.size > 0);
-      // What an answer leads to is asked when the answer has been rendered.
+      // Follow-up requests are sent once the answer is rendered.
       await rendered(page);
       return underway.size > 0 ? this.sent() : operations.splice(0);
     },
@@ -46,7 +46,7 @@ export function record(page: Page, { nextPages = true } = {}): Recording {
   };
 }
 
-/** What asks for numbers of the moment, whenever its screen or dialog is opened. */
+/** Operations that ask for current numbers whenever their screen or dialog opens. */
 const statistics = ['SellerStatistics', 'PersonNumbers', 'UnendedOfferCount', 'DeletionEffects'];
 
 /** Operations without those that ask for numbers of the moment. */

@@ -77,7 +77,7 @@ function mergePage(
   const earlier = after === null ? [] : existingEdges.filter((edge) => !isAfter(edge, after));
   const later = edgesAfterPage(existingEdges, incoming, first);
   const existingByRecord = new Map(existingEdges.map((edge) => [edge.node.__ref, edge]));
-  // What other queries have selected of an edge stays.
+  // Keeps edge fields selected by other queries.
   const page = incoming.edges.map((edge) => ({
     ...existingByRecord.get(edge.node.__ref),
     ...edge,

@@ -3,7 +3,7 @@ import { ApolloLink } from '@apollo/client/link';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 
-/** How the links read our server's token, which belongs to the session. */
+/** Gives the links our server's token, which belongs to the session. */
 export type TokenSource = {
   /** The token, or null for visitors; an expired one may be refreshed first. */
   readToken: () => string | null | Promise<string | null>;

@@ -18,7 +18,7 @@ export const noCacheHeaders = (): Record<string, string> =>
 /** Has the server answer from its database for two seconds after each of the page's own mutations. */
 export const noCacheLink = new ApolloLink((operation, forward) => {
   if (operation.operationType === OperationTypeNode.MUTATION) {
-    // Of one whose answer was lost nobody knows whether it was done.
+    // If the answer was lost, the mutation may have been carried out.
     return forward(operation).pipe(tap({ next: noteMutation, error: noteMutation }));
   }
   operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({

@@ -39,7 +39,7 @@ export type CacheUpdate<Data, Variables extends OperationVariables> = {
   optimisticUpdate?: (cache: ApolloCache, variables: Variables) => void;
 };
 
-/** How a mutation ended. `refusal.code` is null when no answer came or the server failed. */
+/** A mutation's outcome. `refusal.code` is null if no answer came or the server failed. */
 export type Outcome<Data> =
   /** `message` has no details when only a retry was answered. */
   { ok: true; message: string; answer: AnswerOf<Data> } | { ok: false; refusal: Refusal };
@@ -54,7 +54,7 @@ export type Refusal = {
   retryAfter?: number;
 };
 
-/** Codes of errors that callers are told; another one is a failure of the server. */
+/** Error codes meant for callers; any other is a server failure. */
 const toldCodes = ['UNAUTHENTICATED', 'TOO_MANY_REQUESTS'] as const;
 
 /**
@@ -130,6 +130,6 @@ function refusalOf(error: unknown): Refusal {
   return { message, code: told, field: null, ...waitOf(told, extensions?.retryAfter) };
 }
 
-/** How many seconds a caller beyond its allowance waits: a minute, unless the server says how long. */
+/** Seconds that a rate-limited caller waits: a minute, unless the server says how long. */
 const waitOf = (code: RefusalCode | null, seconds?: unknown) =>
   code === 'TOO_MANY_REQUESTS' && { retryAfter: Number(seconds) || 60 };

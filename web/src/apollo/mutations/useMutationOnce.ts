@@ -9,7 +9,7 @@ export type MutationOnceOptions<Data, Variables extends OperationVariables> = Ca
   Data,
   Variables
 > & {
-  /** What the toast says; null for none. By default the server's message. */
+  /** Text of the toast; null for none. Defaults to the server's message. */
   toastMessage?: (outcome: Outcome<Data>) => string | null;
 };
 

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 
 type Cursor = string | null | undefined;
 
-/** What `useQuery` gives for a query with the variable `after`, as far as its pages need it. */
+/** The part of `useQuery`'s result that paging needs, for a query with the variable `after`. */
 type PagedQuery = {
   client: ApolloClient;
   observable: {
@@ -13,10 +13,10 @@ type PagedQuery = {
 };
 
 /**
- * Fetches a page of a list by Apollo's `fetchMore`, and resolves when it is shown. Apollo by itself would not show
- * it while an optimistic update of the record with the list is pending; nor what else changes in the cache meanwhile,
- * if the page brings nothing new or does not come.
- * @param after the cursor after which the page begins; null for the first page
+ * Fetches a page of a list with Apollo's `fetchMore`, and resolves once it is shown. Apollo alone doesn't show it
+ * while an optimistic update of the list's record is pending, nor other cache changes meanwhile if the page brings
+ * nothing new or fails.
+ * @param after the cursor the page starts after; null for the first page
  * @throws the error of the request
  */
 export async function fetchPage({ client, observable }: PagedQuery, after: Cursor): Promise<void> {
@@ -26,12 +26,12 @@ export async function fetchPage({ client, observable }: PagedQuery, after: Curso
     // Loaded with the live changes, at the latest with the first page: without it the page might not be shown.
     const { showCache } = await import('./showCache.ts');
     showCache(client);
-    // Who has left the screen needs no result.
+    // Users who left the screen don't need the result.
     if (observable.hasObservers()) observable.reobserve();
   }
 }
 
-/** What `useQuery` gives, with `fetchPage` of that query. The generated hooks of queries with pages call it. */
+/** `useQuery`'s result with the query's `fetchPage`. The generated hooks of paged queries call it. */
 export const withFetchPage = <Query extends PagedQuery>(query: Query) => ({
   ...query,
   fetchPage: (after: Cursor) => fetchPage(query, after),

@@ -57,7 +57,7 @@ export async function refetchStaleQueries(
   const stale = [...new Map(active)].filter(([state]) => isStale(state));
   await Promise.allSettled(
     stale.map(async ([state, observable]) => {
-      // What it was asked for before is not the last change.
+      // Requested before the latest change.
       await state.refetching?.catch(() => {});
       if (!isStale(state)) return;
       state.refetching = refetch(client, observable, state).finally(() => {

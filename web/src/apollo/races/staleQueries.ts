@@ -5,7 +5,7 @@ import { canonicalStringify, isQueryOperation } from '@apollo/client/utilities';
 import { type DocumentNode, type FieldNode, getOperationAST } from 'graphql';
 import { tap } from 'rxjs';
 
-/** How long a query's cached result counts as fresh. */
+/** Time for which a query's cached result counts as fresh. */
 export const maxAgeMs = 5 * 60_000;
 
 /** Which cached results of queries may be wrong by now. */
@@ -15,7 +15,7 @@ export type StaleQueries = {
   stateOf(query: DocumentNode, variables: OperationVariables | undefined): QueryState;
   /** Whether the cached result can be shown without asking again. */
   isFresh(query: DocumentNode, variables: OperationVariables | undefined): boolean;
-  /** Applies a change that somebody else has made: what it makes stale may wait. */
+  /** Applies somebody else's change: refetching stale results may wait. */
   applyOthers(change: () => void): void;
   /** Makes every cached result stale. */
   expireAll(): void;
@@ -65,8 +65,8 @@ type Tracker = {
 const trackers = new WeakMap<ApolloCache, Tracker>();
 
 /**
- * The number of the change that brought a record into a state. A change that is told twice, as one's own changes are by
- * the subscription, keeps its number.
+ * The number of the change that produced a record's state. A repeated report, such as the subscription's report of
+ * one's own change, keeps its number.
  */
 export const numberOfChange = (cache: ApolloCache, record: string, state: string): ChangeNumber =>
   trackers.get(cache)?.numberOf(record, state) ?? 0;

@@ -16,7 +16,7 @@ graphql(`
 
 type Props = { categories: FragmentType<CategoryLinks_CategoryFragment>[] };
 
-/** How many lines of them admins see at once, whose own menus are long. */
+/** Number of categories visible to admins, whose own menus are long. */
 const rowsOfAdmins = 5;
 
 /** A link to each category, with the number of products that can be bought in it. */

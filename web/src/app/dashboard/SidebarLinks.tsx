@@ -15,7 +15,7 @@ const figure = { fontVariantNumeric: 'tabular-nums' } as const;
 
 type LinksProps = {
   title: string;
-  /** how many lines are seen at once beside the page; all of them by default */
+  /** number of links visible beside the page; all by default */
   rows?: number | undefined;
   children: ReactNode;
 };
@@ -71,7 +71,7 @@ type LinkProps = {
   icon?: string;
   /** a quiet figure at the end of the line */
   count?: number;
-  /** what waits there, in its place; nothing for 0 */
+  /** count beside the link; none for 0 */
   due?: LinkCount | undefined;
 };
 

@@ -63,11 +63,11 @@ export type LinkCount = {
   count: number;
   /** whether there are more */
   atLeast?: boolean;
-  /** what is counted, for screen readers */
+  /** unit for screen readers */
   of: string;
 };
 
-/** What waits for the signed-in person, by the path of the screen where it does. */
+/** The signed-in person's pending items, by the path of their screen. */
 export function useLinkCounts(): Partial<Record<string, LinkCount>> {
   const { user } = useSession();
   const me = unmask<RoleLinks_UserFragment>(useRootData()?.me);

@@ -42,7 +42,7 @@ export function useScrollRestoration(): void {
     };
     const onScroll = throttle(throttleMs, read);
     window.addEventListener('scroll', onScroll, { passive: true });
-    // What leads to another page, before it does.
+    // Links, before they navigate.
     document.addEventListener('click', read, { capture: true });
     return () => {
       onScroll.cancel();

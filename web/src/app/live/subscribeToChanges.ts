@@ -10,7 +10,7 @@ import { backoffMs, createPause, maxRetryMs } from './retryPause.ts';
 
 /** A connection that has lasted for so long was no failure. */
 const stableAfterMs = 10_000;
-/** What the browser reports several times in a row makes the page try once. */
+/** Browsers report connection events in bursts: try once for each burst. */
 const leastPauseMs = 1_000;
 
 const comebacks = ['online', 'pageshow', 'focus'] as const;
@@ -43,13 +43,13 @@ type Options = {
  */
 export function subscribeToChanges(options: Options): () => void {
   const { client, url, readToken, onTokenChange, onSignedOut, webSocket } = options;
-  // graphql-ws serializes them for each connection anew, so the cursor is kept up to date in place.
+  // graphql-ws serializes the variables for each connection, so updating the cursor in place is enough.
   const variables = { since: options.since };
   const pause = createPause();
   const watch = watchConnection(() => socket.terminate());
   let token: string | null = null;
   let stopped = false;
-  /** How many connections in a row could not be made, or broke soon. */
+  /** Number of consecutive connections that failed or broke soon. */
   let failures = 0;
   let stable: ReturnType<typeof setTimeout> | undefined;
   let triedAt = Number.NEGATIVE_INFINITY;

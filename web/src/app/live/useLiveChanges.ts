@@ -5,7 +5,7 @@ import { createContext, use, useEffect } from 'react';
 /** Subscribes to the changes that others make, from a cursor on; gives a function that unsubscribes. */
 export type StartLiveChanges = (client: ApolloClient, since: string) => () => void;
 
-/** How the page subscribes to changes; null where it does not, as in most tests. */
+/** Subscribes the page to changes; null for none, as in most tests. */
 export const LiveChangesContext = createContext<StartLiveChanges | null>(null);
 
 /**

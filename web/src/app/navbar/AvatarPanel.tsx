@@ -14,7 +14,7 @@ const line = { justifyContent: 'start', gap: 1.5, px: 1.5 } as const;
 
 type Props = { id: string; user: SessionUser; anchor: HTMLElement | null; onClose: () => void };
 
-/** What the avatar offers: links and a button, in the tab order that such parts have anywhere. */
+/** The avatar's menu: links and a button in normal tab order. */
 export function AvatarPanel({ id, user, anchor, onClose }: Props) {
   const signOut = useSignOut();
   return (

@@ -6,10 +6,9 @@ import { useRootData } from '../root.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
 import { ListBadges } from './ListBadges.tsx';
 
-// On the narrowest phones the menu leads to them, and the bell tells of them.
+// On the narrowest phones these are in the menu, and the bell announces messages.
 const besideLists = { '@media (max-width: 389.95px)': { display: 'none' } };
 
-/** What the bar holds for who is signed in. */
 export function UserLinks() {
   const { user } = useSession();
   const me = useRootData()?.me;

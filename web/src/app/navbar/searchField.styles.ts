@@ -50,7 +50,7 @@ export const field = {
 export const openButton = {
   ml: 'auto',
   [room]: { display: 'none' },
-  // What follows stands beside it at the end of the bar.
+  // The following items stand beside it at the end of the bar.
   '@media (max-width: 719.95px), (min-width: 900px) and (max-width: 1199.95px)': {
     '&& + *': { ml: 0 },
   },

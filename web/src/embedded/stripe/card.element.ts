@@ -22,7 +22,7 @@ type CardDetails = {
   cvc: string;
 };
 
-// What inline styles cannot express.
+// Rules that inline styles can't express.
 const inputCss = `
   [data-card-part]::placeholder { color: var(--placeholder); opacity: 1 }
   [data-card-part]:focus { box-shadow: 0 2px 0 currentColor }`;

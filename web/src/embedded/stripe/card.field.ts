@@ -2,7 +2,7 @@ import type { StripeElementStyle } from '@stripe/stripe-js';
 
 export type FieldName = 'number' | 'expiry' | 'cvc';
 
-/** What the card element listens to in each of its inputs. */
+/** Event handlers of the card element's inputs. */
 type FieldListener = {
   input: (name: FieldName) => void;
   focus: () => void;

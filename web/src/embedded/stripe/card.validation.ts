@@ -1,15 +1,15 @@
 import { passesLuhn } from '@fitness-zone/contract/payments/test-cards.ts';
 
-/** What is wrong with a field of the card, with Stripe's own codes and messages. */
+/** A fault in a field of the card, with Stripe's own codes and messages. */
 export type ValidationError = {
   code: string;
   message: string;
 };
 
-/** How the cards of a brand are numbered. */
+/** Number ranges of a card brand. */
 type CardBrand = {
   name: string;
-  /** How many digits a number of the brand may have. */
+  /** Possible numbers of digits. */
   lengths: readonly number[];
   /** After which digits a space is shown. */
   gaps: readonly number[];
@@ -60,7 +60,7 @@ export function hasMaxLength(digits: string): boolean {
   return digits.length === Math.max(...brandOf(digits).lengths);
 }
 
-/** What is wrong with a number, or undefined when it is whole and right. */
+/** Returns the fault of a card number, or undefined. */
 export function validateNumber(digits: string): ValidationError | undefined {
   const { lengths } = brandOf(digits);
   if (digits.length < Math.min(...lengths)) {
@@ -73,7 +73,7 @@ export function validateNumber(digits: string): ValidationError | undefined {
   return error('invalid_number', 'Your card number is invalid.');
 }
 
-/** What is wrong with an expiry of the form MMYY at this moment, or undefined. */
+/** Returns the fault of an expiry date (MMYY) as of now, or undefined. */
 export function validateExpiry(digits: string, now: Date): ValidationError | undefined {
   if (digits.length >= 2 && !/^(0[1-9]|1[0-2])/.test(digits)) {
     return error('invalid_expiry_month', "Your card's expiration month is invalid.");
@@ -99,7 +99,7 @@ export function readExpiry(digits: string): { month: number; year: number } {
   return { month: Number(digits.slice(0, 2)), year: 2000 + Number(digits.slice(2, 4)) };
 }
 
-/** What is wrong with a security code for a brand, or undefined. */
+/** Returns the fault of a security code for a brand, or undefined. */
 export function validateCvc(digits: string, brand: CardBrand): ValidationError | undefined {
   return digits.length === brand.cvcLength
     ? undefined

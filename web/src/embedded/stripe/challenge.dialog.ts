@@ -4,15 +4,15 @@ const dialogCss = `
 const buttonCss =
   'font: inherit; font-weight: 600; padding: 10px 16px; border-radius: 8px; border: 1px solid currentColor; cursor: pointer;';
 
-/** How often it looks whether the payment was decided elsewhere, in milliseconds. */
+/** Milliseconds between checks whether the payment was decided elsewhere. */
 const pollMs = 1000;
 
 /**
- * Replaces the 3D Secure page on which the cardholder's bank authenticates them. As Stripe's, it closes when the
- * payment no longer waits, since it was paid or canceled in another tab.
+ * Replaces the 3D Secure page on which the cardholder's bank authenticates them. Like Stripe's, it closes when the
+ * payment was paid or canceled in another tab.
  * @param amount the payment's amount, formatted
  * @param isWaiting whether the payment still needs an answer
- * @returns `passed` or `failed`, which Escape means, too; `elsewhere` when nothing is to be answered any more
+ * @returns `passed` or `failed` (also by Escape); `elsewhere` if it no longer needs an answer
  */
 export function authenticate(
   amount: string,

@@ -19,7 +19,7 @@ type Props = {
   title: string;
   /** where else to go, under the title */
   lead: ReactNode;
-  /** what the visitor wanted to see, with the document's head; by default its title alone */
+  /** the page the visitor wanted, with the document's head; by default its title alone */
   wanted?: ReactNode;
   children: ReactNode;
 };

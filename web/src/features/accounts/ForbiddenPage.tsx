@@ -10,7 +10,7 @@ const audience: Record<Role, string> = { BUYER: 'buyers', SELLER: 'sellers', ADM
 const otherAccount = 'To see it, sign in with a different account.';
 const howToSell = 'To sell, create a separate seller account.';
 
-/** What a signed-in person sees on a screen that is for another role. */
+/** Shown to signed-in people on a screen for another role. */
 export function ForbiddenPage({ only }: { only: readonly Role[] }) {
   const isForSellers = only.length === 1 && only[0] === 'SELLER';
   return (

@@ -21,7 +21,7 @@ function RedirectToSignIn() {
   const location = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    // Whoever has gone elsewhere is not called back: a page that is left stays until the next one can be shown.
+    // Don't call back users who went elsewhere: a page stays until the next one can be shown.
     if (window.location.pathname !== location.pathname) return;
     void navigate(paths.signIn, { state: { from: location }, replace: true });
   }, [location, navigate]);

@@ -16,7 +16,6 @@ graphql(`
 
 const operators = { COMMAND_LINE: 'The operator', ADMIN_EMAILS: 'ADMIN_EMAILS', REQUEST: '' };
 
-/** Who did what an entry of the audit log says. */
 export function AuditActor(props: { entry: FragmentType<AuditActor_EntryFragment> }) {
   const { actor, actorId, source } = unmask<AuditActor_EntryFragment>(props.entry);
   if (!actorId) return operators[source];

@@ -12,7 +12,7 @@ import { useAuditAddress } from './useAuditAddress.ts';
 /** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client) => client.query({ query: AuditLogDocument });
 
-/** Who did what, to what, when and from where, for admins: searched and narrowed as the address says. */
+/** The audit log, for admins: searched and filtered by the address. */
 export function AuditLogPage() {
   const { parameters, set, variables } = useAuditAddress();
   const isSearched = Object.keys(variables).length > 0;

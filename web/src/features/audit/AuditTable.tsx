@@ -50,9 +50,9 @@ type Props = {
   label: string;
   /** which entries */
   variables: AuditLogQueryVariables;
-  /** what stands above the table, given how many entries there are; undefined while that is not known */
+  /** content above the table, given the number of entries; undefined until it is known */
   toolbar?: (totalCount: number | null | undefined) => ReactNode;
-  /** what stands in the place of a table without entries */
+  /** shown instead of an empty table */
   empty: ReactNode;
 };
 
@@ -93,7 +93,7 @@ export function AuditTable({ label, variables, toolbar, empty }: Props) {
     // Names that a text is compared with change without an entry.
     ...(variables.text && { fetchPolicy: 'cache-and-network' }),
   });
-  // What was shown stays while other entries are asked for.
+  // Keep showing entries while others load.
   const data = query.data ?? query.previousData;
   return (
     <>

@@ -29,7 +29,7 @@ const categoryActions = new Set<AuditAction>([
   'DELETE_CATEGORY',
 ]);
 
-/** What an entry of the audit log is about: by its name of today, or by its id once it is gone. */
+/** The target of an audit log entry: its present name, or its id once it is gone. */
 export function AuditTarget(props: { entry: FragmentType<AuditTarget_EntryFragment> }) {
   const entry = unmask<AuditTarget_EntryFragment>(props.entry);
   const { action, targetId, user, category, product } = entry;

@@ -12,7 +12,7 @@ type Address = ReturnType<typeof useAuditAddress>;
 type Props = {
   parameters: Address['parameters'];
   set: Address['set'];
-  /** how many entries match; undefined while that is not known */
+  /** number of matching entries; undefined until it is known */
   totalCount: number | null | undefined;
 };
 

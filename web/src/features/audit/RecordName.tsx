@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 type Props = {
   /** null for a record that is gone */
   name: string | null;
-  /** what the record was, such as "Deleted account" */
+  /** description of a deleted record, such as "Deleted account" */
   gone: string;
   id: string;
 };

@@ -1,7 +1,7 @@
 import { keptIds } from '../../lib/keptIds.ts';
 import { compareKey, recentlySeenKey } from './keptKeys.ts';
 
-/** How many products can be compared at once. */
+/** Maximum number of products in a comparison. */
 export const mostCompared = 4;
 
 /** The products that were chosen to be compared, in the order of choosing, until the tab is closed. */

@@ -21,7 +21,7 @@ type Props = {
   variant: NonNullable<TypographyProps['variant']>;
 };
 
-/** What a product cost new: struck through only where the resale price is lower. */
+/** A product's price when new: struck through only if the resale price is lower. */
 export function OriginalPrice({ product, variant }: Props) {
   const { originalPrice, resalePrice } = unmask<OriginalPrice_ProductFragment>(product);
   if (originalPrice.amount > resalePrice.amount) {

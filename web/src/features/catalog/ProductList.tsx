@@ -12,7 +12,7 @@ import type { ListedProducts } from './filters/useListedProducts.ts';
 
 type Props = {
   list: ListedProducts;
-  /** what to do when nothing is for sale */
+  /** action if nothing is for sale */
   emptyAction: ReactNode;
 };
 
@@ -43,7 +43,7 @@ export function ProductList({ list, emptyAction }: Props) {
   );
 }
 
-/** Scrolls to the top of a list that was filtered or ordered anew by somebody who has scrolled down in it. */
+/** Scrolls up to a list that was filtered or sorted by somebody who has scrolled down in it. */
 function useTopOfChangedList() {
   const ref = useRef<HTMLDivElement>(null);
   const { search } = useLocation();

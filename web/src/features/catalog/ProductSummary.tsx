@@ -14,7 +14,7 @@ import { PreviousPrice } from './PreviousPrice.tsx';
 import { GalleryFrame } from './product-page/gallery/GalleryFrame.tsx';
 import { GalleryPicture } from './product-page/gallery/GalleryPicture.tsx';
 
-/** What every card knows already, so that the page of its product can begin with it. */
+/** The fields that every card has, so that a product's page can start with them. */
 graphql(`
   fragment ProductSummary_product on Product {
     id
@@ -36,7 +36,7 @@ graphql(`
 type Masked = FragmentType<ProductSummary_ProductFragment>;
 type SummaryProps = { product: Masked };
 
-/** What the cache knows of a product from its card; null when it was not shown yet. */
+/** A product's card fields from the cache; null if it wasn't shown yet. */
 export function useCachedProductSummary(id: string): Masked | null {
   const { complete, data } = useFragment({
     fragment: ProductSummary_ProductFragmentDoc,
@@ -89,7 +89,7 @@ export function ProductHeading({ rating, ...props }: HeadingProps) {
   );
 }
 
-/** What the seller says about it. */
+/** The seller's description. */
 export function ProductBody(props: SummaryProps) {
   const { body } = unmask<ProductSummary_ProductFragment>(props.product);
   return (

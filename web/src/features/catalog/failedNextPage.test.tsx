@@ -18,10 +18,10 @@ test('a page that does not come says so, and comes by Retry', async () => {
     },
   });
   await user.click(await screen.findByText('Show more'));
-  await screen.findByText('The rest did not load.');
+  await screen.findByText('We couldn’t load the rest.');
   expect(shown()).toHaveLength(pageSize);
   failing = false;
   await user.click(screen.getByText('Retry'));
   await waitFor(() => expect(shown()).toHaveLength(2 * pageSize));
-  expect(screen.queryByText('The rest did not load.')).toBeNull();
+  expect(screen.queryByText('We couldn’t load the rest.')).toBeNull();
 });

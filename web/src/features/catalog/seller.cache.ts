@@ -4,9 +4,8 @@ import { findRecords } from '../../apollo/findRecords.ts';
 import { updateProductLists } from './product.cache.ts';
 
 /**
- * Removes a deleted seller from all cached products, and those that were for sale from their lists; nobody is that
- * seller any more. The
- * mutation's answer is limited to some of a seller's products, so this searches the whole cache.
+ * Removes a deleted seller from all cached products, and those that were for sale from their lists. The mutation's
+ * answer names only some of a seller's products, so this searches the whole cache.
  */
 export function removeSeller(cache: ApolloCache, sellerId: string): void {
   const isUser = (user: unknown) => isReference(user) && user.__ref === `User:${sellerId}`;

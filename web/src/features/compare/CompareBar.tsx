@@ -38,7 +38,7 @@ const lists = [
 
 const height = 64;
 
-/** What is at the bottom of the window keeps clear of the bar, and so does what is scrolled to. */
+/** Keeps page content and scroll targets clear of the bar. */
 const roomForBar = { ':root': { '--bottom-bar': `${height}px`, scrollPaddingBottom: height } };
 
 /** The products that were chosen to be compared, at the bottom of the window and above the footer. */

@@ -8,7 +8,7 @@ import { bestOf, type Compared, differs, type Row } from './rows.tsx';
 
 const note = { display: 'flex', alignItems: 'center', gap: 0.5, fontWeight: 500 } as const;
 
-/** One respect: what it is called, whether the products differ in it, and how each of them is. */
+/** One row of the comparison: its name, whether the products differ, and their values. */
 export function ComparisonRow({ row, products }: { row: Row; products: readonly Compared[] }) {
   const different = differs(row, products);
   const best = bestOf(row, products);

@@ -5,11 +5,11 @@ import { mostCompared } from '../browsing/keptProducts.ts';
 /** Whether the server takes it as an id; nothing has one that is longer. */
 const isTaken = (id: string) => id.length <= QueryProductPreviewsArgs.ids.maxLength;
 
-/** What the address asks to compare. */
+/** Products to compare, from the address. */
 export type Asked = {
   /** each once, in the order of the columns; so many as can be compared */
   ids: string[];
-  /** how many more the address names */
+  /** number of further ids in the address */
   beyond: number;
 };
 
@@ -23,7 +23,6 @@ export function readAsked(search: string): Asked {
   return { ids: ids.slice(0, mostCompared), beyond: Math.max(0, ids.length - mostCompared) };
 }
 
-/** What the page's address asks to compare. */
 export const useAsked = (): Asked => readAsked(useLocation().search);
 
 /** The ids that the server can be asked for. */

@@ -1,9 +1,9 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 
-/** Of the column with the names of the rows, on a desktop. */
+/** Width of the column with the rows' names, on a desktop. */
 const nameWidth = 148;
-/** Of a column, on a desktop. */
+/** Width of a product's column, on a desktop. */
 const leastWidth = 160;
 
 /** A box that scrolls sideways and comes to rest at a column. */

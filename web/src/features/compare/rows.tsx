@@ -20,9 +20,9 @@ export type Compared = ComparedProduct_ProductFragment;
 /** One respect in which products are compared. */
 export type Row = {
   name: string;
-  /** what is compared: products whose texts differ are different in this respect */
+  /** text to compare: products with different texts differ */
   text: (product: Compared) => string;
-  /** what is shown; the text if it does not say */
+  /** cell content; defaults to the text */
   show?: (product: Compared) => ReactNode;
   /** where less is better: how much it is, and what the product with the least is called */
   least?: { of: (product: Compared) => number; name: string };

@@ -49,12 +49,12 @@ const factsOf = (health: Health): Fact[] => [
   { name: 'Version', value: health.version, note: health.commit?.slice(0, 12) },
   { name: 'Running since', value: since(health.startedAt) },
   queue('Notifications waiting', health.notifications),
-  queue('Mails waiting', health.mails),
+  queue('Emails waiting', health.mails),
   backup(health),
   disk(health),
 ];
 
-const names = ['Version', 'Running since', 'Notifications waiting', 'Mails waiting'];
+const names = ['Version', 'Running since', 'Notifications waiting', 'Emails waiting'];
 const unknown: Fact[] = [...names, 'Last backup', 'Disk left'].map((name) => ({
   name,
   value: <Skeleton width="6ch" />,

@@ -76,7 +76,7 @@ export function HealthPage() {
         }
       />
       {error && !health ? (
-        <ErrorState title="The system status did not load" onRetry={check} />
+        <ErrorState title="We couldn’t load the system status" onRetry={check} />
       ) : (
         <>
           <Box sx={{ minHeight: 56, mb: 2 }}>
@@ -88,7 +88,7 @@ export function HealthPage() {
                 <>
                   Checked <RelativeDate key={health.checkedAt} at={health.checkedAt} />
                   {error
-                    ? '. The latest check failed: the shop does not respond.'
+                    ? '. The latest check failed: the shop isn’t responding.'
                     : `, and again every ${everyMs / 1000} seconds while this page is open.`}
                 </>
               )}

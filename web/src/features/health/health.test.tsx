@@ -71,7 +71,7 @@ test('says in words which parts are up, slow and down, and what waits', async ()
   cardOf('Database').getByText('Slow');
   cardOf('Photos').getByText('Up');
   const fact = (name: string) => screen.getByText(name).parentElement?.textContent;
-  expect(fact('Mails waiting')).toBe('Mails waitingmore than 500the oldest from 2 hours ago');
+  expect(fact('Emails waiting')).toBe('Emails waitingmore than 500the oldest from 2 hours ago');
   expect(fact('Disk left')).toBe('Disk left640 MBof 40 GBNearly full: make room');
   expect(fact('Last backup')).toContain('never');
   expect(fact('Version')).toBe('Version1.0.00123456789ab');
@@ -112,7 +112,7 @@ test('a check that fails leaves what was found before, and says so; Check now as
 test('a shop that does not answer at all is an error with Retry', async () => {
   const state = { fails: true };
   app.renderApp(paths.health, { as: admin, faults: outage(state) });
-  await screen.findByText('The system status did not load');
+  await screen.findByText('We couldn’t load the system status');
   state.fails = false;
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByText('All parts are up');

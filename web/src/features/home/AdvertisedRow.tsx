@@ -34,7 +34,7 @@ const row = {
   '& > li': { position: 'relative', minWidth: 0, scrollSnapAlign: 'start' },
 } as const;
 
-/** What sellers advertise, the newest first; nothing while nobody does. */
+/** Advertised products, newest first; nothing if there are none. */
 export function AdvertisedRow(props: { products: FragmentType<AdvertisedRow_ProductsFragment> }) {
   const { edges } = unmask<AdvertisedRow_ProductsFragment>(props.products);
   // One that was sold a moment ago leaves the row at once, though the list still names it.

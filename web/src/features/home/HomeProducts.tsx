@@ -39,7 +39,6 @@ graphql(`
   }
 `);
 
-/** What the shop has: the newest products, and its categories. */
 export function HomeProducts() {
   const { data, error, refetch } = useHomeQuery();
   if (error && !data) return <ErrorState onRetry={() => void refetch()} />;

@@ -26,7 +26,6 @@ const steps = [
   },
 ];
 
-/** Who the company is, how trading works, and the contact form. */
 export function AboutPage() {
   return (
     <Box sx={{ display: 'grid', gap: { xs: 7, md: 10 } }}>

@@ -22,7 +22,6 @@ type Props = {
   level?: 'h2' | 'h3';
 };
 
-/** What the shop is working on; each card says that it is still to come. */
 export function Announcements({ level = 'h3' }: Props) {
   return (
     <Box

@@ -4,7 +4,6 @@ import { PublicPageTitle } from '../../ui/page/PublicPageTitle.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { StoreDetails } from './StoreDetails.tsx';
 
-/** How to reach the company. */
 export function ContactPage() {
   return (
     <>

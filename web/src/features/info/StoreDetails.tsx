@@ -8,7 +8,7 @@ type Detail = {
   icon: string;
   title: string;
   lines: string[];
-  /** what the line leads to */
+  /** target of the link */
   href?: string;
 };
 

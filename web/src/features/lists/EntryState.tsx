@@ -57,7 +57,7 @@ export function EntryState(props: Props) {
       <StockTag product={product} />
       {(isBooking || repriced) && (
         <Typography variant="caption">
-          Price {isBooking ? 'at booking' : 'when you wished it'} {before.formatted}
+          Price {isBooking ? 'when you booked it' : 'when you wished it'} {before.formatted}
           {repriced && `, now ${resalePrice.formatted}`}
         </Typography>
       )}

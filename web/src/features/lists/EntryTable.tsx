@@ -17,12 +17,12 @@ type Entry = {
     FragmentType<EntryState_ProductFragment> &
     FragmentType<RemoveEntryButton_ProductFragment>;
   productPrice: FragmentType<EntryState_PriceFragment>;
-  /** of a booking */
+  /** set for bookings */
   productRevision?: number;
 };
 
 type Props<Data, Row, Removed> = List<Data, Row> & {
-  /** what can be done with an entry, besides removing it */
+  /** actions besides removing the entry */
   next: Column<NoInfer<Row>>;
   useRemove: UseRemove<Removed>;
 };

@@ -52,7 +52,7 @@ export function OrderListPage() {
     <>
       <PageTitle
         title="Order List"
-        lead="What you have booked. A product is yours once it is paid for."
+        lead="Products you’ve booked. A product is yours once you’ve paid for it."
       />
       <EntryTable
         label="Order List"

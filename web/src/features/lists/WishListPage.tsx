@@ -51,7 +51,7 @@ export function WishListPage() {
     <>
       <PageTitle
         title="Wish List"
-        lead="What you have an eye on. Move it to your orders before somebody else does."
+        lead="Products you have your eye on. Order one before somebody else does."
       />
       <EntryTable
         label="Wish List"
@@ -63,7 +63,7 @@ export function WishListPage() {
             title="Your wish list is empty"
             action={<BrowseLink />}
           >
-            Save a product with the heart, and find it again here.
+            Tap the heart on a product to save it here.
           </EmptyState>
         }
         next={{

@@ -13,7 +13,7 @@ graphql(`
 `);
 
 /**
- * What the seller has edited of a product since a revision, in words: what matters most to a buyer first.
+ * Describes a seller's edits since a revision, the most important first.
  * @param revision the product's when the buyer booked it
  */
 export function changedFields(

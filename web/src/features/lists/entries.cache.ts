@@ -39,7 +39,7 @@ export function entriesOf({ field, typename, flag, productOf }: BuyerList) {
       if (known) setFlag(cache, known.product.id, false);
     },
 
-    /** Removes a product's entry from the list, whatever the entry's id is. */
+    /** Removes a product's entry from the list. */
     removeProduct(cache: ApolloCache, productId: string): void {
       const product = refTo('Product', productId).__ref;
       removeWhere(

@@ -63,7 +63,7 @@ describe.each([orders, wishes])('on $at', (list) => {
     const { rack, line } = await openList(list, (_users, { id }) =>
       shop().models.Product.updateOne({ _id: id }, { resalePrice: 123_400 }),
     );
-    line.getByText(/^Price (at booking|when you wished it) \$[\d,.]+, now \$1,234\.00$/);
+    line.getByText(/^Price (when you booked it|when you wished it) \$[\d,.]+, now \$1,234\.00$/);
     expect(line.queryByRole('link', { name: /^See similar/ })).toBeNull();
     expect(line.getByText(list.action).closest('a, :enabled')).not.toBeNull();
     const other = screen.getByText(rack.productName).closest('tr');

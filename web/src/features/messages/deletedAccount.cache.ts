@@ -11,7 +11,7 @@ const naming = {
   Report: ['reporter', 'user', 'subject', 'decidedBy'],
 } as const;
 
-/** Removes a deleted account from the cached threads, messages and reports. Nobody can write to it any more. */
+/** Removes a deleted account from the cached threads, messages and reports, and marks its threads as closed. */
 export function removeFromMessages(cache: ApolloCache, userId: string): void {
   const isGone = (user: unknown) => isReference(user) && user.__ref === `User:${userId}`;
   const withoutUser = (user: Reference | null) => (isGone(user) ? null : user);

@@ -72,7 +72,7 @@ graphql(`
 
 /** Writes to the other side of a thread. */
 export const sendMessageOptions: SendMessageMutationOptions = {
-  // What became of it is said where it stands.
+  // The outcome is shown next to the message.
   toastMessage: () => null,
   update: (cache, { data }) => addMessage(cache, data?.sendMessage.sentMessage),
 };

@@ -2,7 +2,6 @@ import { AskSellerInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { object } from 'yup';
 import { textRule } from '../../ui/form/rules.ts';
 
-/** What the form that asks a seller must hold. */
 export const askSellerSchema = object({
   text: textRule(AskSellerInput.text, 'Please write your question'),
 });

@@ -92,5 +92,5 @@ test('a thread of others is none', async () => {
   cleanup();
   const { admin } = await app.createShop();
   app.renderApp(paths.thread(threads[0]?.id ?? ''), { as: admin });
-  await screen.findByRole('heading', { name: 'There is no such conversation' });
+  await screen.findByRole('heading', { name: 'Conversation not found' });
 });

@@ -70,7 +70,7 @@ graphql(`
 
 /** Marks a thread as read up to one message. */
 export const markThreadReadOptions: MarkThreadReadMutationOptions = {
-  // Nobody has asked for it: a failure is tried again, and not told.
+  // The user didn't ask for it: failures are retried silently.
   toastMessage: () => null,
   optimisticUpdate(cache, { threadId, until }) {
     const from = refTo('Thread', threadId);
@@ -87,7 +87,7 @@ export const markThreadReadOptions: MarkThreadReadMutationOptions = {
   },
 };
 
-/** What was done is seen where it was done; only a failure needs a toast. */
+/** Success is visible on the spot; only a failure needs a toast. */
 const unlessDone = (outcome: { ok: true } | { ok: false; refusal: Refusal }): string | null =>
   outcome.ok ? null : outcome.refusal.message;
 
@@ -107,7 +107,7 @@ graphql(`
   }
 `);
 
-/** Lets somebody write to the user no more. */
+/** Blocks somebody from writing to the user. */
 export const blockUserOptions: BlockUserMutationOptions = { toastMessage: unlessDone };
 
 graphql(`

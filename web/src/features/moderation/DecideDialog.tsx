@@ -12,9 +12,9 @@ import { decisionLabels } from './decisionLabels.ts';
 type Props = {
   reportId: string;
   kind: ReportKind;
-  /** what it is about; null where it is no product, or one that is gone */
+  /** the product; null if it is none, or gone */
   productId: string | null;
-  /** whom it is about; null for an account that is gone */
+  /** the person it is about; null if the account is gone */
   subject: { id: string; name: string } | null;
   open: boolean;
   onClose: () => void;
@@ -36,7 +36,7 @@ export function DecideDialog({ reportId, kind, productId, subject, open, onClose
       open={open}
       onClose={onClose}
       title="Decide on this report"
-      lead={`This also closes all other open reports about it, and notifies the people who sent them.${subject ? ` Suspending is about ${subject.name}.` : ''}`}
+      lead={`This also closes all other open reports about it, and notifies the people who sent them.${subject ? ` Suspending affects ${subject.name}.` : ''}`}
       initialValues={{ decision: '', note: '' }}
       rules={decideReportSchema}
       submitLabel="Decide"
@@ -54,7 +54,7 @@ export function DecideDialog({ reportId, kind, productId, subject, open, onClose
     >
       <SelectFormField
         name="decision"
-        label="What is done"
+        label="Decision"
         placeholder="Choose"
         options={possible.map((value) => ({ value, text: names[value] }))}
       />
@@ -66,7 +66,7 @@ export function DecideDialog({ reportId, kind, productId, subject, open, onClose
       />
       <TextFormField
         name="note"
-        label="Reason, which the person reads"
+        label="Reason (the person sees this)"
         rows={3}
         bound={AdminDecideReportInput.note}
       />

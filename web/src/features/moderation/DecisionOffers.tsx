@@ -4,7 +4,7 @@ import { EndedOffers } from '../accounts/deletion/EndedOffers.tsx';
 import { useOffersToClose } from '../offers/useOffersToClose.tsx';
 
 type Props = {
-  /** of the field that holds the decision */
+  /** name of the decision's field */
   name: string;
   kind: ReportKind;
   productId: string | null;

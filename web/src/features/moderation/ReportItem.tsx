@@ -32,7 +32,7 @@ graphql(`
 
 const kindNames = { MESSAGE: 'a message', PRODUCT: 'a product', USER: 'a person' } as const;
 
-/** Who has reported something, why, and what. */
+/** A report: reporter, reason and target. */
 export function ReportItem(props: { report: FragmentType<ReportItem_ReportFragment> }) {
   const report = unmask<ReportItem_ReportFragment>(props.report);
   const { kind, reason, note, createdAt, reporter, targetReportCount } = report;

@@ -33,7 +33,7 @@ graphql(`
 
 const DecideDialog = lazyChunk(async () => (await import('./DecideDialog.tsx')).DecideDialog);
 
-/** What was decided on a report, when and by whom; or the way to decide on it. */
+/** The decision on a report with admin and time, or the button to decide. */
 export function ReportOutcome(props: { report: FragmentType<ReportOutcome_ReportFragment> }) {
   const report = unmask<ReportOutcome_ReportFragment>(props.report);
   const { id, kind, product, subject, decision, decisionNote, decidedAt, decidedBy } = report;

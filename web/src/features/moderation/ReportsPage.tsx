@@ -49,14 +49,13 @@ const kinds = { '': 'All kinds', message: 'Messages', product: 'Products', perso
 const kindOf = { message: 'MESSAGE', product: 'PRODUCT', person: 'USER' } as const;
 const parameters = { state: Object.keys(states), kind: Object.keys(kinds), from: null };
 
-/** What somebody has reported, for admins, who decide on it. */
 export function ReportsPage() {
   const [{ state, kind, from }, set] = useListParameters(parameters);
   return (
     <Box sx={{ maxWidth: 760 }}>
       <PageTitle
         title="Reports"
-        lead="What somebody has reported. Of a message up to five before it are shown, and nothing else of the conversation."
+        lead="Reported messages, products and people. With a message you see up to five before it, and nothing else of the conversation."
       />
       <TableToolbar label="Find reports" total="">
         <ChoiceSelect
@@ -81,7 +80,7 @@ export function ReportsPage() {
 /** Says that later reports are left out, and leads to all. */
 const FromReport = ({ state }: { state: string }) => (
   <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-    From one report on; later ones are left out.{' '}
+    Showing reports from one on; newer ones are hidden.{' '}
     <TextLink to={state ? `${paths.reports}?state=${state}` : paths.reports}>
       Show all of them
     </TextLink>
@@ -103,12 +102,12 @@ function ListedReports({ isDecided, kind, from }: ListProps) {
   const { edges, pageInfo } = data.adminReports;
   if (edges.length === 0) {
     return isDecided ? (
-      <EmptyState icon={mdiFlagOutline} title="Nothing is decided here">
-        What you decide on stands here afterwards.
+      <EmptyState icon={mdiFlagOutline} title="No decided reports yet">
+        Reports appear here once they are decided.
       </EmptyState>
     ) : (
-      <EmptyState icon={mdiFlagOutline} title="Nothing is to be decided">
-        When somebody reports a message, a product or a person, it appears here.
+      <EmptyState icon={mdiFlagOutline} title="No open reports">
+        Reports about messages, products and people appear here.
       </EmptyState>
     );
   }

@@ -14,9 +14,9 @@ export function AllNotifications() {
   const { edges, pageInfo } = data.notifications;
   if (edges.length === 0) {
     return (
-      <EmptyState icon={mdiBellSleepOutline} title="Nothing has happened yet">
-        When somebody books or buys what you sell, or when something changes about what you want,
-        you read it here.
+      <EmptyState icon={mdiBellSleepOutline} title="No notifications yet">
+        We’ll tell you here when somebody books or buys from you, or when a product on your lists
+        changes.
       </EmptyState>
     );
   }

@@ -24,7 +24,7 @@ export function NewestNotifications({ onFollow }: { onFollow: () => void }) {
   if (newest.length === 0) {
     return (
       <Typography variant="body2" color="textSecondary" sx={{ px: 1.5, py: 2 }}>
-        Nothing has happened yet.
+        No notifications yet.
       </Typography>
     );
   }
@@ -42,7 +42,7 @@ export function NewestNotifications({ onFollow }: { onFollow: () => void }) {
 function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <Box role="alert" sx={{ display: 'grid', justifyItems: 'start', gap: 1, p: 1.5 }}>
-      <Typography variant="body2">Your notifications did not load.</Typography>
+      <Typography variant="body2">We couldn’t load your notifications.</Typography>
       <Button size="small" variant="outlined" onClick={onRetry}>
         Retry
       </Button>

@@ -9,7 +9,7 @@ import { NewestNotifications } from './NewestNotifications.tsx';
 
 type Props = { id: string; anchor: HTMLElement | null; onClose: () => void };
 
-/** What the bell opens: the newest notifications, and the way to all of them. */
+/** The bell's panel: the newest notifications, and a link to all of them. */
 export function NotificationPanel({ id, anchor, onClose }: Props) {
   return (
     <Popover

@@ -40,7 +40,7 @@ export function NotificationsPage() {
     <Box sx={{ maxWidth: 760 }}>
       <PageTitle
         title="Notifications"
-        lead="What has happened to what you sell, want or have bought."
+        lead="News about products you sell, want or bought."
         actions={<MarkAllReadButton variant="outlined" />}
       />
       <Box sx={{ display: 'grid', gap: { xs: 5, md: 6 } }}>

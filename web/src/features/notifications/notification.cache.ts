@@ -67,7 +67,7 @@ const updateCount = (cache: ApolloCache, countOf: (count: number) => number): un
     return { me: { ...data.me, unreadNotificationCount: Math.max(0, countOf(count)) } };
   });
 
-/** What was done is seen where it was done; only a failure needs a toast. */
+/** Success is visible on the spot; only a failure needs a toast. */
 const unlessDone = (outcome: { ok: true } | { ok: false; refusal: Refusal }): string | null =>
   outcome.ok ? null : outcome.refusal.message;
 

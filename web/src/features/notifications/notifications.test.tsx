@@ -97,9 +97,9 @@ test('all are marked as read at once, and the button keeps the focus', async () 
 
 test('without any, the bell and the page say so', async () => {
   const { user } = await renderWith(0, paths.notifications);
-  await screen.findByRole('heading', { name: 'Nothing has happened yet' });
+  await screen.findByRole('heading', { name: 'No notifications yet' });
   const panel = await openPanel('Notifications', user);
-  await panel.findByText('Nothing has happened yet.');
+  await panel.findByText('No notifications yet.');
   expect(panel.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
   expect(panel.getByRole('link', { name: 'See all' }).getAttribute('href')).toBe(
     paths.notifications,
@@ -141,7 +141,7 @@ test('what is switched quickly is saved in its order, the last choice last', asy
   };
   const { user } = await renderWith(0, paths.notifications, { faults });
   const paid = await screen.findByRole('switch', { name: 'Your payment is confirmed' });
-  const lowered = screen.getByRole('switch', { name: 'Something on your wish list costs less' });
+  const lowered = screen.getByRole('switch', { name: 'A product on your wish list costs less' });
   expect([paid, lowered].map(isChecked)).toEqual([true, false]);
   await user.click(paid);
   await user.click(lowered);

@@ -23,9 +23,7 @@ graphql(`
   }
 `);
 
-/**
- * Tells a seller for whom a product is held, and what cannot be done with it until then; nothing for another product.
- */
+/** Tells a seller who a product is held for, and the restrictions until then; nothing for other products. */
 export function HoldNote(props: { product: FragmentType<HoldNote_ProductFragment> }) {
   const { hold } = unmask<HoldNote_ProductFragment>(props.product);
   const isHeld = useIsHeld(hold);

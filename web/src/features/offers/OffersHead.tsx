@@ -3,7 +3,7 @@ import { TextLink } from '../../ui/link/TextLink.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 
 type Props = {
-  /** what these offers are, in one sentence */
+  /** describes these offers in one sentence */
   lead: string;
   /** whether they are of one product only */
   isFiltered: boolean;

@@ -87,7 +87,7 @@ const setViewerOffer = (cache: ApolloCache, productId: string, offer: Reference)
 export const removeOffer = (cache: ApolloCache, id: string): void =>
   removeFromConnection(cache, list, refTo('Offer', id));
 
-/** What the lists have of offers that match, by their ids; and in which lists they are. */
+/** The cached offers that match, by id, with the lists that contain them. */
 function findListed(
   cache: ApolloCache,
   matches: (offer: Reference, readField: ModifierDetails['readField']) => boolean,

@@ -1,10 +1,10 @@
 import type { OfferStatus } from '../../generated/graphql.ts';
 import { useNow } from '../../lib/time/useNow.ts';
 
-/** What an offer's state depends on as time passes; moments are in RFC 3339. */
+/** The fields that determine an offer's state over time; moments are in RFC 3339. */
 type Timed = { status: OfferStatus; lapsesAt: string; heldUntil?: string | null };
 
-/** When the state of an offer changes by itself; null for never. */
+/** The next time an offer's state changes without an action; null for never. */
 const endOf = ({ status, lapsesAt, heldUntil = null }: Timed): string | null => {
   if (status === 'OPEN') return lapsesAt;
   return status === 'ACCEPTED' ? heldUntil : null;
@@ -21,7 +21,10 @@ export function offerStatusAt(offer: Timed, now: number): OfferStatus {
   return offer.status === 'OPEN' ? 'LAPSED' : 'UNPAID';
 }
 
-/** Gives where an offer stands now; whoever asks is rendered again when the next of these offers ends by itself. */
+/**
+ * Returns a function that gives an offer's current state; the component rerenders when the next of these offers
+ * expires.
+ */
 export function useOfferStatus(offers: readonly Timed[]): (offer: Timed) => OfferStatus {
   const now = useNow(offers.map(endOf));
   return (offer) => offerStatusAt(offer, now);

@@ -38,7 +38,7 @@ test('a buyer makes an offer, changes and withdraws it on the page of the produc
     '/how-it-works',
   );
   await user.click(within(dialog).getByRole('button', { name: 'Send offer' }));
-  await within(dialog).findByText('Please say how much you offer');
+  await within(dialog).findByText('Enter the amount you offer');
   await user.type(within(dialog).getByLabelText('Your offer'), '120.5');
   await within(dialog).findByText('must be at most the price, $120.00');
   operations.length = 0;
@@ -150,7 +150,7 @@ test('a buyer sees an accepted offer at once, with the way to the payment', asyn
     paths.payment(rower.id),
   );
   screen.getByText('held for you');
-  screen.getByText('It is held for you: you can pay for it now.');
+  screen.getByText('It’s held for you. You can pay for it now.');
 });
 
 test('who has booked what is held for them can pay there, and everybody else sees it paused', async () => {
@@ -244,7 +244,7 @@ test('My products says for whom a product is held, and which actions rest', asyn
 test('the lists without an offer say what to do next', async () => {
   const { seller, buyer } = await aShop();
   renderApp(paths.offers, { as: buyer });
-  await screen.findByRole('heading', { name: 'You have not made an offer yet' });
+  await screen.findByRole('heading', { name: 'No offers yet' });
   renderApp(paths.offers, { as: seller });
   await screen.findByRole('heading', { name: 'No offers yet' });
 });

@@ -20,7 +20,7 @@ export function useOffersToClose(
   productId: string,
   { butOne = false, skip = false }: Options = {},
 ): { note: ReactNode; isReady: boolean } {
-  // As of now: the cache isn't told when the number changes.
+  // Always fetched: nothing updates this number in the cache.
   const { data, error } = useUnendedOfferCountQuery({
     variables: { productId },
     fetchPolicy: 'no-cache',
@@ -33,9 +33,9 @@ export function useOffersToClose(
   return { note: count > 0 && <p>{closedOffersText(count, butOne)}</p>, isReady: true };
 }
 
-/** What a dialog says where the offers couldn't be counted. */
-export const notCounted = 'The offers that this closes could not be counted.';
+/** Status text after a failure to count the offers. */
+export const notCounted = 'We couldn’t count the offers that this closes.';
 
-/** How many offers an action closes, at least one. */
+/** Describes the number of offers that an action closes, at least one. */
 export const closedOffersText = (count: number, areOthers = false): string =>
   `This closes ${count.toLocaleString('en-US')} ${areOthers ? 'other ' : ''}${count === 1 ? 'offer' : 'offers'}.`;

@@ -8,14 +8,14 @@ import { type FoldedRow, FoldedTable } from '../../ui/table/FoldedTable.tsx';
 
 type Props = {
   title: string;
-  /** what is counted, in a sentence */
+  /** description of the numbers, in a sentence */
   lead: string;
   bars: Bars;
   isLoading: boolean;
   /** the columns and rows of the table behind it */
   columns: readonly string[];
   rows: readonly FoldedRow[];
-  /** what is said where there is nothing to show */
+  /** text for an empty chart */
   empty: string;
 };
 

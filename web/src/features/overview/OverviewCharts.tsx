@@ -33,7 +33,7 @@ export function OverviewCharts(props: Props) {
       <PeriodChart
         {...props}
         title="Products sold"
-        lead="When they, or the first half of their price, were paid."
+        lead="By date of payment, or of the first half."
         numbers={[{ label: 'Sold', of: ({ saleCount }) => saleCount }]}
       />
       <PeriodChart
@@ -45,7 +45,7 @@ export function OverviewCharts(props: Props) {
       <PeriodChart
         {...props}
         title="New people"
-        lead="When the accounts of today’s buyers and sellers were created."
+        lead="By sign-up date of today’s buyers and sellers."
         numbers={[
           { label: 'Buyers', of: ({ buyerCount }) => buyerCount },
           { label: 'Sellers', of: ({ sellerCount }) => sellerCount },
@@ -60,7 +60,7 @@ export function OverviewCharts(props: Props) {
 
 type Period = OverviewNumbers['periods'][number];
 
-const nothing = 'Nothing in these days.';
+const nothing = 'Nothing in this period.';
 const colors = ['primary', 'info'] as const;
 
 function MoneyChart({ overview, interval }: Props) {
@@ -185,7 +185,7 @@ function CategoriesSold({ overview }: Props) {
         name: category.title,
         cells: [countText(saleCount), moneyText(money)],
       }))}
-      empty="Nothing was sold in these days."
+      empty="Nothing was sold in this period."
     />
   );
 }
@@ -195,8 +195,8 @@ function PaymentsByStatus({ overview }: Props) {
   const states = Object.keys(paymentStatusLabels).length;
   return (
     <ChartCard
-      title="Payments by state"
-      lead="Those that were begun in these days, by where they stand now."
+      title="Payments by status"
+      lead="Payments started in this period, by their status now."
       bars={{
         names: payments.map(({ status }) => paymentStatusLabels[status]),
         series: [{ label: 'Payments', color: 'primary', data: payments.map(({ count }) => count) }],
@@ -210,7 +210,7 @@ function PaymentsByStatus({ overview }: Props) {
         name: paymentStatusLabels[status],
         cells: [countText(count)],
       }))}
-      empty="No payment was begun in these days."
+      empty="No payments in this period."
     />
   );
 }

@@ -28,7 +28,7 @@ export function OverviewFilter({ range, interval, set }: ReturnType<typeof useSh
         onChange={(value) => set({ range: value, interval: '' })}
       />
       <ChoiceSelect
-        label="Divided"
+        label="Group"
         value={nameOf(intervalIn(range, interval))}
         choices={Object.fromEntries(
           Object.entries(intervalLabels)

@@ -11,7 +11,7 @@ import { daysLabel } from './periodLabels.ts';
 import { daysOf } from './shownDays.ts';
 import { useOverviewNumbers } from './useOverviewNumbers.ts';
 
-/** How the shop fares in the days that somebody chooses, for admins, as of when they are chosen. */
+/** Key figures of the shop in a chosen period, for admins. */
 export function OverviewPage() {
   const { timeZone } = useConfig();
   // Today stays the same while the page is open.
@@ -25,7 +25,7 @@ export function OverviewPage() {
         title="Overview"
         lead={`${daysLabel(days)}. Days follow the shop’s time zone, ${zoneName(timeZone)}.`}
         actions={
-          <Box role="group" aria-label="What is shown" sx={{ display: 'flex', gap: 1 }}>
+          <Box role="group" aria-label="Period" sx={{ display: 'flex', gap: 1 }}>
             <OverviewFilter {...shown} />
           </Box>
         }

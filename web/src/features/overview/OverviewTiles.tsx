@@ -9,7 +9,7 @@ import type { OverviewNumbers } from './useOverviewNumbers.ts';
 type Tile = {
   name: string;
   to: string;
-  /** it waits for somebody to act on it, unless it is none */
+  /** it needs somebody's attention unless it is zero */
   isTask?: boolean;
   value: (overview: OverviewNumbers) => string;
 };
@@ -31,7 +31,7 @@ const tiles: readonly Tile[] = [
     value: (overview) => countText(sumOf(overview, 'productCount')),
   },
   {
-    name: 'Payments begun',
+    name: 'Payments started',
     to: paths.payments,
     value: ({ payments }) => countText(payments.reduce((total, { count }) => total + count, 0)),
   },

@@ -62,7 +62,7 @@ test('says what came and was sold, and leads to what is open', async () => {
   expect((await tile('New sellers'))[1]).toBe(paths.sellerUsers);
   expect((await rowsOf('Net sales'))[0]?.[1]).toBe('$120.00, €30.00');
   expect(await rowsOf('Products sold')).toHaveLength(30);
-  expect((await rowsOf('Payments by state'))[1]).toEqual(['Paid', '2']);
+  expect((await rowsOf('Payments by status'))[1]).toEqual(['Paid', '2']);
   const [first] = await rowsOf('Categories by sale');
   expect(first?.slice(1)).toEqual(['2', '$120.00, €30.00']);
   // The page's frame and the menu ask for themselves.
@@ -78,7 +78,7 @@ test('days and their division are chosen into the address, and read from it', as
   expect(present).toEqual([monthOf(thisMonth), '$120.00, €30.00']);
   expect(before).toEqual([monthOf(twoMonthsAgo), '$60.00']);
   expect(location.search).toBe('?range=12m');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Divided' }), 'By week');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Group' }), 'By week');
   await expect.poll(async () => (await rowsOf('Net sales')).length).toBeGreaterThan(50);
   expect(location.search).toBe('?range=12m&interval=week');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Days' }), 'Last 30 days');
@@ -89,7 +89,7 @@ test('days and their division are chosen into the address, and read from it', as
 test('what the address says is shown, and what it cannot say is not', async () => {
   openOverview('?range=5y&interval=day');
   expect(await rowsOf('Net sales')).toHaveLength(60);
-  const divided = within(screen.getByRole('combobox', { name: 'Divided' }));
+  const divided = within(screen.getByRole('combobox', { name: 'Group' }));
   expect(divided.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     ...['By week', 'By month'],
   ]);
@@ -126,9 +126,9 @@ test('a shop without records says so in each place', async () => {
   await Promise.all([Payment.deleteMany(), Product.deleteMany()]);
   openOverview();
   for (const name of ['Net sales', 'Products sold', 'New products']) {
-    await (await region(name)).findByText('Nothing in these days.');
+    await (await region(name)).findByText('Nothing in this period.');
   }
   await (await region('Categories by stock')).findByText('Nothing is for sale.');
-  await (await region('Categories by sale')).findByText('Nothing was sold in these days.');
-  await (await region('Payments by state')).findByText('No payment was begun in these days.');
+  await (await region('Categories by sale')).findByText('Nothing was sold in this period.');
+  await (await region('Payments by status')).findByText('No payments in this period.');
 });

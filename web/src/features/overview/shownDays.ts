@@ -8,7 +8,7 @@ type Range = {
   name: string;
   /** the first day, where the last one is today */
   from: (today: string) => string;
-  /** how it can be divided; it is divided by the first one unless somebody chooses */
+  /** possible intervals, the default first */
   intervals: readonly OverviewInterval[];
 };
 
@@ -22,7 +22,7 @@ const lastMonths = (months: number) => (today: string) => {
   return date.toISOString().slice(0, 10);
 };
 
-/** The ranges of days by their names in the address; the empty one is shown by itself. */
+/** The periods by name in the address; the empty one is the default. */
 export const ranges = {
   '7d': { name: 'Last 7 days', from: lastDays(7), intervals: ['DAY', 'WEEK'] },
   '': { name: 'Last 30 days', from: lastDays(30), intervals: ['DAY', 'WEEK', 'MONTH'] },
@@ -34,10 +34,10 @@ export const ranges = {
 /** A range by its name in the address. */
 export type RangeName = keyof typeof ranges;
 
-/** How intervals are called in the address. */
+/** Names of intervals in the address. */
 export const intervalNames = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const;
 
-/** How a range is divided: as somebody chose in the address, where it can be, or by itself. */
+/** The interval of a period: from the address if possible, otherwise the default. */
 export function intervalIn(range: RangeName, chosen: string): OverviewInterval {
   const intervals: readonly OverviewInterval[] = ranges[range].intervals;
   return intervals.find((one) => intervalNames[one] === chosen) ?? ranges[range].intervals[0];

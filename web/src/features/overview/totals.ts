@@ -9,7 +9,7 @@ export const sumOf = (
   number: 'productCount' | 'buyerCount' | 'sellerCount' | 'saleCount',
 ): number => periods.reduce((total, period) => total + period[number], 0);
 
-/** What was paid in all periods, in the shop's currency. */
+/** Total paid in all periods, in the shop's currency. */
 export function moneyOf({ periods }: OverviewNumbers): string {
   const paid = periods.flatMap(({ money }) => money.slice(0, 1));
   const amount = paid.reduce((total, one) => total + one.amount, 0);

@@ -23,7 +23,7 @@ graphql(`
 
 const parts = { WHOLE: null, FIRST_HALF: 'First half', BALANCE: 'Balance' } as const;
 
-/** What was charged, which part of the price that is, and what was returned, where that is a part. */
+/** The amount charged, its share of the price, and the refund if it is partial. */
 export function PaymentAmount(props: { payment: FragmentType<PaymentAmount_PaymentFragment> }) {
   const { status, part, price, amount, amountRefunded } = unmask<PaymentAmount_PaymentFragment>(
     props.payment,

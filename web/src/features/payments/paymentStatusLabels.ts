@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '../../generated/graphql.ts';
 
-/** What each state of a payment is called, in the order in which payments go through them. */
+/** Names of payment states, in their usual order. */
 export const paymentStatusLabels: Record<PaymentStatus, string> = {
   PENDING: 'Open',
   PAID: 'Paid',

@@ -34,11 +34,11 @@ graphql(`
 
 type Props = {
   person: FragmentType<PersonHead_PersonFragment>;
-  /** what an admin can do about the account */
+  /** an admin's actions on the account */
   actions: ReactNode;
 };
 
-/** Who somebody is, and whether the account can be used. */
+/** A person's name, role and account state. */
 export function PersonHead({ person: masked, actions }: Props) {
   const person = unmask<PersonHead_PersonFragment>(masked);
   const { name, email, role, verified, image } = person.user;

@@ -4,14 +4,14 @@ import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { DocumentTitle } from '../../ui/page/DocumentTitle.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 
-/** Stands in place of a person's page when the account does not exist, or not any more. */
+/** Replaces a person's page if the account doesn't exist, or no longer does. */
 export function UnknownPerson() {
   return (
     <>
       <DocumentTitle title="Unknown person" />
       <EmptyState
         icon={mdiAccountOffOutline}
-        title="There is no such person"
+        title="Person not found"
         level="h1"
         action={
           <ButtonLink to={paths.buyerUsers} variant="contained">
@@ -19,7 +19,7 @@ export function UnknownPerson() {
           </ButtonLink>
         }
       >
-        The account may have been deleted, or the link is not complete.
+        The account may have been deleted, or the link is incomplete.
       </EmptyState>
     </>
   );

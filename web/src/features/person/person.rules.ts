@@ -2,7 +2,6 @@ import { AdminSuspendUserInput } from '@fitness-zone/contract/generated/inputs.t
 import { object } from 'yup';
 import { textRule } from '../../ui/form/rules.ts';
 
-/** What the form that suspends somebody must hold. */
 export const suspendUserSchema = object({
   reason: textRule(AdminSuspendUserInput.reason, 'Please say why'),
 });

@@ -13,7 +13,7 @@ type Props = {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** what admins see then, and who is not told */
+  /** says what admins will see, and who isn't told */
   lead: ReactNode;
   /** names the form, and what was typed into it */
   label: string;
@@ -44,11 +44,11 @@ export function ReportDialog({ open, onClose, title, lead, label, onReport }: Pr
     >
       <SelectFormField
         name="reason"
-        label="What is wrong"
+        label="What’s wrong"
         placeholder="Choose a reason"
         options={options}
       />
-      <TextFormField name="note" label="In your words" rows={3} bound={ReportProductInput.note} />
+      <TextFormField name="note" label="Details" rows={3} bound={ReportProductInput.note} />
     </FormDialog>
   );
 }

@@ -12,7 +12,7 @@ export function ReportMessageDialog({ messageId, name, open, onClose }: Props) {
       open={open}
       onClose={onClose}
       title={`Report this message of ${name}?`}
-      lead={`The shop’s admins read the message, with up to five before it, and what you write here. Nothing else of your conversation is shown to them, and ${name} is not told.`}
+      lead={`Admins see the message, up to five before it, and what you write here, but nothing else of your conversation. ${name} isn’t told.`}
       label="Report this message"
       onReport={(said) => reportMessage({ variables: { input: { messageId, ...said } } })}
     />

@@ -43,7 +43,7 @@ export function ReportProduct(props: { product: FragmentType<ReportProduct_Produ
         onClick={() => !isReported && open()}
         sx={{ color: 'text.secondary', fontWeight: 400 }}
       >
-        {isReported ? 'Reported. An admin looks at it.' : 'Report this product'}
+        {isReported ? 'Reported. An admin will review it.' : 'Report this product'}
       </Button>
       {overlay && (
         <ReportProductDialog

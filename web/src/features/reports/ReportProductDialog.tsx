@@ -18,7 +18,7 @@ export function ReportProductDialog({ productId, name, onReported, open, onClose
       open={open}
       onClose={onClose}
       title={`Report ${name}?`}
-      lead="The shop’s admins look at the product and read what you write here. The seller is not told who has reported it."
+      lead="Admins look at the product and read what you write here. The seller isn’t told who reported it."
       label="Report this product"
       onReport={async (said) => {
         const outcome = await reportProduct({ variables: { input: { productId, ...said } } });

@@ -18,7 +18,7 @@ export function ReportUserDialog({ userId, name, onReported, open, onClose }: Pr
       open={open}
       onClose={onClose}
       title={`Report ${name}?`}
-      lead={`The shop’s admins look at the account and read what you write here. ${name} is not told who has reported it.`}
+      lead={`Admins look at the account and read what you write here. ${name} isn’t told who reported it.`}
       label={`Report ${name}`}
       onReport={async (said) => {
         const outcome = await reportUser({ variables: { input: { userId, ...said } } });

@@ -2,13 +2,10 @@ import { ReportProductInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { object, string } from 'yup';
 import { optionalTextRule } from '../../ui/form/rules.ts';
 
-/**
- * What the form that reports something must hold: something else than the reasons to choose from is to be said in
- * words.
- */
+/** “Something else” needs a note. */
 export const reportSchema = object({
-  reason: string().required('Please choose what is wrong'),
+  reason: string().required('Choose what’s wrong'),
   note: optionalTextRule(ReportProductInput.note).when('reason', ([reason], rule) =>
-    reason === 'OTHER' ? rule.trim().required('Please say what is wrong') : rule,
+    reason === 'OTHER' ? rule.trim().required('Describe the problem') : rule,
   ),
 });

@@ -13,16 +13,16 @@ test('a buyer reports a product once, for something else in words', async () => 
   const id = products[0]?.id ?? '';
   const { user, operations } = app.renderApp(paths.product(id), { as: buyer });
   await user.click(await screen.findByRole('button', { name: 'Report this product' }));
-  const reason = await screen.findByRole('combobox', { name: 'What is wrong' });
+  const reason = await screen.findByRole('combobox', { name: 'What’s wrong' });
   await user.click(screen.getByRole('button', { name: 'Report' }));
-  await screen.findByText('Please choose what is wrong');
+  await screen.findByText('Choose what’s wrong');
   await user.selectOptions(reason, 'Something else');
   await user.click(screen.getByRole('button', { name: 'Report' }));
-  await screen.findByText('Please say what is wrong');
+  await screen.findByText('Describe the problem');
   expect(operations).not.toContain('ReportProduct');
-  await user.type(screen.getByRole('textbox', { name: 'In your words' }), ' The cable is torn. ');
+  await user.type(screen.getByRole('textbox', { name: 'Details' }), ' The cable is torn. ');
   await user.click(screen.getByRole('button', { name: 'Report' }));
-  const said = await screen.findByRole('button', { name: 'Reported. An admin looks at it.' });
+  const said = await screen.findByRole('button', { name: 'Reported. An admin will review it.' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await reportsOf(buyer)).toMatchObject([
     { kind: 'product', reason: 'other', note: 'The cable is torn.' },
@@ -39,7 +39,7 @@ test('who has reported a product before is told so in the dialog', async () => {
   await screen.findByRole('button', { name: 'Report this product' });
   await buyer.reportProduct({ id });
   await user.click(await screen.findByRole('button', { name: 'Report this product' }));
-  const reason = await screen.findByRole('combobox', { name: 'What is wrong' });
+  const reason = await screen.findByRole('combobox', { name: 'What’s wrong' });
   await user.selectOptions(reason, 'FRAUD');
   await user.click(screen.getByRole('button', { name: 'Report' }));
   expect(await screen.findAllByText('You have reported this product before.')).not.toEqual([]);
@@ -51,7 +51,7 @@ test('a buyer reports a seller', async () => {
   const { name } = seller;
   const { user } = app.renderApp(paths.seller(seller.id), { as: buyer });
   await user.click(await screen.findByRole('button', { name: `Report ${name}` }));
-  const reason = await screen.findByRole('combobox', { name: 'What is wrong' });
+  const reason = await screen.findByRole('combobox', { name: 'What’s wrong' });
   await user.selectOptions(reason, 'It looks like fraud');
   await user.click(screen.getByRole('button', { name: 'Report' }));
   await screen.findByRole('button', { name: `You have reported ${name}` });

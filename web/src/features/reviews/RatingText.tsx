@@ -6,9 +6,9 @@ import { Stars } from './Stars.tsx';
 import { averageText, reviewsText } from './starTexts.ts';
 
 type Props = {
-  /** of one to five stars */
+  /** average of one to five stars */
   average: number;
-  /** of how many reviews it is the average */
+  /** number of reviews */
   count: number;
   /** where the reviews are */
   to: string;

@@ -22,7 +22,7 @@ graphql(`
   }
 `);
 
-/** One review of a seller: stars and day, what was bought and by whom, and the text. */
+/** A review of a seller: stars, day, product, buyer and text. */
 export function ReviewItem(props: { review: FragmentType<ReviewItem_ReviewFragment> }) {
   const review = unmask<ReviewItem_ReviewFragment>(props.review);
   const { stars, text, productName, createdAt, author } = review;

@@ -19,15 +19,13 @@ graphql(`
   }
 `);
 
-/**
- * What buyer and seller of a finished sale say of each other, as far as the user may read it, and the way to say it.
- */
+/** Both sides' reviews of a finished sale, as far as the user may read them, and the button to write one. */
 export function SaleReviews(props: { payment: FragmentType<SaleReviews_PaymentFragment> }) {
   const payment = unmask<SaleReviews_PaymentFragment>(props.payment);
   const { user } = useSession();
   const isOwn = ({ author }: { author?: { id: string } | null }) => author?.id === user?.uid;
   const { reviews } = payment;
-  // With the other's review beside it an own one is hidden no more.
+  // Once the other side has reviewed, one's own review is no longer hidden.
   const own = reviews.filter(isOwn);
   const others = reviews.filter((review) => !isOwn(review));
   return (
@@ -50,7 +48,7 @@ export function SaleReviews(props: { payment: FragmentType<SaleReviews_PaymentFr
 const reviewsBox = {
   display: 'grid',
   gap: 1,
-  // As wide as what it stands below: a long text must not take the width of a table's other columns.
+  // No wider than the content above: a long text must not take the width of a table's other columns.
   width: 0,
   minWidth: '100%',
   displayPrint: 'none',

@@ -6,15 +6,15 @@ import { starColor } from './starColor.ts';
 const five = [1, 2, 3, 4, 5];
 
 type Props = {
-  /** how many of five, fractions included */
+  /** number of filled stars out of five, fractions included */
   value: number;
-  /** of a star, in pixels; 20 by default */
+  /** size of a star in pixels; 20 by default */
   size?: number;
   /** drawn in the colour of quiet text: they rate nothing */
   quiet?: boolean;
 };
 
-/** Five stars, of which some are filled, the last one in part. Screen readers are told in words beside it. */
+/** Five stars, some of them filled, the last one possibly in part. Screen readers get the text beside it. */
 export function Stars({ value, size = 20, quiet = false }: Props) {
   const row = (path: string) => five.map((star) => <Icon key={star} path={path} size={size} />);
   return (

@@ -29,7 +29,7 @@ export function WriteReviewButton(props: {
     props.payment,
   );
   const dialog = useLazyOverlay();
-  // What is being typed stays, whatever becomes of the sale meanwhile.
+  // Keep the typed text even if the sale changes meanwhile.
   if (!viewerCanReview && !dialog.isOpen) return null;
   return (
     <>

@@ -9,7 +9,7 @@ import { StarsFormField } from './StarsFormField.tsx';
 type Props = {
   paymentId: string;
   productName: string;
-  /** who is reviewed */
+  /** the reviewed person */
   other: string;
   open: boolean;
   onClose: () => void;
@@ -23,7 +23,7 @@ export function WriteReviewDialog({ paymentId, productName, other, open, onClose
       open={open}
       onClose={onClose}
       title={`Review ${other}`}
-      lead={`How was the sale of ${productName}? Nobody else sees your review until both of you have written, or 7 days have passed. It cannot be changed.`}
+      lead={`How did the sale of ${productName} go? Your review stays hidden until you’ve both written one, or for 7 days. You can’t change it later.`}
       label={`Review ${other}: ${productName}`}
       initialValues={{ stars: '', text: '' }}
       rules={reviewSchema}
@@ -37,7 +37,7 @@ export function WriteReviewDialog({ paymentId, productName, other, open, onClose
       <StarsFormField name="stars" label="Stars" />
       <TextFormField
         name="text"
-        label="In words, if you like"
+        label="Your review (optional)"
         rows={4}
         bound={AddReviewInput.text}
       />

@@ -24,9 +24,9 @@ test('a review without stars is not sent; one with stars is shown with until whe
   const shop = app.renderApp(paths.purchases, { as: buyer });
   await openForm();
   const dialog = within(await screen.findByRole('dialog', { name: `Review ${seller.name}` }));
-  dialog.getByText(/Nobody else sees your review until both of you have written, or 7 days/);
+  dialog.getByText(/Your review stays hidden until you’ve both written one, or for 7 days/);
   await shop.user.click(dialog.getByRole('button', { name: 'Send' }));
-  await dialog.findByText('Please choose one to five stars');
+  await dialog.findByText('Choose one to five stars');
   expect(shop.operations).not.toContain('AddReview');
   await shop.user.click(dialog.getByRole('radio', { name: '4 stars' }));
   await shop.user.type(dialog.getByRole('textbox'), ' Kind. ');

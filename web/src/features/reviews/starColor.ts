@@ -1,2 +1,2 @@
-/** Of all stars, in light and dark. */
+/** Color of stars, in light and dark. */
 export const starColor = '#E0A400';

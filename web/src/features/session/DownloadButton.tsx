@@ -9,9 +9,9 @@ import { freshToken } from './tokens/token.ts';
 
 type Props = {
   children: string;
-  /** Of REST, such as `/people.csv`. */
+  /** REST path, such as `/people.csv`. */
   path: string;
-  /** What the file is narrowed to; what is undefined is left out. */
+  /** The file's filters; undefined ones are left out. */
   parameters: Readonly<Record<string, string | undefined>>;
   /** The file's name. */
   fileName: string;
@@ -26,7 +26,7 @@ export function DownloadButton({ children, path, parameters, fileName }: Props) 
     try {
       saveFile(fileName, await fetchFile(path, parameters));
     } catch {
-      toast.error('The file could not be downloaded. Please try again.');
+      toast.error('The download failed. Please try again.');
     } finally {
       setLoading(false);
     }

@@ -17,7 +17,7 @@ import type { GetTokenResult } from './tokens/getToken.ts';
 import { accountIdOf, onTokenChange, readToken, savedToken, writeToken } from './tokens/token.ts';
 import { createTokenRefresh } from './tokens/tokenRefresh.ts';
 
-/** What React reads of the session. */
+/** A session's state for React. */
 type SessionState = {
   loading: boolean;
   /** the account that the token and the cache belong to; null for visitors */
@@ -60,14 +60,14 @@ export function createSessionStore(
   rendered = false,
 ): SessionStore {
   let state: SessionState = {
-    // Known at once for visitors: who publishes it later renders everything once more.
+    // Known at once for visitors: publishing it later would render everything again.
     loading: savedToken() !== null,
     accountId: rendered ? null : accountIdOf(readToken()),
   };
   let unsubscribe: (() => void) | undefined;
   let pendingExchange: Promise<TokenExchangeResult> | undefined;
   let pendingChange = Promise.resolve();
-  /** Who was signed in last, and whose unfinished forms are kept. */
+  /** The last signed-in user, whose unfinished forms are kept. */
   let lastUser: Session_UserFragment | null = null;
   const listeners = new Set<() => void>();
   const tokenRefresh = createTokenRefresh({ exchangeToken, endSession, pauseSession });
@@ -137,18 +137,18 @@ export function createSessionStore(
   }
 
   /**
-   * Forms that somebody else has filled in are forgotten; a user whose role was changed is told so.
-   * @param isRenewed whether the user was signed in before, if only when the page was opened
+   * Discards forms that somebody else filled in; tells a user whose role changed.
+   * @param isRenewed whether the user was already signed in, if only when the page was opened
    */
   function adoptUser(me: MaskedUser, isRenewed: boolean) {
     const user = asUser(me);
     if (user?.email !== lastUser?.email && !(isRenewed && !lastUser)) {
       dropFormDrafts();
-      // What a visitor has seen before the sign-in is their own.
+      // Things a visitor saw before signing in are their own.
       if (lastUser) dropBrowsedProducts();
     }
     if (user && user.id === lastUser?.id && user.role !== lastUser.role) {
-      toast.blank(`Your account was changed: you are ${roles[user.role]} now.`);
+      toast.blank(`Your account changed: you’re now ${roles[user.role]}.`);
     }
     lastUser = user;
   }
@@ -179,7 +179,7 @@ export function createSessionStore(
 
   /** Restores the saved login. Without the provider its token is valid until the server refuses it. */
   async function restore() {
-    // What could not be refetched is asked for again by the emptied cache.
+    // Failed refetches are retried by the emptied cache.
     await adoptSavedToken().catch(() => changeAccount(accountIdOf(readToken())));
     await identity().catch(() => publish({ loading: false }));
   }
@@ -202,7 +202,7 @@ export function createSessionStore(
 
   /** Signs out without having been asked to. The token goes even if the provider is not reached. */
   async function endSession(reason: string) {
-    // Who has just signed out knows why.
+    // Somebody who just signed out knows why.
     if (savedToken()) showSessionEnd(reason);
     await signOut().catch(() => {});
   }

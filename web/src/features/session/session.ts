@@ -73,5 +73,5 @@ export const SessionContext = createContext<Session>({
   getIdToken: unavailable,
 });
 
-/** Who is signed in, and the actions that change it. */
+/** The signed-in user, and the session's actions. */
 export const useSession = (): Session => use(SessionContext);

@@ -5,11 +5,11 @@ export function authCode(error: unknown): string | null {
   return error.code.startsWith('auth/') ? error.code.slice('auth/'.length) : null;
 }
 
-/** What to tell a user whose login is of no use at the provider any more. */
+/** Tells a user that their login is no longer valid at the provider. */
 export const providerSignedOut =
   'You have been signed out: your account was deleted, or its password or email address was changed. Please sign in again, or contact us.';
 
-/** The provider's errors after which a login is of no use any more. */
+/** The provider's errors for logins that are no longer valid. */
 const sessionEnds: Record<string, string> = {
   'user-token-expired': providerSignedOut,
   'invalid-user-token': providerSignedOut,

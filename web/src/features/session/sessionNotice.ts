@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the user should know of their session; `sign-up` asks to confirm the address. */
+/** A notice about the session; `sign-up` asks to confirm the address. */
 export type Notice = { kind: 'ended'; text: string } | { kind: 'sign-up'; email: string };
 
 type Listener = () => void;
@@ -62,7 +62,7 @@ function subscribe(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What to tell the user of their session; null when there is nothing to say. */
+/** The current notice about the session, or null. */
 export const useSessionNotice = (): Notice | null =>
   useSyncExternalStore(
     subscribe,

@@ -9,7 +9,7 @@ type Props = {
   name: string;
   multiple?: boolean;
   isFaulty: boolean;
-  /** what to choose, such as "Choose a photo" */
+  /** the prompt, such as "Choose a photo" */
   text: string;
   /** shown before the text */
   children: ReactNode;

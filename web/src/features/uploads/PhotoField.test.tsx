@@ -26,7 +26,7 @@ function open() {
 
 const pdf = new File(['x'], 'bill.pdf', { type: 'application/pdf' });
 const png = new File(['x'], 'bench.png', { type: 'image/png' });
-const refusal = 'This file is not a photo: please use JPEG, PNG, WebP, AVIF or GIF.';
+const refusal = 'This file isn’t a photo. Please use JPEG, PNG, WebP, AVIF or GIF.';
 
 test.each([
   ['chosen', (field: HTMLElement, user: UserEvent) => user.upload(field, pdf)],
@@ -46,6 +46,6 @@ test.each([
     await user.upload(field, png);
     await screen.findByText(/^bench\.png/);
     expect(screen.queryByText(refusal)).toBeNull();
-    await screen.findByRole('img', { name: 'The photo that you chose' });
+    await screen.findByRole('img', { name: 'The photo you chose' });
   },
 );

@@ -12,7 +12,7 @@ import { usePhotoPreview } from './usePhotoPreview.ts';
 type Props = {
   name: string;
   label: string;
-  /** how much of it has been sent, from 0 to 1; null while nothing is under way */
+  /** upload progress from 0 to 1; null without an upload */
   progress: number | null;
   /** the picture that stays if no other one is chosen */
   present?: string | null;
@@ -68,7 +68,7 @@ export function PhotoField({ name, label, progress, present = null, round = fals
             <Box
               component="img"
               src={preview}
-              alt={preview !== present ? 'The photo that you chose' : 'The present photo'}
+              alt={preview !== present ? 'The photo you chose' : 'Current photo'}
               sx={{ width: 1, height: 1, objectFit: 'cover' }}
             />
           ) : (

@@ -59,7 +59,7 @@ test('several photos are chosen and dropped at once; at most eight, and those le
   fireEvent.drop(field, {
     dataTransfer: { files: ['4', '5', '6', '7', '8', '9', '10'].map(jpeg) },
   });
-  await screen.findByText('A product has at most 8 photos. Left out: 9, 10.');
+  await screen.findByText('A product can have up to 8 photos. Not added: 9, 10.');
   expect(await rows()).toHaveLength(8);
   expect(screen.getAllByText('Cover')).toHaveLength(1);
 });
@@ -104,8 +104,8 @@ test('the order is changed by the keyboard, and what happens is announced', asyn
   await user.keyboard(' ');
   await screen.findByText('Photo 1 of 2 is being moved.');
   await user.keyboard('{ArrowDown}');
-  await screen.findByText('It would be photo 2 of 2.');
+  await screen.findByText('It moves to place 2 of 2.');
   await user.keyboard(' ');
-  await screen.findByText('It is photo 2 of 2 now.');
+  await screen.findByText('It is now photo 2 of 2.');
   expect((await sent()).map(({ url }) => url)).toEqual(['/images/b', '/images/a']);
 });

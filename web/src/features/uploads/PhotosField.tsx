@@ -72,7 +72,7 @@ export function PhotosField({ name, label, uploads }: Props) {
 const leftOutText = (files: readonly File[]) =>
   files.length === 0
     ? undefined
-    : `A product has at most ${mostPhotos} photos. Left out: ${files.map(({ name }) => name).join(', ')}.`;
+    : `A product can have up to ${mostPhotos} photos. Not added: ${files.map(({ name }) => name).join(', ')}.`;
 
 /** Starts the uploads of the form's photos, and writes their addresses into the form when they are done. */
 function useKeepAddresses(

@@ -7,11 +7,11 @@ const LinearProgress = lazyChunk(
 
 type Props = {
   label: string;
-  /** how much has been sent, from 0 to 1; null while nothing is under way */
+  /** progress from 0 to 1; null without an upload */
   progress: number | null;
 };
 
-/** How much of a photo has been sent. Its place is kept, so that nothing below it moves when an upload begins or ends. */
+/** A photo's upload progress. Its place is reserved, so that nothing below moves when an upload begins or ends. */
 export function UploadProgress({ label, progress }: Props) {
   return (
     <Box sx={{ height: 4 }}>

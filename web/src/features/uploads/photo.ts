@@ -9,17 +9,17 @@ export type Photo = {
   url: string | null;
   /** when it was uploaded from this form, in epoch milliseconds; null for one that the product has already */
   sentAt: number | null;
-  /** what was chosen; null for a photo that came with its address */
+  /** the chosen file; null for a photo that came with its address */
   file: File | null;
   description: string;
 };
 
-/** As many as a product may have. */
+/** The maximum number per product. */
 export const mostPhotos = 8;
 
 let count = 0;
 
-/** A photo that was chosen just now. */
+/** A newly chosen photo. */
 export function chosenPhoto(file: File): Photo {
   count += 1;
   return { key: `${Date.now()}-${count}`, url: null, sentAt: null, file, description: '' };
@@ -37,7 +37,9 @@ export async function sendPhotos(uploads: PhotoUploads, photos: readonly Photo[]
   if (failed.length > 0) {
     const useless = failed.some((state) => state?.step === 'failed' && !state.canRetry);
     const what = failed.length === 1 ? '1 photo was' : `${failed.length} photos were`;
-    const remedy = useless ? 'remove what cannot be used' : 'send the form again to try again';
+    const remedy = useless
+      ? 'remove the photos that can’t be used'
+      : 'submit the form to try again';
     throw new UploadError(`${what} not uploaded: ${remedy}.`);
   }
   return photos.flatMap(({ key, url, description }) => {

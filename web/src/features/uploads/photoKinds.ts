@@ -7,7 +7,7 @@ export const acceptedKinds = 'JPEG, PNG, WebP, AVIF or GIF';
 /** Why a file cannot be a photo, in the words of the image host, which looks into the file; undefined if it can. */
 export const refusalOf = (file: File | null | undefined): string | undefined =>
   file && !acceptedTypes.includes(file.type)
-    ? `This file is not a photo: please use ${acceptedKinds}.`
+    ? `This file isn’t a photo. Please use ${acceptedKinds}.`
     : undefined;
 
 /** A file's size in words. */

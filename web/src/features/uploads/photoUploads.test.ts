@@ -93,14 +93,14 @@ test('a form whose photos cannot all be sent is told how many, and what to do', 
   for (const { key, file } of photos) if (file) uploads.add(key, file);
   const sending = sendPhotos(uploads, [photos[0]]);
   (await request(0)).reject(new UploadError('No connection.'));
-  await expect(sending).rejects.toThrow(
-    '1 photo was not uploaded: send the form again to try again.',
-  );
+  await expect(sending).rejects.toThrow('1 photo was not uploaded: submit the form to try again.');
   expect(uploads.state(photos[1].key)).toMatchObject({
     message: '“damaged” cannot be read.',
     canRetry: false,
   });
-  await expect(sendPhotos(uploads, [photos[1]])).rejects.toThrow('remove what cannot be used');
+  await expect(sendPhotos(uploads, [photos[1]])).rejects.toThrow(
+    'remove the photos that can’t be used',
+  );
 });
 
 test('a photo that is removed while it is sent ends its request and frees its preview', async () => {
@@ -126,7 +126,7 @@ test('a file that is no picture is not sent, and named', () => {
   expect(uploads.state('1')).toMatchObject({
     step: 'failed',
     canRetry: false,
-    message: '“bill.pdf”: This file is not a photo: please use JPEG, PNG, WebP, AVIF or GIF.',
+    message: '“bill.pdf”: This file isn’t a photo. Please use JPEG, PNG, WebP, AVIF or GIF.',
   });
   expect(requests).toEqual([]);
 });

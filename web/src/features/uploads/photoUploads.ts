@@ -1,7 +1,7 @@
 import { refusalOf } from './photoKinds.ts';
 import { UnreadablePhoto, UploadError } from './uploadErrors.ts';
 
-/** How far the upload of a photo has come. */
+/** State of a photo's upload. */
 export type UploadState =
   | { step: 'waiting' | 'sending'; progress: number; preview: string | null }
   | { step: 'failed'; message: string; canRetry: boolean; preview: string | null }
@@ -28,7 +28,7 @@ type Steps = {
 /** More would only share the line; and one decoded photo of a phone takes 50 MB. */
 const mostAtOnce = 2;
 
-const unexpected = 'The photo could not be sent. Please try another one.';
+const unexpected = 'We couldn’t upload the photo. Try another one.';
 
 /** The uploads of a form's photos: at most two at once, in the order in which they were added. */
 export class PhotoUploads {
@@ -47,7 +47,7 @@ export class PhotoUploads {
     return () => this.#listeners.delete(listener);
   };
 
-  /** How far a photo's upload has come; undefined for one that was not added. */
+  /** A photo's upload state; undefined if it wasn't added. */
   state(key: string): UploadState | undefined {
     return this.#uploads.get(key)?.state;
   }
@@ -146,7 +146,7 @@ export class PhotoUploads {
     const { signal } = upload.stop;
     const smaller = await this.#steps.shrink(upload.file);
     upload.smaller = smaller;
-    // Of the smaller one: a browser would decode eight photos of a camera for eight thumbnails.
+    // Of the smaller version: a browser would otherwise decode eight camera photos for eight thumbnails.
     const preview = signal.aborted ? null : URL.createObjectURL(smaller);
     if (!signal.aborted) this.#move(upload, { step: 'sending', progress: 0, preview });
     return smaller;

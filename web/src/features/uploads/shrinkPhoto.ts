@@ -6,9 +6,9 @@ const longestSide = 2000;
 const quality = 0.9;
 
 /**
- * Makes a photo smaller before it is sent: upright, at most 2,000 pixels on its longer side, encoded anew as WebP, or
- * as JPEG by browsers that encode no WebP. A browser whose canvas can't be trusted sends the photo as it is.
- * @throws UnreadablePhoto when the browser cannot decode it
+ * Shrinks a photo before upload: upright, at most 2,000 pixels on its longer side, re-encoded as WebP, or as JPEG in
+ * browsers that can't encode WebP. A browser whose canvas can't be trusted sends the photo as it is.
+ * @throws UnreadablePhoto if the browser can't decode it
  */
 export async function shrinkPhoto(file: File): Promise<Blob> {
   const photo = await decode(file);
@@ -24,7 +24,7 @@ export async function shrinkPhoto(file: File): Promise<Blob> {
     context.drawImage(photo, 0, 0, canvas.width, canvas.height);
     const encoded = await encode(canvas, 'image/webp');
     if (encoded?.type === 'image/webp') return encoded;
-    // JPEG has no transparency: what is transparent would become black.
+    // JPEG has no transparency: transparent areas would become black.
     context.globalCompositeOperation = 'destination-over';
     context.fillStyle = '#fff';
     context.fillRect(0, 0, canvas.width, canvas.height);
@@ -38,7 +38,7 @@ async function decode(file: File): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch (cause) {
-    const message = `“${file.name}” cannot be read as a photo: its file is damaged, or of a kind that your browser does not know.`;
+    const message = `We can’t read “${file.name}”: the file is damaged, or in a format that your browser doesn’t support.`;
     throw new UnreadablePhoto(message, { cause });
   }
 }

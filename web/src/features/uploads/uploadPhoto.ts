@@ -10,7 +10,7 @@ type Options = {
   signal?: AbortSignal;
 };
 
-const unreachable = 'The photo could not be sent. Check your connection and try again.';
+const unreachable = 'We couldn’t upload the photo. Check your connection and try again.';
 
 /**
  * Sends a photo to the image host.
@@ -54,7 +54,5 @@ function addressIn(answer: HostAnswer | null): string | null {
 
 function reasonIn(answer: HostAnswer | null): string {
   const reason = answer?.message ?? answer?.error?.message;
-  return typeof reason === 'string'
-    ? reason
-    : 'The photo was not accepted. Please try another one.';
+  return typeof reason === 'string' ? reason : 'We couldn’t accept the photo. Try another one.';
 }

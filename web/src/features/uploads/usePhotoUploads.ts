@@ -12,7 +12,7 @@ const loadPart = <Module>(load: () => Promise<Module>) =>
     throw new UploadError(isOutdated ? cause.message : notLoaded, { cause });
   });
 
-const notLoaded = 'The photo could not be prepared. Check your connection and try again.';
+const notLoaded = 'We couldn’t prepare the photo. Check your connection and try again.';
 
 /** The uploads of the photos of the form on this page; leaving the page ends them. */
 export function usePhotoUploads(): PhotoUploads {

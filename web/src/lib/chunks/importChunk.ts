@@ -46,7 +46,7 @@ function ownFile(load: () => unknown): string {
 function fetchOnce(url: string): Promise<void> {
   const known = fetched.get(url);
   if (known) return known;
-  // What the page's own HTML loads.
+  // Files loaded by the page's own HTML.
   if (document.querySelector(`link[href="${url}"], script[src="${url}"]`)) return Promise.resolve();
   const fetching = fetchFile(url);
   fetched.set(url, fetching);

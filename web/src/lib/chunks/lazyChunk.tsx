@@ -3,7 +3,7 @@ import { useConnectionBack } from '../connection.ts';
 import { loadChunk } from './loadChunk.ts';
 
 type ChunkProps = {
-  /** called when the chunk could not be loaded; rendering the component anew tries again */
+  /** called when the chunk couldn't be loaded; rendering the component again retries */
   onLoadError?: (error: unknown) => void;
 };
 

@@ -41,7 +41,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     });
     const isOutdated = await isPageOutdated().finally(stop);
     if (isOutdated) throw new ChunkLoadError(outdatedText, { cause, isOutdated });
-    // Who waits for the connection has not been told of the failure yet.
+    // Callers that wait for the connection haven't seen the failure yet.
     if (isBack) return loadChunk(load);
     throw new ChunkLoadError('A part of this page could not be loaded.', { cause });
   } finally {

@@ -5,7 +5,7 @@ import { debounce } from 'throttle-debounce';
 const pauseMs = 400;
 
 type Options = {
-  /** what is set, as the field writes it */
+  /** the current value, in the field's format */
   set: string;
   /** whether a text that was typed means what is set */
   isSame: (typed: string) => boolean;
@@ -34,7 +34,7 @@ export function useTyped({ set, isSame, apply }: Options) {
   );
   useEffect(() => () => applyLater.cancel({ upcomingOnly: true }), [applyLater]);
   useEffect(() => {
-    // What this field has set itself may have been typed further meanwhile.
+    // The user may have typed on since this field set its value.
     if (latest.current.isSame(applied.current)) return;
     applied.current = set;
     applyLater.cancel({ upcomingOnly: true });

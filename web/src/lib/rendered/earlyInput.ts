@@ -36,7 +36,7 @@ export function keepEarlyInput(page: HTMLElement): () => void {
 
 function typeAgain(field: Field, content: string | boolean): void {
   if (isChoice(field)) {
-    // One of a group of radio buttons that another has replaced is told by that one.
+    // If another radio button of the group replaced it, that one reports the change.
     if (field.type === 'radio' && !content) return;
     field.checked = !content;
     field.click();

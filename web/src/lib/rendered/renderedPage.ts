@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What the screens of a page tell the server that renders it. */
+/** The screens' results for the rendering server. */
 export type PageFacts = {
   setStatus: (status: number) => void;
   addStructuredData: (data: object) => void;

@@ -21,7 +21,7 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
-/** A day this far from now is told from the same day of another year by its year. */
+/** Distance in days from which a date includes its year. */
 const halfAYearMs = 182 * 86_400_000;
 
 const day = { month: 'short', day: 'numeric' } as const;
@@ -89,8 +89,8 @@ export function formatFullMoment(moment: Moment, timeZone?: string): string {
 }
 
 /**
- * Writes when something ends: "Mon, Nov 30, 6 PM". What ends with a day has that day alone, "Mon, Nov 30": midnight would
- * be read as a day more or less.
+ * Formats a deadline: "Mon, Nov 30, 6 PM". A deadline at the end of a day gives only the day, "Mon, Nov 30": midnight
+ * could be read as a day more or less.
  */
 export function formatDeadline(end: Moment, options: Options = {}): string {
   const at = parse(end);

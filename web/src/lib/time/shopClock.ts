@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
 
-// A computer's clock may be hours off. What the server says of moments is compared with the server's clock.
+// A computer's clock may be hours off. Moments from the server are compared with the server's clock.
 
 /** Smaller differences are those of one measurement, whose `Date` has whole seconds. */
 const ignoredMs = 1_500;
 
-/** How far the server's clock is ahead of this computer's. */
+/** The server's lead over this computer's clock. */
 let offsetMs = 0;
 const listeners = new Set<() => void>();
 
@@ -30,8 +30,8 @@ export function setClockBy(headers: Headers, sentAt: number): void {
 }
 
 /**
- * Calls back when the clock was set anew.
- * @returns stops it
+ * Calls back when the clock is adjusted.
+ * @returns a function that stops it
  */
 export function onClockSet(call: () => void): () => void {
   listeners.add(call);
@@ -40,7 +40,7 @@ export function onClockSet(call: () => void): () => void {
   };
 }
 
-/** How far the server's clock is ahead; renders the component again when that is corrected. */
+/** The server clock's lead; rerenders the component when it is adjusted. */
 const useClockOffset = (): number =>
   useSyncExternalStore(
     onClockSet,

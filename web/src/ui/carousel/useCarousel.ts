@@ -8,7 +8,7 @@ type Step = (carousel: EmblaCarouselType) => void;
 
 type State = { pages: number; page: number };
 
-/** How a carousel stands, and the ways to move it. */
+/** A carousel's state, and the functions that move it. */
 type Carousel = State & {
   next: () => void;
   previous: () => void;
@@ -29,7 +29,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>): Carousel {
   const waiting = useRef<Step[]>([]);
   useConnectionBack(() => setAttempt(failures), failures > attempt);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt begins anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restarts with each attempt.
   useEffect(() => {
     let alive: EmblaCarouselType | undefined;
     let unmounted = false;

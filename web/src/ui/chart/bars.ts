@@ -1,4 +1,3 @@
-/** What a chart of bars shows. */
 export type Bars = {
   /** one for each bar, shown once each */
   names: readonly string[];
@@ -6,12 +5,12 @@ export type Bars = {
     label: string;
     color: 'primary' | 'info';
     data: readonly number[];
-    /** what is said of a number besides */
+    /** additional text for a number */
     note?: (index: number) => string;
   }[];
-  /** how a number is written */
+  /** formats a number */
   formatValue: (value: number) => string;
-  /** as many names as there is place for at the side, where they are long; vertical bars otherwise */
+  /** maximum number of names at the side, for long names; otherwise the bars are vertical */
   maxHorizontalBars?: number;
 };
 
@@ -19,6 +18,6 @@ const verticalHeight = 220;
 const horizontalBarHeight = 32;
 const axisHeight = 40;
 
-/** How high the place of a chart is, in pixels: it is held while the numbers load. */
+/** A chart's height in pixels, reserved while the numbers load. */
 export const barsHeight = (most?: Bars['maxHorizontalBars']): number =>
   most === undefined ? verticalHeight : most * horizontalBarHeight + axisHeight;

@@ -17,7 +17,7 @@ export function ChosenBar<Row>({ chosen, texts, actions, onAct }: Props<Row>) {
   return (
     <Paper
       component="section"
-      aria-label="What was chosen"
+      aria-label="Selection"
       elevation={6}
       sx={{
         position: 'sticky',
@@ -36,11 +36,11 @@ export function ChosenBar<Row>({ chosen, texts, actions, onAct }: Props<Row>) {
       </Box>
       {rows.length < shown && (
         <Button size="small" color="inherit" onClick={chooseAll}>
-          Choose all {shown} shown
+          Select all {shown} shown
         </Button>
       )}
       <Button size="small" color="inherit" onClick={() => choose([])}>
-        Choose none
+        Clear selection
       </Button>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { md: 'auto' } }}>
         {actions.map((action) => (

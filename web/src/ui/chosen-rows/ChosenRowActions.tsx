@@ -10,7 +10,7 @@ type Props<Row> = {
   actions: readonly RowAction<Row>[];
 };
 
-/** What can be done to the rows that are chosen, and the dialog that does it; nothing while none is. */
+/** The actions on the chosen rows with their dialog; nothing if none is chosen. */
 export function ChosenRowActions<Row extends { id: string }>({
   chosen,
   texts,

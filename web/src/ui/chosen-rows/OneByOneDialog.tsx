@@ -41,13 +41,13 @@ export function OneByOneDialog<Row extends { id: string }>(props: Props<Row>) {
       <LeaveGuard
         isActive={isRunning}
         isDone={isDone}
-        textOf={() => 'What is done stays done, and the rest stays as it is.'}
+        textOf={() => 'If you leave, the rest won’t be done.'}
       />
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
         <p role="status" style={{ marginTop: 0 }}>
           {isRunning
-            ? `${ended} of ${rows.length}${waitsUntil === null ? '' : '. The shop asks to wait, after so many requests.'}`
+            ? `${ended} of ${rows.length}${waitsUntil === null ? '' : '. Too many requests: waiting to continue.'}`
             : `Done: ${rows.length - left} of ${rows.length}.${left > 0 ? ` ${texts.count(left)} left.` : ''}`}
         </p>
         <LinearProgress

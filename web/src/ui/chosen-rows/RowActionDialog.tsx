@@ -21,7 +21,7 @@ type Props<Row> = {
 export function RowActionDialog<Row extends { id: string }>(props: Props<Row>) {
   const { action, rows, texts, onLeft, onClose } = props;
   const { label, color, reason, Details } = action;
-  // As they were when it was asked for: it changes them.
+  // As of the start: the action changes them.
   const [{ applicable, leftOut }] = useState(() => ({
     applicable: rows.filter(action.appliesTo),
     leftOut: rows.filter((row) => !action.appliesTo(row)),
@@ -54,9 +54,7 @@ export function RowActionDialog<Row extends { id: string }>(props: Props<Row>) {
     <>
       <p style={{ marginTop: 0 }}>{applicable.map(texts.nameOf).join(', ')}</p>
       {action.text}
-      {leftOut.length > 0 && (
-        <p>Left out, since it cannot be done to them: {leftOut.map(texts.nameOf).join(', ')}.</p>
-      )}
+      {leftOut.length > 0 && <p>Not possible for: {leftOut.map(texts.nameOf).join(', ')}.</p>}
       {Details && <Details rows={applicable} onReady={() => setReady(true)} />}
     </>
   );

@@ -8,5 +8,5 @@ export function WaitCountdown({ until }: { until: number }) {
     return () => clearInterval(timer);
   }, []);
   const seconds = Math.max(1, Math.ceil((until - now) / 1000));
-  return <p>{`It goes on by itself in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`}</p>;
+  return <p>{`Continues in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`}</p>;
 }

@@ -2,7 +2,7 @@ import type { Constraint } from '@fitness-zone/contract/inputs/constraint.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { AnySchema } from 'yup';
 
-/** How something ended that was done to a row; with `retryAfter` it is done again after so many seconds. */
+/** An action's outcome for a row; with `retryAfter` it is repeated after so many seconds. */
 export type Outcome =
   | { ok: true }
   | { ok: false; refusal: { message: string; retryAfter?: number } };
@@ -11,23 +11,23 @@ export type Outcome =
 export type RowAction<Row> = {
   /** the verb on its button, such as "Verify" */
   label: string;
-  /** what the rows are afterwards, such as "verified" */
+  /** the rows' state afterwards, such as "verified" */
   done: string;
-  /** of the button that confirms it: that of something that cannot be undone is "error" */
+  /** color of the button that confirms it: "error" if it can't be undone */
   color: 'error' | 'primary';
-  /** what follows */
+  /** the consequences */
   text: ReactNode;
   /** whether it can be done to a row as it is */
   appliesTo: (row: Row) => boolean;
   /** the reason that is asked for */
   reason?: { label: string; rules: AnySchema; bound: Constraint };
-  /** tells what follows for each row, and calls `onReady` when all of it is told; before, it cannot be confirmed */
+  /** shows the consequences for each row and calls `onReady` when done; until then it can't be confirmed */
   Details?: ComponentType<{ rows: readonly Row[]; onReady: () => void }>;
   /** does it to one row; `reason` is empty where none is asked for */
   act: (row: Row, reason: string) => Promise<Outcome>;
 };
 
-/** What the rows are, in words. */
+/** Texts about the rows. */
 export type RowTexts<Row> = {
   nameOf: (row: Row) => string;
   /** such as "1 person" and "3 people" */

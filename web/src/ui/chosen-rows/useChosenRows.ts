@@ -4,7 +4,7 @@ import { useState } from 'react';
 export type ChosenRows<Row> = {
   /** those of the list's rows that are chosen, in its order */
   rows: readonly Row[];
-  /** how many rows the list shows */
+  /** number of rows in the list */
   shown: number;
   isChosen: (id: string) => boolean;
   toggle: (id: string) => void;
@@ -15,10 +15,10 @@ export type ChosenRows<Row> = {
 };
 
 /**
- * The rows of a list that are chosen. They stay so while more of the list is loaded; a row that leaves the list is
- * chosen no more, and none is once another list is asked for.
- * @param rows what the list shows
- * @param list tells one list from another, such as its query's variables
+ * The chosen rows of a list. They stay chosen while more of the list loads; a row that leaves the list is deselected,
+ * and another list starts with none.
+ * @param rows the list's loaded rows
+ * @param list identifies the list, such as its query's variables
  */
 export function useChosenRows<Row extends { id: string }>(
   rows: readonly Row[],

@@ -3,8 +3,8 @@ import { toastNotLoaded } from '../toasts/toast.ts';
 import type { ChosenRows } from './useChosenRows.ts';
 
 /**
- * What the lazily loaded actions on chosen rows are rendered with from the first choice on, since their dialog goes on
- * when the rows have left the list; null before. If they cannot be loaded a toast says so, and none is chosen.
+ * Props of the lazily loaded actions on chosen rows, from the first choice on, since their dialog continues after the
+ * rows left the list; null before. If they can't be loaded, a toast says so, and no row is chosen.
  */
 export function useChosenRowsBar<Row>({ rows, choose }: ChosenRows<Row>) {
   const [isWanted, setWanted] = useState(false);

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Outcome, RowAction } from './rowAction.ts';
 
-/** How far something is that is done to rows one after the other. */
+/** Progress of an action on rows, one after the other. */
 export type OneByOne<Row> = {
   rows: readonly Row[];
   reason: string;
-  /** how many of the rows it was done to, or tried */
+  /** number of rows done or tried */
   ended: number;
   failures: readonly { row: Row; message: string }[];
   /** until when (epoch milliseconds) it waits, since there were too many requests; null while it does not */
@@ -23,10 +23,10 @@ export const leftOf = <Row>({ rows, ended, failures }: OneByOne<Row>): Row[] => 
 const secondsToWait = (outcome: Outcome) => (outcome.ok ? 0 : (outcome.refusal.retryAfter ?? 0));
 
 /**
- * Does something to rows one after the other, each by a request of its own. What fails does not stop the others; what
- * is refused because of too many requests is done again after the wait that the refusal names.
- * @returns `progress`: null before the first start; `start`: gives how it ended; `stop`: ends it after the row under
- *   way, and a wait at once
+ * Applies an action to rows one after the other, each in its own request. A failure doesn't stop the others; a
+ * rate-limited request is repeated after the wait that its refusal names.
+ * @returns `progress`: null before the first start; `start`: resolves to the outcome; `stop`: ends it after the
+ * current row, and a wait at once
  */
 export function useOneByOne<Row>(act: RowAction<Row>['act']) {
   const [progress, setProgress] = useState<OneByOne<Row> | null>(null);

@@ -10,17 +10,17 @@ type Props = {
   open: boolean;
   /** the question */
   title: string;
-  /** what will happen, and whether it can be undone */
+  /** the consequences, and whether they can be undone */
   children: ReactNode;
   /** the verb on the button, such as "Delete product" */
   confirmLabel: string;
-  /** of the button that leaves all as it is, where "Cancel" could be read as the action */
+  /** label of the button that changes nothing, if "Cancel" could be read as the action */
   cancelLabel?: string;
-  /** of that button: that of something that cannot be undone by default */
+  /** color of that button: by default "error", for something that can't be undone */
   color?: 'error' | 'primary';
   /** the action is under way: the buttons wait */
   pending?: boolean;
-  /** whether it can be confirmed, once all is known that is told */
+  /** whether it can be confirmed: all consequences are shown */
   ready?: boolean;
   onConfirm: () => void;
   onCancel: () => void;

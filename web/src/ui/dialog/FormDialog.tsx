@@ -20,7 +20,7 @@ type Props<Values> = {
   /** called when it is no longer seen */
   onExited?: () => void;
   title: string;
-  /** what the form is for, and what follows of sending it */
+  /** the form's purpose and consequences */
   lead: ReactNode;
   /** names the form, and what was typed into it; the title by default */
   label?: string;

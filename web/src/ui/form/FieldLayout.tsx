@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 type Props = {
   id: string;
   label: string;
-  /** what is wrong, shown in place of the hint */
+  /** error, shown instead of the hint */
   error?: string | undefined;
   hint?: ReactNode;
   children: ReactNode;

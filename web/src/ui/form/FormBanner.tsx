@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
 
-/** What is wrong with the form as a whole, in red above it; announced when it appears. */
+/** An error of the whole form, in red above it; announced when it appears. */
 export function FormBanner({ children }: { children: ReactNode }) {
   return (
     <Alert

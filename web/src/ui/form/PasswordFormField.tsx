@@ -22,7 +22,7 @@ export function PasswordFormField(props: Props) {
         <IconButton
           edge="end"
           size="small"
-          aria-label="Show what is typed"
+          aria-label="Show password"
           aria-pressed={revealed}
           onClick={() => setRevealed(!revealed)}
         >

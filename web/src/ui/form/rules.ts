@@ -16,7 +16,7 @@ export const textRule = (
   malformed?: string,
 ): StringSchema<string> => optionalTextRule(bound, malformed).required(required);
 
-/** As `textRule`, for a text that may be left out. */
+/** `textRule` for an optional text. */
 export function optionalTextRule(
   { minLength, maxLength, multiline, pattern }: Constraint,
   malformed = 'is malformed',
@@ -34,7 +34,7 @@ export function optionalTextRule(
   return rule.matches(new RegExp(pattern), { message: malformed, excludeEmptyString: true });
 }
 
-/** As `textRule`, for an e-mail address, which people may type with blanks around it. */
+/** `textRule` for an email address, which may be typed with spaces around it. */
 export const emailRule = (bound: Constraint, required: string): StringSchema<string> =>
   textRule({ ...bound, minLength: 1 }, required).test((address, context) => {
     const fault = address ? emailFault(address) : null;

@@ -12,7 +12,7 @@ type Props = {
   isActive: boolean;
   /** set to true where leaving is what the user has asked for, such as after the form was saved */
   isDone: RefObject<boolean>;
-  /** what would be lost, and what would not */
+  /** says what would be lost */
   textOf: (way: LeaveWay) => string;
 };
 

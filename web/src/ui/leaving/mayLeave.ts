@@ -1,4 +1,4 @@
-/** How a page is left: by going to another one, or by signing out. */
+/** Ways to leave a page: navigating, or signing out. */
 export type LeaveWay = 'navigation' | 'sign-out';
 
 type Guard = (way: LeaveWay) => Promise<boolean>;

@@ -3,7 +3,7 @@ import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
 
 type Props = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   to: To;
-  /** what the location of the page has with it */
+  /** state of the page's location */
   state?: unknown;
   /** whether the page takes the place of this one in the history */
   replace?: boolean;

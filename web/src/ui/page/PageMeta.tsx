@@ -2,7 +2,7 @@ import { useConfig } from '../../lib/config.ts';
 import weights from '../art/weights.webp';
 import { DocumentTitle, shopTitle } from './DocumentTitle.tsx';
 
-/** What search engines and link previews show of a public page, beside its title. */
+/** A public page's data for search engines and link previews, besides its title. */
 export type Meta = {
   /** one or two sentences on what the page offers */
   description: string;
@@ -15,7 +15,7 @@ export type Meta = {
 type Props = Meta & {
   /** the page's name; without one, that of the shop */
   title?: string;
-  /** what the browser's tab says, if it is not the name alone */
+  /** title of the browser's tab, if it is more than the name */
   documentTitle?: string;
 };
 

@@ -8,14 +8,14 @@ import { EmptyState } from './EmptyState.tsx';
 
 type Props = {
   title?: string;
-  /** what went wrong, for people */
+  /** the error in words */
   message?: string;
   onRetry: () => void;
 };
 
 /** Stands where a section failed to load; it tries again when asked to or when the connection is back. */
 export function ErrorState({
-  title = 'This did not load',
+  title = 'We couldn’t load this',
   message = 'Check your connection and try again.',
   onRetry,
 }: Props) {

@@ -6,7 +6,7 @@ type Props = {
   label: string;
   /** the chosen one of the choices */
   value: string;
-  /** what each choice is called; the empty one is what the list shows by itself */
+  /** labels by value; the empty one is the default */
   choices: Readonly<Record<string, string>>;
   onChange: (value: string) => void;
 };

@@ -5,17 +5,15 @@ import type { ReactNode } from 'react';
 type Props = {
   /** such as "Find people" */
   label: string;
-  /** how many there are, such as "12 people"; empty while that is not known */
+  /** the total, such as "12 people"; empty until it is known */
   total: string;
-  /** what stands opposite of the total, such as a download */
+  /** content opposite the total, such as a download */
   actions?: ReactNode;
   /** fields that narrow and sort the list */
   children: ReactNode;
 };
 
-/**
- * What stands above the table of a list that can be searched: its fields, how many it has, and what is done with it.
- */
+/** The toolbar above a searchable table: fields, total and actions. */
 export function TableToolbar({ label, total, actions, children }: Props) {
   return (
     <Box sx={{ mb: 2, display: 'grid', gap: 1.5 }}>

@@ -7,10 +7,10 @@ export type ListParameters<Name extends string> = Readonly<Record<Name, string>>
 type SetParameters<Name extends string> = (changes: Partial<ListParameters<Name>>) => void;
 
 /**
- * What a list is narrowed to and how it is sorted, as the address says, so that reload, back and a shared link show
- * the same. What is empty is left out of the address.
- * @param allowed by name the values that a parameter can have; null for any text. Others count as empty
- * @returns the parameters, and what changes some of them
+ * A list's filters and order in the address, so that reload, back and a shared link show the same. Empty ones are
+ * left out.
+ * @param allowed the possible values by parameter; null for any text. Other values count as empty
+ * @returns the parameters, and a function that changes some of them
  */
 export function useListParameters<Name extends string>(
   allowed: Readonly<Record<Name, readonly string[] | null>>,

@@ -17,7 +17,7 @@ import {
 
 export type Column<Row> = {
   header: string;
-  /** what the cell shows; `index` counts from 0 */
+  /** content of the cell; `index` counts from 0 */
   cell: (row: Row, index: number) => ReactNode;
   align?: 'left' | 'center' | 'right';
   /** the cell's place on a phone, where the table has places */

@@ -8,7 +8,7 @@ type Props = {
   more: boolean;
   /** fetches what follows */
   onMore: () => Promise<unknown>;
-  /** what the button says; "Show more" by default */
+  /** label of the button; "Show more" by default */
   text?: string;
 };
 
@@ -49,7 +49,7 @@ export function LoadMore({ more, onMore, text = 'Show more' }: Props) {
       ref={ref}
       sx={{ display: 'grid', justifyItems: 'center', gap: 1, py: 4, overflowAnchor: 'none' }}
     >
-      {state === 'failed' && <Box role="alert">The rest did not load.</Box>}
+      {state === 'failed' && <Box role="alert">We couldn’t load the rest.</Box>}
       <Button
         variant="outlined"
         color="inherit"

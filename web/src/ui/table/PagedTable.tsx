@@ -8,7 +8,7 @@ import { TableSkeleton } from '../state/Skeletons.tsx';
 import { type Column, DataTable } from './DataTable.tsx';
 import { LoadMore } from './LoadMore.tsx';
 
-/** What the hook of a query with pages gives. */
+/** Result of a paged query's hook. */
 type Query<Data> = {
   data?: Data | undefined;
   error?: unknown;
@@ -32,7 +32,7 @@ export type List<Data, Row> = {
 };
 
 type Props<Data, Row> = List<Data, Row> & {
-  /** what follows the running number */
+  /** columns after the running number */
   columns: readonly Column<NoInfer<Row>>[];
   /** the places of a card on a phone, as of `DataTable` */
   areas?: string;

@@ -9,7 +9,7 @@ const offScreen = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** The border around the table; on a phone there is none, and rows are cards. */
+/** The table's border; on a phone there is none, and rows are cards. */
 export const tableFrame: SxProps<Theme> = (theme) => ({
   position: 'relative',
   [theme.breakpoints.up('md')]: {

@@ -4,7 +4,7 @@ import { type PointerEvent, type ReactNode, useId, useRef } from 'react';
 import { HiddenText } from './HiddenText.tsx';
 
 type Props = {
-  /** what is explained, such as a label */
+  /** the explained text, such as a label */
   children: ReactNode;
   /** the explanation: a sentence or two */
   text: ReactNode;
@@ -23,7 +23,7 @@ const button: SxProps<Theme> = {
   font: 'inherit',
   textAlign: 'start',
   cursor: 'help',
-  // As large to the finger as a control should be (WCAG 2.5.8), however small the label is.
+  // Large enough for a finger (WCAG 2.5.8), even if the label is small.
   position: 'relative',
   '&::after': { content: '""', position: 'absolute', inset: '-6px -4px' },
 };

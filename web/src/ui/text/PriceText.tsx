@@ -24,7 +24,7 @@ export function PriceText({ price, former = false, sx, ...rest }: Props) {
       color={former ? 'textSecondary' : 'textPrimary'}
       sx={[
         {
-          // Of the hidden word.
+          // Space of the hidden word.
           position: 'relative',
           fontVariantNumeric: 'tabular-nums',
           fontWeight: former ? 400 : 700,

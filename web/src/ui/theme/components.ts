@@ -5,7 +5,7 @@ const focusRing = (theme: Theme) => ({
   outlineOffset: 2,
 });
 
-/** How the library's parts look here: hairlines for shadows, a tint for a jump. */
+/** Our look of the library's components: hairlines instead of shadows, a tint instead of movement. */
 export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({

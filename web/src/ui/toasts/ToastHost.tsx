@@ -8,8 +8,7 @@ const Toaster = lazyChunk(async () => (await import('./Toaster.tsx')).Toaster);
 export function ToastHost() {
   const [attempt, setAttempt] = useState(0);
   const isLoading = useRef(false);
-  // A toast that waits is another attempt only when the one before has failed: a Toaster rendered anew
-  // would no longer show what it was given.
+  // Another toast while one waits is a retry after a failure: a new Toaster would lose the toasts it was given.
   useEffect(
     () =>
       onToastWaiting(() => {

@@ -46,7 +46,7 @@ export const toast = {
 export function toastNotLoaded(error: unknown): void {
   // The page's own notice says that it is outdated (`ChunkLoadError`).
   if (error instanceof Error && 'isOutdated' in error && error.isOutdated) return;
-  toast.error('This could not be loaded. Check your connection and try again.');
+  toast.error('We couldn’t load this. Check your connection and try again.');
 }
 
 /**

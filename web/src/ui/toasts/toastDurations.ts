@@ -1,6 +1,6 @@
 import type { ToastKind } from './toast.ts';
 
-/** How long a toast of each kind is shown, in milliseconds; null: until it is dismissed. */
+/** Display time of each kind of toast, in milliseconds; null: until dismissed. */
 export const toastDurationMs: Record<ToastKind, number | null> = {
   success: 2000,
   error: 4000,
@@ -8,5 +8,5 @@ export const toastDurationMs: Record<ToastKind, number | null> = {
   loading: null,
 };
 
-/** How many toasts are shown at once. */
+/** Maximum number of toasts shown at once. */
 export const maxToasts = 20;

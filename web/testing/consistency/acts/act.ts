@@ -16,7 +16,7 @@ export type Send = <Data extends object, Variables extends OperationVariables>(
 export const sendOnce: Send = ({ browser }, mutation, options) =>
   sendMutationOnce(browser.client, mutation, options);
 
-/** What a participant may do; `pick` chooses among the records that it can be done to. */
+/** A participant's action; `pick` chooses among the possible records. */
 export type Act = (
   all: Participants,
   participant: Participant,
@@ -24,6 +24,6 @@ export type Act = (
   send: Send,
 ) => Promise<unknown>;
 
-/** The item that a number chooses, whatever the number is; undefined of none. */
+/** The item chosen by a number, which may be any; undefined for an empty list. */
 export const choose = <Item>(items: readonly Item[], pick: number): Item | undefined =>
   items[pick % Math.max(items.length, 1)];

@@ -3,7 +3,7 @@ import type { FullProductsQuery } from '../../../src/generated/graphql.ts';
 import { FullProductsDocument } from '../../generated/fullQueries.ts';
 import type { Act } from './act.ts';
 
-/** What people do with a page without changing a record. */
+/** Actions on a page that change no record. */
 export const pageActs = {
   refetches: (_all, { browser }) => browser.refetches(),
   async loadsMore(_all, { browser }) {

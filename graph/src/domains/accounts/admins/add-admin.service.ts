@@ -91,8 +91,8 @@ export const promotionUpdate = (user: UserRecord) => ({
 });
 
 /**
- * What follows when an account has become an admin: a buyer's lists go, since admins have none; a
- * seller's products stay for sale, and every admin may manage them.
+ * Cleans up after an account became an admin: a buyer's lists go, since admins have none; a seller's products stay
+ * for sale, and every admin may manage them.
  */
 export async function completePromotion(
   { models, events }: Pick<Context, 'models' | 'events'>,

@@ -54,7 +54,7 @@ function writeVerified(
   const kind = verified ? 'verified' : 'unverified';
   return recordAdminAct(context, { action, targetId: _id, by: actorOf(context) }, async () => {
     const { User } = context.models;
-    // Of several admins who do so at once, one notifies the account.
+    // If several admins do so at once, one of them notifies the account.
     const changed = await User.findOneAndUpdate(
       { _id, verified: { $ne: verified } },
       { $set: { verified, ...outboxEntry({ kind }) } },

@@ -9,7 +9,6 @@ const deleteOwn = mutation((context, { input }: { input: DeleteAccountInput }) =
   deleteAccount(context, input),
 );
 
-/** How accounts are deleted, and what follows. */
 export const accountDeletionResolvers: Resolvers = {
   Query: {
     deletionEffects: (_root, { userId }, context) =>

@@ -12,7 +12,7 @@ import type { UserRecord } from '../user.model.ts';
 import { deleteAndRecord, finishDeletion } from './deletion-steps.service.ts';
 import { openBusinessOf } from './open-business.queries.ts';
 
-/** As long as Firebase takes a sign-in for recent. */
+/** Firebase's own limit for a recent sign-in. */
 const recentMs = 5 * 60_000;
 
 const message = 'Your account is deleted.';

@@ -7,7 +7,7 @@ import { maySeePayment } from '../../payments/payment.visibility.ts';
 import { findByEmail } from '../users.service.ts';
 import { deleteAndRecord } from './deletion-steps.service.ts';
 
-/** How many of the removed products, and of the payments that name the account no more, an answer names. */
+/** Maximum number of removed products, and of anonymised payments, in an answer. */
 const maxReturnedRecords = 100;
 
 /**

@@ -7,7 +7,6 @@ import { unsettledStatuses } from '../../payments/payment.states.ts';
 import { viewPerson } from '../people/person.queries.ts';
 import { type OpenBusinessRecord, openBusinessOf } from './open-business.queries.ts';
 
-/** What follows when an account is deleted. */
 export type DeletionEffectsRecord = {
   openBusiness: OpenBusinessRecord[];
   openBusinessCount: number;
@@ -57,7 +56,7 @@ export async function viewDeletionEffects(
   };
 }
 
-/** How many payments somebody makes and gets that fulfil a condition. */
+/** Counts a person's payments, made and received, that meet a condition. */
 async function countPayments(
   { models: { Payment } }: Pick<Context, 'models'>,
   userId: Types.ObjectId,

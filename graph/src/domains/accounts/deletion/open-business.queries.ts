@@ -11,7 +11,6 @@ export type OpenBusinessRecord = {
   isSale: boolean;
 };
 
-/** How many are named. */
 const mostNamed = 20;
 
 const unfinished: QueryFilter<PaymentRecord> = {
@@ -25,9 +24,9 @@ const unfinished: QueryFilter<PaymentRecord> = {
 };
 
 /**
- * What an account has sold or bought that is paid and not finished: not handed over, a balance to be paid, or a dispute.
- * Where the buyer's account is deleted, its seller can settle nothing.
- * @returns the oldest of them, and how many there are
+ * Sales and purchases of an account that are paid but not finished: not handed over, balance due, or disputed. If the
+ * buyer's account is deleted, the seller can't settle anything.
+ * @returns the oldest of them, and their number
  */
 export async function openBusinessOf(
   { models: { Payment } }: Pick<Shop, 'models'>,

@@ -2,13 +2,13 @@ import type { Shop } from '../../../context/shop.ts';
 
 type Services = Pick<Shop, 'models' | 'identity' | 'log'>;
 
-/** As many accounts as the provider takes in one call. */
+/** The provider's limit for one call. */
 const batch = 1_000;
 
 /**
- * When the emulator starts without its accounts (its file is gone, or the database was restored without it), gives
- * each account an identity under its uid again, without a password: the owner asks for a password-reset mail, or comes
- * by Google. What was done is logged.
+ * If the emulator starts without its accounts (its file is gone, or the database was restored without it), gives each
+ * account an identity under its uid again, without a password: the owner resets it by mail, or signs in with Google.
+ * Logs what it did.
  */
 export async function restoreIdentities({ models, identity, log }: Services): Promise<void> {
   if (!(await identity.startedEmpty())) return;

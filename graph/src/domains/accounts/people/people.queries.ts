@@ -20,7 +20,7 @@ import type { UserRecord } from '../user.model.ts';
 /** A page of people. */
 export type PersonPage = KeysetPage<UserRecord>;
 
-/** What narrows and orders a list of people. */
+/** Filter and order of a list of people. */
 export type PeopleAsked = Unchecked<Pick<QueryAdminPeopleArgs, 'filter'> & { sort?: PersonSort }>;
 
 /**

@@ -4,7 +4,7 @@ import { browsePeople } from './people.queries.ts';
 import { viewPerson } from './person.queries.ts';
 import { personStateOf } from './person-state.rules.ts';
 
-/** What admins see of an account. */
+/** An account as admins see it. */
 export const personResolvers: Resolvers = {
   Query: {
     adminPerson: (_root, { userId }, context) => nullIfNotFound(viewPerson(context, userId)),

@@ -24,7 +24,7 @@ export const describeAccount = (
   mailedNotifications: mailedKinds(user),
 });
 
-/** What the identity provider keeps; not how the shop notices that it has changed. */
+/** The identity provider's data, without the shop's fields for noticing its changes. */
 export const describeIdentity = ({ credentials, createdAt, ...identity }: Account) => ({
   ...identity,
   createdAt: createdAt.toISOString(),

@@ -62,7 +62,7 @@ const describeBalance = ({ status, amount, ...balance }: BalanceRecord) => ({
   paymentId: balance.paymentId?.toHexString() ?? null,
 });
 
-/** An entry of the audit log as somebody concerned gets to read it: who else acted, and from where, is theirs. */
+/** An audit log entry as shown to the person concerned: without the other actor and their address. */
 export function describeAuditEntry(entry: AuditRecord, { _id }: UserRecord) {
   const isOwnAct = entry.actorId?.equals(_id) ?? false;
   return {

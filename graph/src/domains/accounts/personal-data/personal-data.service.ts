@@ -75,7 +75,7 @@ export async function collectPersonalData(context: Context) {
   };
 }
 
-/** What a buyer has offered, as it stands now. */
+/** A buyer's offers in their current state. */
 const describeOffers = (context: Context, offers: readonly OfferRecord[]) =>
   Promise.all(
     offers.map(async (offer) => {
@@ -86,8 +86,8 @@ const describeOffers = (context: Context, offers: readonly OfferRecord[]) =>
   );
 
 /**
- * What the viewer did and what was done to the account, newest first; but for decisions on reports about the account: of
- * a message, that there is one would name whoever has reported it.
+ * The viewer's acts and those done to the account, newest first, without decisions on reports about the account:
+ * mentioning a message's report would reveal who reported it.
  */
 async function findAuditEntries({ models }: Context, { _id }: UserRecord) {
   const [did, had] = await Promise.all([

@@ -11,8 +11,8 @@ type Services = Pick<Context, 'models' | 'events' | 'log' | 'userAgent'>;
 type Proof = Pick<SignedIn, 'signedInAt' | 'signedInBy'>;
 
 /**
- * Records that somebody has signed in, once for all tokens that the sign-in leads to, and removes what is more than an
- * account keeps. Nobody is kept out since it failed: that is logged.
+ * Records a sign-in once for all tokens that it leads to, and removes the oldest beyond the limit. A failure is
+ * logged and keeps nobody out.
  */
 export async function recordSignIn(
   services: Services,

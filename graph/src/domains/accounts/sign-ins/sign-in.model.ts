@@ -3,10 +3,10 @@ import { type Connection, type InferRawDocType, Schema, type Types } from 'mongo
 
 const definition = {
   userId: { type: Schema.Types.ObjectId, required: true },
-  /** As the identity provider says: the same for all tokens that one sign-in leads to. */
+  /** From the identity provider: equal in all tokens of one sign-in. */
   signedInAt: { type: Date, required: true },
   method: { type: String, enum: Object.values(enumValues.SignInMethod), required: true },
-  /** As `browserName` has it; absent for a program that is not known. */
+  /** From `browserName`; absent for unknown programs. */
   browser: { type: String },
 } as const;
 
@@ -15,7 +15,7 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ userId: 1, signedInAt: 1 }, { unique: true })
   .index({ userId: 1, _id: -1 });
 
-/** That somebody has signed in; its id begins with the time of the sign-in. */
+/** A sign-in; its id starts with its time. */
 export type SignInRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
 
 declare module '../../../context/merged-types.ts' {

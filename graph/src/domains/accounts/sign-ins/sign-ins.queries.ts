@@ -17,8 +17,8 @@ export type SignInPage = Page<SignInRecord>;
 
 /**
  * A page of the sign-ins to an account, newest first, for admins.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` for an id that is too long,
- *   `not-found` for one that is none
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` for an id that is too
+ * long, `not-found` for an unknown account
  */
 export async function browseSignIns(
   context: Context,
@@ -30,8 +30,8 @@ export async function browseSignIns(
 
 /**
  * The sign-ins to an account as a REST list, newest first, for admins.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` for an id that is too long,
- *   `not-found` for one that is none, and for a cursor that is none of this list
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` for an id that is too
+ * long, `not-found` for an unknown account or a cursor of another list
  */
 export async function listSignIns(context: Context, userId: unknown, bounds: ListBounds) {
   return listNewest(signInsOf(context, userId), bounds);

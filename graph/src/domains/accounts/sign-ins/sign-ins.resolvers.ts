@@ -2,7 +2,6 @@ import { presentUser } from '../../../context/present-user.ts';
 import type { Resolvers } from '../../../generated/graphql.ts';
 import { browseSignIns } from './sign-ins.queries.ts';
 
-/** What admins see of sign-ins. */
 export const signInResolvers: Resolvers = {
   Query: {
     adminSignIns: (_root, { userId, ...page }, context) => browseSignIns(context, userId, page),

@@ -12,18 +12,17 @@ import type { PaymentServices } from '../../payments/provider-call.service.ts';
 import { callOffPaymentsOf } from '../../payments/sweep/call-off-payments.service.ts';
 import type { UserRecord } from '../user.model.ts';
 
-/** What it needs of the shop. */
 export type SuspensionServices = PaymentServices & Pick<Shop, 'settleOffers'>;
 
 /**
- * What follows is done again so many milliseconds later: more than any request takes that was under way when the
- * account was suspended, and may have begun something since.
+ * Milliseconds after which the follow-up runs again: longer than any request that was under way when the account was
+ * suspended and may have started something since.
  */
 const repeatAfterMs = 60_000;
-/** What changed with an account: the newest ones, as far as admins see them. */
+/** The records changed with an account: the newest ones, as far as admins see them. */
 export type Followed = { products: ProductRecord[]; payments: PaymentRecord[] };
 
-/** How many products, and how many payments, of those that changed an answer names. */
+/** Maximum number of changed products, and of changed payments, in an answer. */
 const maxReturnedRecords = 100;
 
 /** When what follows of a suspension, or of its end, is done again by the sweeper; `now` in epoch milliseconds. */

@@ -12,11 +12,11 @@ import { findPresent } from '../users.service.ts';
 import { followSuspension, suspensionDueAt } from './settle-suspension.service.ts';
 
 /**
- * Suspends a buyer or seller, whose sessions end at once; one update makes it so. What follows of it is done before
- * the answer, and finished by the sweeper where the process ends in between.
+ * Suspends a buyer or seller and ends their sessions at once, by one update. Follow-up work is done before the
+ * answer; the sweeper finishes it if the process ends in between.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the field at fault,
- *   `not-found` for an unknown account, `conflict` for the own one, for admins, and with the account for one that is
- *   suspended already
+ * `not-found` for an unknown account, `conflict` for the caller's own account, for admins and, with the account, for
+ * one that is already suspended
  */
 export async function suspendUser(context: Context, given: Unchecked<AdminSuspendUserInput>) {
   const admin = requireRole(context, 'admin');

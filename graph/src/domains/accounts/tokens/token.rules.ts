@@ -11,14 +11,14 @@ const lifetimeS = 3600;
 
 type Secret = Pick<Shop, 'jwtSecret'>;
 
-/** What a token of ours says; times in epoch milliseconds. */
+/** The claims of our token; times in epoch milliseconds. */
 export type TokenClaims = { userId: Types.ObjectId; issuedAt: number; expiresAt: number };
 
 /**
- * The product's token for an account: valid for one hour, and only while the account exists and its
- * tokens have not been ended. It names the account by our id, not by the provider's uid, so that it
- * cannot outlive a deletion. Its `iat` has milliseconds (RFC 7519 allows fractions), so that a token
- * issued right after others were ended is told from them.
+ * Issues the product's token for an account: valid for one hour, and only while the account exists and its tokens
+ * haven't been ended. It names the account by our id, not by the provider's uid, so that it cannot outlive a
+ * deletion. Its `iat` has milliseconds (RFC 7519 allows fractions), to distinguish a token issued right after others
+ * were ended.
  */
 export function issueToken(
   { jwtSecret }: Secret,
@@ -35,13 +35,13 @@ export function issueToken(
     .sign(jwtSecret);
 }
 
-/** What valid tokens say: a token, of some 250 characters, comes with each request of its hour. */
+/** Claims of valid tokens, by token: the same token of some 250 characters comes with each request of its hour. */
 const verified = new WeakMap<Uint8Array, LRUCache<string, TokenClaims>>();
 const mostVerified = 10_000;
 
 /**
- * What a token of ours says; null for one that is forged, foreign or expired. Its signature is checked
- * once; whether it was ended is not its own to say (`isRevoked`).
+ * Returns the claims of our token; null if it is forged, foreign or expired. Its signature is checked once;
+ * `isRevoked` says whether it was ended.
  */
 export async function verifyToken(
   { jwtSecret }: Secret,

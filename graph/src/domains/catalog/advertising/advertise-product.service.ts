@@ -21,7 +21,7 @@ export async function advertiseProduct(context: Context, id: unknown) {
       {
         _id: product._id,
         inStock: 'available',
-        // One whose time is up begins anew.
+        // An expired advertisement starts over.
         $or: [{ advertisedUntil: null }, { advertisedUntil: { $lte: new Date(now) } }],
       },
       newAdvertisement(now),

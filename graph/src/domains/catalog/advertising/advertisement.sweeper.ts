@@ -34,7 +34,7 @@ export async function endDueAdvertisements(
       .lean();
     for (const { _id } of batch) {
       if (signal?.aborted) return ended;
-      // Another process may have ended it, or its seller may have advertised it anew.
+      // Another process may have ended it, or its seller may have advertised again.
       const { modifiedCount } = await Product.updateOne({ _id, ...due }, endedAdvertisement);
       if (modifiedCount === 0) continue;
       ended += 1;

@@ -29,7 +29,7 @@ type SortName = keyof typeof sorts;
 const { text, categoryId, sellerId } = inputs.AdminProductFilter;
 const words = inputDescriptions.AdminProductFilter;
 
-/** What narrows and orders the list. */
+/** Filter and order of the list. */
 const search = Type.Object({
   q: Type.Optional(Type.String({ maxLength: text.maxLength, description: words.text })),
   stock: Type.Optional(Type.Enum(Object.values(enumValues.Stock), { description: words.stock })),
@@ -51,7 +51,7 @@ const askedBy = ({ q, sort = 'newest', ...filter }: Static<typeof search>): Admi
   sort: sorts[sort],
 });
 
-/** What a file of products tells of each, with prices in major units. */
+/** The columns of a products file, with prices in major units. */
 const columnsFor = ({
   config: { currency },
 }: Pick<Context, 'config'>): CsvColumns<ProductRecord> => ({

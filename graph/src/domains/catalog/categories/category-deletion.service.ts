@@ -11,10 +11,10 @@ type Services = Pick<Shop, 'models' | 'events' | 'now'>;
 type Hindrance = 'products' | 'target' | 'awaits';
 
 /**
- * Marks a category as deleted: it is none from then on, whatever becomes of its record. The mark comes first, so that
- * what goes on at the same time is seen after it, and that a crash at any later step leaves a deletion to finish.
+ * Marks a category as deleted; from then on it no longer counts as one. The mark comes first, so that concurrent work
+ * sees it, and a crash at any later step leaves a deletion to finish.
  * @param target the category that gets its products
- * @returns the marked category, null if somebody else has deleted it; or why it stays, unmarked again
+ * @returns the marked category, or null if somebody else deleted it; or why it stays, with the mark removed
  */
 export async function markDeleted(
   services: Services,
@@ -46,7 +46,7 @@ async function hindranceOf(
   target: CategoryRecord | null,
 ): Promise<Hindrance | null> {
   const { Category, Product } = models;
-  // Of two categories that are deleted into each other, not both can go.
+  // If two categories are deleted into each other, only one may go.
   if (target) return (await Category.exists(ifPresent(target._id))) ? null : 'target';
   if (await Product.exists({ categoryId: _id })) return 'products';
   return (await hasSource({ models }, _id)) ? 'awaits' : null;
@@ -63,8 +63,8 @@ async function hasSource(
 }
 
 /**
- * Moves what a deleted category still has, and publishes what everybody has to know; of many products only some are
- * named, and whoever hears of the deletion knows that there are others.
+ * Moves a deleted category's remaining products and publishes the changes. Of many products only some are named;
+ * readers of the deletion know that there are others.
  */
 export async function emptyCategory(
   services: Services,

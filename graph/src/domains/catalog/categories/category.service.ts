@@ -57,7 +57,7 @@ export async function addCategory(context: Context, given: Unchecked<AddCategory
   return { message: `${category.title} added successfully`, category };
 }
 
-/** What admins say of a category. */
+/** An admin's description of a category. */
 export type CategoryDetails = Pick<CategoryRecord, 'title' | 'body' | 'image'>;
 type CategoryDraft = CategoryDetails & Pick<CategoryRecord, '_id'>;
 
@@ -88,7 +88,9 @@ async function create(context: Context, details: CategoryDetails): Promise<Categ
   }
 }
 
-/** Of two same requests at once, one has just added the category; another of its title is refused. */
+/**
+ * A repeat of the same request succeeds with the category just added; another category of the same title is refused.
+ */
 async function sameOrTaken(context: Context, details: CategoryDetails): Promise<CategoryRecord> {
   const same = await findSame(context, details);
   if (same) return same;
@@ -99,7 +101,7 @@ async function insert({ models }: Context, details: CategoryDraft): Promise<Cate
   const { Category } = models;
   const position = positionAtEnd(await categoriesInOrder({ models }));
   const category = (await Category.create({ ...details, position })).toObject();
-  // Of several concurrent requests the last one sees all the others, and undoes its own.
+  // Of several concurrent requests, the last one sees all the others and undoes its own.
   const present = Category.find({ deletingAt: null }, { _id: 1 }).sort({ _id: 1 });
   if ((await present.skip(maxCategories).limit(1).lean()).length > 0) {
     await Category.deleteOne({ _id: category._id });

@@ -27,9 +27,9 @@ export function startCategorySweeper(services: Services) {
 }
 
 /**
- * Moves the products of deleted categories that a killed process has left, or that were posted meanwhile. A category
- * that was empty when it was deleted, and has products now, is there again. What nothing can come to any more is
- * removed.
+ * Moves products of deleted categories that a killed process left behind, or that were posted meanwhile. A category
+ * that was empty when it was deleted, but has products now, is restored. Categories that can't receive products again
+ * are removed.
  * @param options whether nothing is under way in this process, which may have been killed before
  */
 export async function sweepCategories(
@@ -64,7 +64,7 @@ async function finish(services: Services, category: CategoryRecord): Promise<voi
   if (hasProducts || !emptiedAt) {
     await emptyCategory(services, _id, moveProductsTo ?? null);
   }
-  // As long as another one's products come here, they have to be moved on.
+  // While another category's products move here, they must be moved on.
   if (!isOld(services, category) || (await models.Category.exists({ moveProductsTo: _id }))) return;
   await models.Category.deleteOne({ _id, deletingAt: { $gt: new Date(0) } });
 }

@@ -1,9 +1,9 @@
 import type { Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
 
-/** How many products are moved by one update. */
+/** Products moved per update. */
 const batchSize = 500;
-/** How many of the moved products are named. */
+/** Maximum number of moved products that are named. */
 const mostNamed = 100;
 
 /**
@@ -22,7 +22,7 @@ export async function moveProducts(
   for (;;) {
     const batch = await Product.find({ categoryId: from }, { _id: 1 }).limit(batchSize).lean();
     if (batch.length === 0) return { count, ids };
-    // By their ids, so that whoever follows the writes knows which they are.
+    // By id, so that followers of the writes know which ones.
     const moved = { _id: { $in: batch.map(({ _id }) => _id) }, categoryId: from };
     // In two updates, each of which tells how many it has moved, whatever is sold meanwhile.
     const available = await Product.updateMany(

@@ -17,10 +17,11 @@ import { type CategoryDetails, taken } from './category.service.ts';
 import { findPresentCategory, ifPresent } from './present-category.queries.ts';
 
 /**
- * Changes title, description and picture of a category. Admins only. What it says already is no change and succeeds.
+ * Changes title, description and picture of a category. Admins only. Submitting the current values succeeds without a
+ * change.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the field at fault,
- *   `not-found` for an unknown category and for a picture that the shop does not have, `conflict` for a title that
- *   another category has
+ * `not-found` for an unknown category or a picture that the shop doesn't have, `conflict` for a title that another
+ * category has
  */
 export async function updateCategory(context: Context, given: Unchecked<AdminUpdateCategoryInput>) {
   requireRole(context, 'admin');

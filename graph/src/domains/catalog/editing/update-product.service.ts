@@ -33,12 +33,12 @@ type Details = Omit<UpdateProductInput, 'id' | 'revision' | 'categoryId' | 'imag
 };
 
 /**
- * Edits a product of the signed-in seller, while it is for sale or paused. Of several who edit the same revision one
- * wins; the others are told. What the product says already, such as after a repeat, is no edit and succeeds.
+ * Edits a product of the signed-in seller while it is for sale or paused. If several edit the same revision, one wins
+ * and the others are refused. Submitting the current values, for instance by a repeat, succeeds without an edit.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers and for products of other sellers,
- *   `too-many-requests`, `invalid` with the field at fault, `not-found` for an unknown or removed product, an unknown
- *   category or a picture that the shop does not have, `conflict` for one that was edited since, `not-available` for
- *   one that is sold or held for a buyer; both with the product as it is now
+ * `too-many-requests`, `invalid` with the field at fault, `not-found` for an unknown or removed product, an unknown
+ * category or a picture that the shop doesn't have, `conflict` for one that was edited since, `not-available` for one
+ * that is sold or held for a buyer; both with the product as it is now
  */
 export async function updateProduct(context: Context, given: Unchecked<UpdateProductInput>) {
   requireRole(context, 'seller');
@@ -136,7 +136,7 @@ const empty = Object.fromEntries(
   inOrder.filter((field) => field !== 'images').map((field) => [field, null]),
 );
 
-/** What can be edited of a product, in a form that can be compared. */
+/** A product's editable fields in a comparable form. */
 const editable = (product: ProductRecord | Details): EditableProduct => ({
   ...product,
   categoryId: product.categoryId.toHexString(),

@@ -4,8 +4,9 @@ import { changeStock } from '../stock/change-stock.service.ts';
 import { hide } from './hide.service.ts';
 
 /**
- * Takes a product away that has just come back where its seller is gone: removed where the account is deleted, hidden
- * where it is suspended. Read after the product was written: what begins later finds the product itself.
+ * Takes back a product that has just returned although its seller is gone: removed if the account is deleted, hidden
+ * if it is suspended. Reads the account after the product was written; later suspensions and deletions find the
+ * product themselves.
  * @returns the product as it is now
  */
 export async function followSeller(

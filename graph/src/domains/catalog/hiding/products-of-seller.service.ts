@@ -8,8 +8,9 @@ import { restore } from './restore.service.ts';
 type Services = Pick<Shop, 'models' | 'events' | 'now' | 'settleOffers'>;
 
 /**
- * Hides all that a suspended seller has for sale, also what is paused or sold elsewhere. What an admin has hidden stays
- * so. May run twice, and goes on where it was cut off. The sellers are not told of each product.
+ * Hides everything a suspended seller has for sale, including paused and sold-elsewhere products. Products that an
+ * admin hid are left alone. Can run twice, and continues where it was cut off. Sellers aren't notified about each
+ * product.
  * @returns the products that this call has hidden
  */
 export async function hideProductsOf(

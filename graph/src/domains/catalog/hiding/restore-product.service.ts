@@ -35,7 +35,7 @@ export async function restoreProduct(context: Context, id: unknown) {
   return { message: `${restored.productName} is restored`, product: restored };
 }
 
-/** What speaks against bringing a product back; null if nothing does. */
+/** Returns the reason against restoring a product, or null. */
 async function hindranceOf(
   { models }: Context,
   { productName, sellerId, categoryId }: ProductRecord,

@@ -8,10 +8,10 @@ import { followSeller } from './follow-seller.service.ts';
 type Services = Pick<Shop, 'models' | 'events' | 'now' | 'settleOffers'>;
 
 /**
- * Brings a hidden or removed product back to the state it came from. Its seller is told, unless it was hidden since the
- * seller was suspended.
- * @param only the cause for which it must be hidden; any, and a removed one too, where it is missing
- * @returns the product as it is now, or null if it is not hidden so
+ * Returns a hidden or removed product to its previous state. Its seller is notified, unless it was hidden because of
+ * the seller's suspension.
+ * @param only the required reason for its being hidden; if missing, any reason, and removed products too
+ * @returns the product as it is now, or null if it isn't hidden that way
  */
 export async function restore(
   shop: Services,

@@ -38,7 +38,7 @@ export const isNewestList = (
   (sort === 'NEWEST' || sort === 'RELEVANCE') &&
   Object.values(searchOf(others)).every((value) => value === null || value === undefined);
 
-/** What a filter searches for; null for what does not narrow the list. */
+/** Translates a filter for the search engine; null if it doesn't narrow the list. */
 export function searchOf(filter: ProductFilter): ProductConditions {
   const { categoryId, categoryIds, conditions, text, location, verifiedSeller } = filter;
   return {

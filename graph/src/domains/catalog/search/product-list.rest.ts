@@ -21,7 +21,7 @@ const sorts = {
 
 type SortName = keyof typeof sorts;
 
-/** What narrows and orders a list of products, for the shop's currency. */
+/** Filter and order parameters of a product list, in the shop's currency. */
 const searchQuery = (currency: string) => {
   const amount = { minimum: 0, maximum: toMajor(maxPrice.max, currency) };
   return Type.Object({
@@ -74,7 +74,7 @@ export type ProductListQuery = Static<typeof listQuery> & SearchQuery;
 export const productListQuery: InputSchema<ProductListQuery> = (currency) =>
   searchedListQuery(searchQuery(currency).properties);
 
-/** What a query searches for, as GraphQL has it; null for one that only bounds the list. */
+/** Translates a query into GraphQL's filter; null if it only sets a page. */
 export function searchOfQuery(
   { limit: _limit, after: _after, ...search }: ProductListQuery,
   currency: string,

@@ -23,7 +23,7 @@ type Found = Pick<ProductRecord, '_id' | keyof typeof projection>;
 /** Others are answered between two batches. */
 const batchSize = 250;
 
-/** How searches read products and the accounts of their sellers. */
+/** Reads products and their sellers' accounts for searches. */
 export function productSource({ Product, User }: Pick<Models, 'Product' | 'User'>): ProductSource {
   const available = { inStock: 'available' } as const;
   const read = async (filter: QueryFilter<ProductRecord>): Promise<Found[]> =>

@@ -18,7 +18,7 @@ import { browseCategories } from '../categories/category.service.ts';
 import type { ProductRecord } from '../product.model.ts';
 import { placeAfter, searchOf } from './product-filter.rules.ts';
 
-/** How often a page is made anew because one of its products was sold meanwhile. */
+/** Number of times a page is rebuilt because one of its products was sold meanwhile. */
 const mostAttempts = 3;
 const minuteMs = 60_000;
 
@@ -68,12 +68,12 @@ export class SearchedList {
     return { records: edges.map(({ node }) => node), next };
   }
 
-  /** What was searched for instead of the text; null if the text was taken as it is. */
+  /** The text searched for instead; null if the text was used as given. */
   async correctedText(): Promise<string | null> {
     return this.#conditions.text ? (await this.#all()).correctedText : null;
   }
 
-  /** How many products the list would have with other filters. */
+  /** Counts for other filters. */
   async facets() {
     const { facets, categories } = await this.#all();
     const { byCategory, byCondition, verifiedSellerCount, priceRange } = facets;
@@ -81,7 +81,7 @@ export class SearchedList {
       categories: categories
         .map(({ id, record }) => ({ category: record, count: byCategory.get(id) ?? 0 }))
         .filter(({ count }) => count > 0)
-        // Of equal ones the titles decide, by which the categories come.
+        // Ties follow the titles, the categories' own order.
         .sort((one, other) => other.count - one.count),
       conditions: Object.values(enumValues.Condition).map((condition) => ({
         condition,
@@ -111,7 +111,7 @@ export class SearchedList {
     }
   }
 
-  /** What the page was found with; it tells of the whole list. */
+  /** The search a page came from; it holds for the whole list. */
   #all(): Promise<Found> {
     this.#found ??= this.#search(0, null);
     return this.#found;

@@ -6,7 +6,7 @@ import { type PageArguments, pageOf } from '../../../shared/paging.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { listOf, type ProductPage, withoutFilter } from '../product.queries.ts';
 
-/** Whether an account sells, or did so before it became an admin's: what it posted stays for sale. */
+/** Whether an account sells, or sold before it became an admin's: its products stay for sale. */
 export const isSeller = ({ role, formerRole }: Pick<Viewer, 'role' | 'formerRole'>): boolean =>
   role === 'seller' || (role === 'admin' && formerRole === 'seller');
 
@@ -34,7 +34,7 @@ export const browseSellersProducts = async (
 ): Promise<ProductPage | null> =>
   isSeller(user) ? withoutFilter(await pageOf(productsOf(context, user, inStock), page)) : null;
 
-/** How many products a seller has in one state; null for who is no seller. */
+/** Number of products a seller has in one state; null if the account is no seller. */
 export const countSellersProducts = async (
   context: Context,
   user: Viewer,

@@ -14,18 +14,16 @@ import { stockChanged } from '../categories/category-counts.service.ts';
 import type { HiddenRecord, HoldRecord, ProductRecord } from '../product.model.ts';
 import { type StockDetails, stockUpdate } from './stock-update.rules.ts';
 
-/** What changing a product's stock needs of the shop. */
 export type StockServices = Pick<Shop, 'models' | 'events' | 'now' | 'settleOffers'>;
 
 /**
- * Changes a product's stock as `stockChanges` allows. Beside it only the sale (`sellTo`), the end of a cancelled sale
- * (`returnToSeller`) and holds (`holdFor`, `endHold`) change it. What takes a product from sale for good ends its
- * advertisement; a pause keeps it, and so does an admin who hides it. One conditional update decides among any number
- * of callers. What became of the offers is written first, since a product says of its last round alone when that was
- * closed.
- * @param options whether it may be held for a buyer, whose hold ends with it; what else must be so; what else is
- *   written
- * @returns the product as it is now, or null if its stock or something else was not as required, or it is held
+ * Changes a product's stock as `stockChanges` allows. Only a sale (`sellTo`), the end of a cancelled sale
+ * (`returnToSeller`) and holds (`holdFor`, `endHold`) change it otherwise. Permanently leaving the sale ends the
+ * advertisement; pausing and hiding keep it. One conditional update decides among concurrent callers. The outcome of
+ * the offers is written first, since a product records only when its latest round was closed.
+ * @param options whether it may be held for a buyer, whose hold ends with it; further conditions; further fields to
+ * write
+ * @returns the product as it is now, or null if its stock or a condition didn't match, or it is held
  */
 export async function changeStock(
   shop: StockServices,
@@ -48,7 +46,7 @@ export async function changeStock(
     const update = stockUpdate(shop, to, product, {
       ...details,
       ...(endedHold && { endedHold }),
-      // What is held for a buyer comes back as paused: for sale, it would tell admins of the offer.
+      // A held product comes back as paused: shown for sale, it would reveal the offer to admins.
       ...(isGone(to) && isRestorable(before) && { stockBefore: before }),
     });
     const changed = await Product.findOneAndUpdate(
@@ -74,7 +72,7 @@ type ChangeOptions = {
   evenHeld?: boolean;
   condition?: { stockBefore: RestoredStock | null; 'hidden.cause': HiddenRecord['cause'] | null };
   details?: StockDetails;
-  /** What its seller is notified of. */
+  /** The seller's notification. */
   notice?: OutboxEntry;
 };
 

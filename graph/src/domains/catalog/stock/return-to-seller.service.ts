@@ -6,9 +6,8 @@ import { followSeller } from '../hiding/follow-seller.service.ts';
 import { stockUpdate } from './stock-update.rules.ts';
 
 /**
- * Gives a product whose sale was cancelled back to its seller, paused; hidden where the seller is suspended, and taken
- * from sale for good where the seller's account is deleted. May be repeated: nothing happens to a product that is not
- * the payment's any more.
+ * Gives a product whose sale was cancelled back to its seller, paused; hidden if the seller is suspended, and removed
+ * if the seller's account is deleted. Safe to repeat: a product that another payment bought since is left alone.
  * @param paymentId the payment that had bought it
  */
 export async function returnToSeller(

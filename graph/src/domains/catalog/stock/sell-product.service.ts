@@ -8,7 +8,7 @@ import { stockUpdate } from './stock-update.rules.ts';
 type Sale = {
   paymentId: Types.ObjectId;
   buyerId: Types.ObjectId;
-  /** What was paid, in minor units; null for an amount in another currency than the shop's present one. */
+  /** Amount paid, in minor units; null if it is in a currency other than the shop's present one. */
   price: number | null;
   /** Whether it was opened at the price of an accepted offer. */
   isAgreed: boolean;
@@ -20,11 +20,11 @@ type Sale = {
 type SaleRefusal = Exclude<RefundReason, 'mismatch'>;
 
 /**
- * Sells a product to a payment, once for all payments, at the price that it has then, or at the agreed one if the money
- * was taken while it was held for the buyer. What is decided stays decided: since a pause, a removal and another price may end again, a refusal
- * is written to the product, and a payment that was refused once never buys it, whatever another process does
+ * Sells a product to a payment, once among all payments, at its current price, or at the agreed price if the money
+ * was taken while it was held for the buyer. Decisions are final: since a pause, a removal or a price change may end
+ * again, a refusal is written to the product, and a refused payment never buys it, whatever another process does
  * meanwhile.
- * @returns null if the product is this payment's, now or since an earlier call that was cut off; else why not
+ * @returns null if the product is this payment's, now or since an earlier interrupted call; otherwise the reason
  */
 export async function sellTo(
   shop: Pick<Shop, 'models' | 'events' | 'now'>,
@@ -75,7 +75,7 @@ export async function sellTo(
   }
 }
 
-/** Sells a product to the buyer for whom it is held; whether it was held still. */
+/** Sells a product to the buyer it is held for; false if it is no longer held. */
 async function sellHeld(
   shop: Pick<Shop, 'models' | 'events' | 'now'>,
   productId: Types.ObjectId,

@@ -5,12 +5,12 @@ import { outboxEntry } from '../../outbox/outbox.model.ts';
 import { endedAdvertisement } from '../advertising/advertisement.rules.ts';
 import type { HoldRecord, ProductRecord } from '../product.model.ts';
 
-/** What an update of a product's stock sets besides. */
+/** Further fields that an update of a product's stock sets. */
 export type StockDetails = Partial<
   Pick<ProductRecord, 'paymentId' | 'hold' | 'endedHold' | 'hidden' | 'stockBefore'>
 >;
 
-/** What a product was before an update; `hold` is null or missing unless it was held for a buyer. */
+/** A product before an update; `hold` is null or missing unless it was held for a buyer. */
 type Before = Pick<ProductRecord, 'inStock'> & { hold?: HoldRecord | null | undefined };
 
 /**
@@ -40,7 +40,7 @@ export function stockUpdate(
     return { $set: { inStock, ...details, ...offers }, $unset: ended };
   }
   const nextRound = closesOffers ? { $inc: { offerRound: 1 } } : {};
-  // Whoever wanted it has been told already that it was sold, or is gone.
+  // Those who wanted it already know that it was sold or is gone.
   const entry =
     before === 'available' || before === 'paused'
       ? outboxEntry({ kind: 'unavailable', stock: inStock }, at)

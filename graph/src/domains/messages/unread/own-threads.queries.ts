@@ -15,10 +15,10 @@ export type OwnThreads = {
   askedAbout: ReadonlyMap<string, Types.ObjectId> | null;
 };
 
-/** Of an account that has asked about more products than that no map is kept: its thread is looked up for each product. */
+/** Accounts that asked about more products than this get no map: their thread is looked up for each product. */
 const maxAskedAbout = 1_000;
 
-/** What an account's threads say, from the cache. */
+/** An account's threads, from the cache. */
 export const ownThreads = (source: Source, user: Pick<Viewer, '_id'>): Eventually<OwnThreads> =>
   readById(source.cache, source.models.Thread.collection.name, user._id, async () => {
     const [unreadCount, askedAbout] = await Promise.all([
@@ -28,7 +28,7 @@ export const ownThreads = (source: Source, user: Pick<Viewer, '_id'>): Eventuall
     return { unreadCount, askedAbout };
   });
 
-/** How many messages to an account are not read. */
+/** Number of unread messages to an account. */
 export async function countUnread(
   { Thread }: Pick<Models, 'Thread'>,
   userId: Types.ObjectId,

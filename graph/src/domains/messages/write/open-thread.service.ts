@@ -15,8 +15,8 @@ export const findThread = (
 ): Promise<ThreadRecord | null> => models.Thread.findOne({ productId, buyerId }).lean();
 
 /**
- * The one thread of a buyer about a product, begun if need be. What keeps the two from writing is looked up once it
- * is there: a block, or a deletion, that comes later finds the thread itself.
+ * Returns a buyer's one thread about a product, creating it if needed. Looks for blocks and deletions once it exists:
+ * later ones find the thread itself.
  */
 export async function openThread(
   services: Services,

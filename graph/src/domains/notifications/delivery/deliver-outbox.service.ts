@@ -25,7 +25,6 @@ import {
 } from './recipients.queries.ts';
 import { draftsOfReport } from './report-recipients.queries.ts';
 
-/** What delivering needs of the shop. */
 export type DeliveryServices = Pick<Shop, 'models' | 'events' | 'config' | 'log' | 'now'>;
 
 /** The models whose records have an outbox. */
@@ -43,10 +42,10 @@ type Stored = { _id: Types.ObjectId } & Outbox;
 const retryMs = 60_000;
 
 /**
- * Delivers what the outbox of a record holds: makes the notifications, then removes the entry. Any number of
- * processes may do so at once, and each may end at any point: what is done twice is there once. An entry whose
- * record is gone, such as a booking that was taken back, is no news any more.
- * @throws MongoError when the database does not answer: the outbox is as it was
+ * Delivers a record's outbox: creates the notifications, then removes the entry. Any number of processes may do so at
+ * once, and each may end at any point: work done twice has one result. An entry whose record is gone, such as a
+ * booking that was taken back, is dropped.
+ * @throws MongoError if the database doesn't answer; the outbox is unchanged then
  */
 export async function deliverOutbox(
   services: DeliveryServices,
@@ -126,8 +125,8 @@ async function draftsOf(
 const whole = (drafts: Drafts['drafts']): Drafts => ({ drafts, next: null });
 
 /**
- * Marks the notification of a message as read whose thread was read while it was made: who has read it may have looked
- * for the notification before it was there.
+ * Marks the notification of a message as read if its thread was read in the meantime: the reader may have looked for
+ * the notification before it existed.
  */
 async function withdrawIfRead(
   services: DeliveryServices,

@@ -7,7 +7,6 @@ import type { Shop } from '../../../context/shop.ts';
 import type { KeptEntry } from '../../outbox/outbox.model.ts';
 import type { NotificationRecord } from '../notification.model.ts';
 
-/** What finding the recipients needs of the shop. */
 export type RecipientServices = Pick<Shop, 'models' | 'config'>;
 
 /** A notification of one account that is to be made. */

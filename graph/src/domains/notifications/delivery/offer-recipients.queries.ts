@@ -10,8 +10,8 @@ import {
 import { buyerOf } from './product-recipients.queries.ts';
 
 /**
- * Whom an entry of an offer's outbox concerns: its buyer and its seller, and nobody else. Of the offers of a buyer whom
- * the seller has blocked the list alone tells: one amount after the other would write to the seller in another way.
+ * The recipients of an entry in an offer's outbox: only its buyer and its seller. Offers from a blocked buyer appear
+ * only in the seller's list: a series of amounts would be another way of writing to the seller.
  */
 export async function draftsOfOffer(
   { models, config }: RecipientServices,
@@ -29,7 +29,7 @@ export async function draftsOfOffer(
   });
   switch (entry.kind) {
     case 'offer-made': {
-      // Changed since, or ended: that is told instead.
+      // Changed since, or closed: that has its own notification.
       if (offer.status !== 'open' || amount !== entry.amount) return [];
       if (await models.Block.exists({ blockerId: sellerId, blockedId: buyerId })) return [];
       const { changed } = entry;
@@ -42,7 +42,7 @@ export async function draftsOfOffer(
     case 'offer-declined':
       return [draft(entry, buyerId, { kind: entry.kind, productName })];
     case 'offer-closed':
-      // Whoever has bought it at its price knows why.
+      // Somebody who bought it at its price knows why.
       return (await buyerOf({ models }, product))?.equals(buyerId)
         ? []
         : [draft(entry, buyerId, { kind: entry.kind, productName })];

@@ -10,7 +10,7 @@ import {
 } from './deliver-outbox.service.ts';
 
 const everyMs = 10_000;
-/** How long a process has for one outbox before another may take it. */
+/** Time a process has for one outbox before another may take over. */
 const leaseMs = 60_000;
 const batchSize = 100;
 

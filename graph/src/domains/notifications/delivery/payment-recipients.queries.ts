@@ -14,7 +14,7 @@ import {
   unknownEntry,
 } from './draft.rules.ts';
 
-/** Whom an entry of a payment's outbox concerns. */
+/** The recipients of an entry in a payment's outbox. */
 export async function draftsOfPayment(
   services: RecipientServices,
   payment: PaymentRecord,
@@ -77,7 +77,7 @@ export async function draftsOfPayment(
   }
 }
 
-/** Who is told that a balance is due or overdue, and what; nobody of one that is paid or cancelled meanwhile. */
+/** Recipients and messages for a balance that is due or overdue; none if it was paid or cancelled meanwhile. */
 async function newsOfBalance(
   services: RecipientServices,
   { productName, currency, buyerId, sellerId, balance }: PaymentRecord,

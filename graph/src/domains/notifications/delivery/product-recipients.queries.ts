@@ -13,15 +13,15 @@ import {
 /** Some of the notifications of an entry; `next` says where the following ones begin, null for none. */
 export type Drafts = { drafts: Draft[]; next: Progress | null };
 
-/** How far an entry is delivered: the list whose owners come next, behind one of its entries. */
+/** Delivery progress of an entry: the list whose owners come next, after one of its entries. */
 export type Progress = { list: ListModel; after: Types.ObjectId | null };
 
 const batchSize = 200;
 
 /**
- * Some of those who have a product on a list, and hear that it was edited or cannot be bought any more.
- * Bookings come first: who has booked a product hears of it as that. For whom it is held hears of that alone. That an
- * admin has hidden or restored it its seller hears.
+ * Some of those who have a product on a list and are notified of an edit, or that they can't buy it now. Bookings
+ * come first: somebody who booked a product is notified as its booker. The buyer it is held for only hears about the
+ * hold. Its seller hears that an admin hid or restored it.
  */
 export async function draftsOfProduct(
   { models, config }: RecipientServices,
@@ -76,7 +76,7 @@ function productNews(
     : null;
 }
 
-/** Who has bought a product; null for nobody. */
+/** The product's buyer, or null. */
 export async function buyerOf(
   { models }: Pick<RecipientServices, 'models'>,
   { paymentId }: ProductRecord,

@@ -25,7 +25,7 @@ export async function draftsOfBooking(
   return [{ ...draftOf(entry, sellerId, { kind: 'booked', productName }), key, productId }];
 }
 
-/** Whom a review is about, once it can be read. */
+/** The subject of a review, once it is visible. */
 export function draftsOfReview(
   { subjectId, paymentId, productName }: ReviewRecord,
   entry: NamedEntry,

@@ -9,12 +9,12 @@ import {
   unknownEntry,
 } from './draft.rules.ts';
 
-/** What is said of a reported message or person, of whom notifications name none. */
+/** Describes a reported message or person: notifications name neither. */
 const kindWords = { message: 'a message', user: 'a person' } as const;
-/** The same to whom it is about. */
+/** The same for its subject. */
 const ownWords = { message: 'a message of yours', user: 'your account' } as const;
 
-/** Whom an entry of a report's outbox concerns. */
+/** The recipients of an entry in a report's outbox. */
 export const draftsOfReport = (
   services: RecipientServices,
   report: ReportRecord,
@@ -42,8 +42,8 @@ async function draftsOfFiling(
 }
 
 /**
- * Who has reported what an admin has decided on. Whom it is about hears that nothing follows, or that the product or
- * the message is deleted: of a hidden product and a suspension that person hears as such.
+ * The reporters of something an admin decided on. Its subject is notified that no action was needed, or that the
+ * product or message is deleted; hiding and suspension have notifications of their own.
  */
 async function draftsOfDecision(
   { models }: RecipientServices,

@@ -2,19 +2,19 @@ import type { NotificationKind } from '@fitness-zone/contract/enums.ts';
 import type { Shop } from '../../../context/shop.ts';
 import type { NotificationRecord } from '../notification.model.ts';
 
-/** Of each kind that others bring about at will an account gets so many mails in an hour at most. */
+/** Maximum number of mails per hour for each kind that others can trigger at will. */
 export const mostMailsAnHour = 20;
 const hourMs = 60 * 60_000;
 
-/** What others can bring about again and again, at no cost: somebody could fill a mailbox by it. */
+/** Kinds that others can trigger repeatedly at no cost: somebody could flood a mailbox with them. */
 const atWill: readonly NotificationKind[] = [
   ...(['booked', 'price-lowered', 'unavailable', 'product-edited', 'message'] as const),
   ...(['offer-made', 'offer-declined', 'offer-closed', 'report-filed'] as const),
 ];
 
 /**
- * Whether a notification comes by no mail, since its account was notified of as many of its kind in the hour before.
- * The answer stays the same whenever it is asked, so that a mail that failed is not decided about anew.
+ * Whether a notification isn't mailed because its account had as many of its kind in the hour before. The answer
+ * never changes, so that the retry of a failed mail isn't decided again.
  */
 export async function isOneTooMany(
   { models }: Pick<Shop, 'models'>,

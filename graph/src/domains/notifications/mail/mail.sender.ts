@@ -16,7 +16,7 @@ export function startMailSender(
   let again = false;
   const send = (): void => {
     if (stopping.signal.aborted) return;
-    // What came while mails are being sent is looked for afterwards.
+    // Mails that arrive while others are sent are handled afterwards.
     again = sending !== null;
     sending ??= sendDueMails(services, stopping.signal)
       .catch((error: unknown) => {

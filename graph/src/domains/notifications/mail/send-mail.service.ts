@@ -4,7 +4,6 @@ import type { NotificationRecord } from '../notification.model.ts';
 import { isOneTooMany } from './is-one-too-many.rules.ts';
 import { mailOf } from './notification-mail.rules.ts';
 
-/** What sending mails needs of the shop. */
 export type MailServices = Pick<Shop, 'models' | 'mail' | 'identity' | 'config' | 'log' | 'now'>;
 
 type Due = NotificationRecord & { mailAt: Date };
@@ -16,13 +15,12 @@ const leaseMs = 5 * 60_000;
 const [leastDelayMs, mostDelayMs] = [60_000, 2 * 60 * 60_000];
 /** From this age on, in milliseconds, a mail that fails is given up. */
 const givenUpAfterMs = 24 * 60 * 60_000;
-/** How many mails a process sends at once. */
+/** Number of mails a process sends at once. */
 const batchSize = 5;
 
 /**
- * Sends the mails that are due. Each is taken by one process, which has some minutes for it; one that ends meanwhile
- * leaves it to the others, and the repeat has the same Message-ID. What fails is tried again later and later, for a
- * day.
+ * Sends the mails that are due. One process takes each and has a few minutes for it; if it ends meanwhile, others
+ * repeat it with the same Message-ID. Failures are retried at growing intervals, for a day.
  */
 export async function sendDueMails(services: MailServices, signal?: AbortSignal): Promise<void> {
   const { Notification } = services.models;

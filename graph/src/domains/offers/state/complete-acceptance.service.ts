@@ -9,9 +9,9 @@ import { asRead } from './write-state.service.ts';
 type AcceptServices = OfferServices & Pick<Shop, 'config'>;
 
 /**
- * Notes that a seller is accepting an offer: it can be neither changed, withdrawn nor declined from then on, until its
- * product is held or is not. Whoever comes next completes it (`completeAcceptance`), also after a crash.
- * @returns the offer as it is now, or null if it was changed or has ended since it was read
+ * Marks an offer as being accepted by its seller: until its product is held or isn't, it can't be changed, withdrawn
+ * or declined. The next caller completes it (`completeAcceptance`), also after a crash.
+ * @returns the offer as it is now, or null if it changed or ended since it was read
  */
 export function beginAcceptance(
   { models, now }: AcceptServices,

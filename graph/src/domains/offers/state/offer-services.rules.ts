@@ -2,7 +2,6 @@ import type { Shop } from '../../../context/shop.ts';
 import type { Events } from '../../../shared/events.ts';
 import type { OfferRecord } from '../offer.model.ts';
 
-/** What changing an offer needs of the shop. */
 export type OfferServices = Pick<Shop, 'models' | 'events' | 'now'>;
 
 /** Tells the open pages of its buyer and its seller, and of nobody else, that an offer was made or changed. */

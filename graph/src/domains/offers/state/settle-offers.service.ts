@@ -9,8 +9,8 @@ import { isBeingPaid, offerStateNow } from './offer-state.rules.ts';
 import { writeState } from './write-state.service.ts';
 
 /**
- * Writes where the offers of a product stand after its stock has changed, and ends its hold if that is over and nobody
- * is paying. Any number of processes may do so at once, and each may end at any point: what is left is due still.
+ * Writes the states of a product's offers after its stock has changed, and ends its hold if that is over and nobody
+ * is paying. Any number of processes may do so at once, and each may end at any point: the rest stays due.
  */
 export async function settleOffers(
   services: OfferServices,
@@ -20,7 +20,7 @@ export async function settleOffers(
   if (!product?.offersDueAt) return;
   await endOldHold(services, product);
   const offers = await unendedOffers(services, productId);
-  // After the offers: what they say may follow from it.
+  // After the offers: their states may depend on it.
   const current = (await services.models.Product.findById(productId).lean()) ?? product;
   for (const offer of offers) await settleOffer(services, offer, current);
   await noteSettled(services, current);
@@ -33,8 +33,8 @@ const unendedOffers = (
   models.Offer.find({ productId, status: { $in: [...unendedOfferStatuses] } }).lean();
 
 /**
- * Writes what a hold has made of the offers of its product. To be called before the hold ends: the product says when
- * its last round was closed, and no more of the one before.
+ * Writes the outcome of a hold to the offers of its product. Call it before the hold ends: the product only knows
+ * when its last round was closed, not earlier ones.
  */
 export async function settleHeld(
   services: OfferServices,

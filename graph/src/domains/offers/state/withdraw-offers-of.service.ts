@@ -12,7 +12,7 @@ import { writeState } from './write-state.service.ts';
 
 type WithdrawServices = OfferServices & Pick<Shop, 'config'>;
 
-/** Withdraws the offers of an account that is deleted, or is no buyer any more, and ends its holds. May run twice. */
+/** Withdraws the offers of an account that is deleted or no longer a buyer, and ends its holds. Can run twice. */
 export async function withdrawOffersOf(
   services: WithdrawServices,
   buyerId: Types.ObjectId,
@@ -35,7 +35,7 @@ async function withdrawOrEnd(services: WithdrawServices, given: OfferRecord): Pr
     const hold: HoldRecord | null = product.hold ?? null;
     // Decided by the product: it may be sold to the buyer at this very moment.
     if (hold?.offerId.equals(offer._id)) {
-      // What becomes of the offer follows from the product then.
+      // The offer's state then follows from the product.
       await settleHeld(services, product._id, hold);
       const { status } = await offerStateNow(services, offer, product);
       // One that was not paid in time has ended so already, also where that is not written yet.

@@ -5,7 +5,7 @@ import type { OfferRecord } from '../offer.model.ts';
 import { type OfferServices, publishOffer } from './offer-services.rules.ts';
 import type { OfferState } from './offer-state.rules.ts';
 
-/** Of which steps buyer or seller are notified. */
+/** The steps that buyer or seller are notified of. */
 const entries: Partial<Record<OfferStatus, OutboxEntry>> = {
   accepted: { kind: 'offer-accepted' },
   declined: { kind: 'offer-declined' },
@@ -47,7 +47,10 @@ export async function writeState(
   return written;
 }
 
-/** The condition that an offer is as it was read. Its buyer, so that whoever follows the writes knows whose it is. */
+/**
+ * The condition that an offer is unchanged since it was read. It includes the buyer, so that followers of the writes
+ * know whose it is.
+ */
 export const asRead = ({
   _id,
   buyerId,

@@ -10,19 +10,18 @@ import type { BalanceRecord, PaymentRecord } from '../payment.model.ts';
 import type { PaymentServices } from '../provider-call.service.ts';
 import { nextReminder } from './reminder-times.rules.ts';
 
-/** How many working days after that of the hand-over the balance may be paid. */
+/** Number of working days after the hand-over in which the balance can be paid. */
 const daysToPay = 3;
 
 /** The updates of a first instalment that move its balance; `handOver` and the others are those of `balanceChanges`. */
 type WrittenChange = Exclude<BalanceChange, 'passDueBy'>;
 
-/** Of which of them buyer and seller are notified by the first instalment's outbox. */
+/** The steps that buyer and seller are notified of through the first instalment's outbox. */
 const entries: Partial<Record<WrittenChange, OutboxEntry>> = {
   handOver: { kind: 'balance-due' },
   cancelSale: { kind: 'sale-cancelled' },
 };
 
-/** What an update sets and unsets. */
 type Update = { $set: Record<string, unknown>; $unset?: Record<string, 1> };
 
 /**

@@ -7,7 +7,7 @@ import { dueReminder, nextReminder } from './reminder-times.rules.ts';
 
 type SweeperServices = Pick<Shop, 'models' | 'events' | 'config' | 'log' | 'now'>;
 
-/** Nobody is reminded later than this, and the time that a sweep takes, after a reminder is due. */
+/** The latest a reminder goes out after it is due, apart from the duration of a sweep. */
 const everyMs = 10_000;
 const batchSize = 100;
 

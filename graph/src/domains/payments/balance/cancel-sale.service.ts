@@ -45,7 +45,7 @@ async function findPayment({ models }: Context, id: string): Promise<PaymentReco
   return payment;
 }
 
-/** Moves the first half to be refunded, by one conditional update; null where it cannot be any more. */
+/** Moves the first half to be refunded, by one conditional update; null if it no longer can be. */
 async function noteCancelled(
   context: Context,
   payment: PaymentRecord,

@@ -1,7 +1,7 @@
 import { dateAt } from '../../../shared/time/time-zone.ts';
 import { endOfWorkingDay, type WorkingDays } from '../../../shared/time/working-days.ts';
 
-/** How many working days lie between two reminders of an overdue balance, and how many there are at most. */
+/** Number of working days between two reminders of an overdue balance, and their maximum number. */
 const daysBetween = 3;
 const mostOverdue = 3;
 

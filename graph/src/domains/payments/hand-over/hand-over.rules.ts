@@ -20,7 +20,7 @@ export function handOverStatus(payment: Times): HandOverStatus | null {
   return payment.handedOverAt ? 'handed-over' : 'paid';
 }
 
-/** What is true of the sales whose hand-over is refunded: as `handOverStatus` says it of one. */
+/** The condition for sales whose hand-over is refunded; `handOverStatus` is the same for one sale. */
 export const refundedSale: {
   part: { $ne: 'balance' };
   $or: { status?: 'refunded'; refundReason: string | null }[];
@@ -29,7 +29,7 @@ export const refundedSale: {
   $or: [{ status: 'refunded', refundReason: null }, { refundReason: 'cancelled' }],
 };
 
-/** How a payment's product changes hands, as the viewer may see it; null unless the payment is a sale. */
+/** A payment's hand-over as the viewer may see it; null unless the payment is a sale. */
 export async function handOverOf(
   { loaders, viewer }: Pick<Context, 'loaders' | 'viewer'>,
   payment: PaymentRecord,

@@ -4,12 +4,12 @@ import type { PaymentRecord } from '../payment.model.ts';
 import { publishPayment } from '../payment.visibility.ts';
 import type { PaymentServices } from '../provider-call.service.ts';
 
-/** What can be said of something that was bought. */
+/** A buyer's statements about a purchase. */
 export type HandOverStep =
   /** `bySeller`: the seller says so, of a sale in two instalments. */
   { status: 'handed-over'; bySeller?: true } | { status: 'disputed'; problem: string };
 
-/** What is put into the outbox: the seller is notified of both, admins of a problem. */
+/** Outbox entries: the seller is notified of both, admins of a problem. */
 const entries = {
   'handed-over': { kind: 'handed-over' },
   disputed: { kind: 'problem-reported' },
@@ -51,7 +51,7 @@ export async function advanceHandOver(
   return null;
 }
 
-/** What a step writes; with the hand-over the balance of a sale in two instalments is due. */
+/** The fields a step writes. The hand-over makes the balance due. */
 function fieldsOf(
   services: Pick<PaymentServices, 'config'>,
   payment: PaymentRecord,

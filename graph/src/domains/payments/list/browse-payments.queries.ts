@@ -119,7 +119,7 @@ function conditionOf(given: PaymentFilter, now: Date): Filter {
   return { ...((disputed != null || balance) && anyOther), ...asked, ...within(statuses) };
 }
 
-/** What is no id of an account finds nothing. */
+/** An invalid account id finds nothing. */
 const accountOf = (field: 'sellerId' | 'buyerId', id: string): Filter => ({
   [field]: isObjectId(id) ? objectIdOf(id) : { $in: [] },
 });
@@ -132,7 +132,7 @@ const notAgainst = {
   ],
 };
 
-/** Of a payment that is, or has the first part of, a sale. */
+/** Whether a payment is a sale, or the first instalment of one. */
 const saleParts = { $in: [null, 'whole', 'first-half'] };
 const anyTime = { $gt: new Date(0) };
 const returned = ['refunding', 'refunded', 'refund-failed'] satisfies PaymentStatus[];
@@ -144,7 +144,7 @@ const anyOther = {
   'balance.status': { $in: [null, ...writtenBalanceStatuses] },
 };
 
-/** Of payments that were paid, as `handOverStatus` says it of one. */
+/** For paid payments; `handOverStatus` is the same for one. */
 const handOvers: Record<Exclude<HandOverStatus, 'refunded'>, Filter> = {
   paid: { disputedAt: null, handedOverAt: null },
   'handed-over': { disputedAt: null, handedOverAt: anyTime },
@@ -153,7 +153,7 @@ const handOvers: Record<Exclude<HandOverStatus, 'refunded'>, Filter> = {
 
 type Balance = NonNullable<PaymentFilter['balance']>;
 
-/** As `balanceStatusAt` says it of one balance. */
+/** `balanceStatusAt` is the same for one balance. */
 function balanceOf(balance: Balance, now: Date): Filter {
   switch (balance) {
     case 'overdue':

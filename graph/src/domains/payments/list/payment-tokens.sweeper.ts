@@ -7,7 +7,7 @@ import { refreshPaymentTokens } from './refresh-payment-tokens.service.ts';
 type Services = Pick<Shop, 'models' | 'events' | 'log'>;
 
 const everyMs = 10_000;
-/** How long a process has for the payments of one account before another may take them. */
+/** Time a process has for one account's payments before another may take over. */
 const leaseMs = 60_000;
 const batchSize = 100;
 

@@ -11,11 +11,11 @@ import type { PaymentRecord } from '../payment.model.ts';
 import { currencyOf } from '../provider-call.service.ts';
 import { notAvailable } from './not-available.rules.ts';
 
-/** What is due when a payment is opened, not what Stripe calls a charge; amounts in minor units of `currency`. */
+/** The amount due when a payment is opened (not Stripe's charge); amounts in minor units of `currency`. */
 export type AmountDue = {
   part: PaymentPart;
   amount: number;
-  /** What both instalments add up to; `amount` of a payment of it all. */
+  /** The sum of both instalments; `amount` if paid at once. */
   price: number;
   currency: string;
   /** The payment of the first instalment, of a balance. */

@@ -42,7 +42,7 @@ export function newPaymentRecord(
   return { ...record, searchTokens: paymentTokens(record, [buyer, seller]) };
 }
 
-/** What an intent says of the part of the price that it pays: nothing, where it pays all of it. */
+/** An intent's metadata about its instalment; none if it pays the whole price. */
 function partOfPrice({ amount, metadata }: Stripe.PaymentIntent) {
   const part = instalments.find((one) => one === metadata.part);
   if (!part) return {};
@@ -57,5 +57,5 @@ function partOfPrice({ amount, metadata }: Stripe.PaymentIntent) {
 const { FIRST_HALF, BALANCE } = enumValues.PaymentPart;
 const instalments: readonly PaymentPart[] = [FIRST_HALF, BALANCE];
 
-/** A party as a payment names it; one that is being deleted no more. */
+/** A party's name and email for a payment; none while it is being deleted. */
 const partyDetails = (user: UserRecord | null) => (user && !user.deletingAt ? user : deletedParty);

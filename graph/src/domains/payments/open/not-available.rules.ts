@@ -36,7 +36,7 @@ export function notAvailable(
 
 const refundStatuses: PaymentStatus[] = ['refunding', 'refunded', 'refund-failed'];
 
-/** What a buyer reads whose money came too late, or was returned later. */
+/** Tells a buyer why a late payment was, or will be, refunded. */
 export function returnedMessage({ productName, status, refundReason }: PaymentRecord): string {
   const cause = isOfProduct(refundReason)
     ? refundCause(productName, refundReason)

@@ -25,7 +25,7 @@ type OpenedPayment =
   | { message: string; amount: Price; clientSecret: string; payment: PaymentRecord | null }
   | { message: string; amount: Price; clientSecret: null; payment: PaymentRecord };
 
-/** Who pays for what, and what was tried before. */
+/** Buyer, product, and earlier attempts. */
 type Attempt = {
   buyer: UserRecord;
   product: ProductRecord;
@@ -86,7 +86,7 @@ async function saleTo(
     .lean();
 }
 
-/** What has paid for it already; null where something is still to be paid. */
+/** The payment that already covers it; null if something is still due. */
 async function paidBy({ models }: Context, { sale, part }: Attempt): Promise<PaymentRecord | null> {
   if (part !== 'balance') return sale;
   const { paymentId } = sale?.balance ?? {};
@@ -114,7 +114,7 @@ async function resumeAttempt(
   const paid = await paidBy(context, attempt);
   if (paid) return alreadyPaid(paid);
   const due = amountDueOf(context, attempt);
-  // Who asks for what cannot be paid keeps what is open, unless it cannot be paid either.
+  // A request for something that can't be paid keeps the open payment, unless that can't be paid either.
   if (due instanceof Refusal && due.code !== 'not-available') throw due;
   const isUnchanged = !(due instanceof Refusal) && isFor(due, settled);
   if (isUnchanged && intent.client_secret) return opened(settled, intent.client_secret, attempt);
@@ -156,7 +156,7 @@ const opened = (
   message: 'The payment is open.',
   amount: { amount, currency },
   clientSecret,
-  // Who pays a balance is told what was paid before.
+  // For a balance, the buyer sees the amount paid before.
   payment: part === 'balance' ? sale : null,
 });
 

@@ -30,7 +30,7 @@ export async function findOrCreatePayment(
   }
 }
 
-/** As `findOrCreatePayment`, for an intent that was just read and has no record. */
+/** `findOrCreatePayment` for an intent that was just read and has no record. */
 export async function createPaymentFor(
   services: PaymentServices,
   intent: Stripe.PaymentIntent,

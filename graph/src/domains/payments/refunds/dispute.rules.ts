@@ -2,7 +2,7 @@ import type { DisputeStatus } from '@fitness-zone/contract/enums.ts';
 import type Stripe from 'stripe';
 import type { DisputeRecord } from '../payment.model.ts';
 
-/** What has become of a dispute, by the provider's word (docs.stripe.com/api/disputes/object). */
+/** The state of a dispute, by the provider's word (docs.stripe.com/api/disputes/object). */
 export function disputeStatus(status: string): DisputeStatus {
   if (status === 'won' || status === 'lost') return status;
   return status === 'warning_closed' || status === 'prevented' ? 'closed' : 'open';

@@ -21,12 +21,12 @@ import { settle } from '../settle-payment.service.ts';
 import { refundBalanceToo } from './refund-balance-too.service.ts';
 
 /**
- * Refunds a sale in full, of two instalments both, whichever of them is named; its seller has the product again,
- * paused. One conditional update decides among any number of admins. What follows is done before the answer as far as
- * the card provider answers, and by the sweeper where it does not or the process ends.
+ * Refunds a sale in full, both instalments if there are two, whichever is named; its seller gets the product back,
+ * paused. One conditional update decides among concurrent admins. Follow-up work is done before the answer if the
+ * card provider answers; otherwise, or if the process ends, the sweeper does it.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the field at fault,
- *   `not-found` for an unknown payment, `conflict` with the payment for one that is not paid, refunded already,
- *   disputed by the buyer's bank, or not known to the card provider
+ * `not-found` for an unknown payment, `conflict` with the payment for one that is not paid, already refunded,
+ * disputed by the buyer's bank, or not known to the card provider
  */
 export async function refundSale(context: Context, given: Unchecked<AdminRefundPaymentInput>) {
   const { _id: adminId } = requireRole(context, 'admin');
@@ -48,7 +48,7 @@ export async function refundSale(context: Context, given: Unchecked<AdminRefundP
   return { message: refundMessage(productName, isReturned), payments, product };
 }
 
-/** Of samples and imports the provider has no money to return; where it does not answer, the refund waits for it. */
+/** For samples and imports the provider has no money to return; if it doesn't answer, the refund waits. */
 async function refuseUnknown({ cards }: Context, payment: PaymentRecord): Promise<void> {
   try {
     await cards.stripe.paymentIntents.retrieve(payment.transactionId);
@@ -99,7 +99,7 @@ const balancePayment = async (
 ): Promise<PaymentRecord | null> =>
   balance?.paymentId ? models.Payment.findById(balance.paymentId).lean() : null;
 
-/** Moves a payment to be refunded, by one conditional update; null where it cannot be any more. */
+/** Moves a payment to be refunded, by one conditional update; null if it no longer can be. */
 async function noteRefund(
   context: Context,
   payment: PaymentRecord,
@@ -109,7 +109,7 @@ async function noteRefund(
   let current: PaymentRecord | null = payment;
   while (current && isRefundable(current)) {
     const { _id, revision = null, productId }: PaymentRecord = current;
-    // Nobody pays the rest for what is paid back.
+    // Nobody may pay the rest of a refunded sale.
     const cancelled = balanceUpdate(context, current, 'refundFirstHalf', now());
     // The sweeper of payments goes by the computer's clock.
     const refunding = { status: 'refunding', refundReason: 'cancelled', checkAt: new Date() };

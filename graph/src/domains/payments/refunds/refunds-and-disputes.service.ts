@@ -16,7 +16,7 @@ import {
 } from './dispute.rules.ts';
 import { refundBalanceToo } from './refund-balance-too.service.ts';
 
-/** What the provider knows of money that went back, or is asked back. */
+/** The provider's records of refunds and disputes. */
 type RefundsAndDisputes = { refunds: Stripe.Refund[]; disputes: Stripe.Dispute[] };
 
 /**
@@ -107,7 +107,7 @@ async function updateRecord(
   if (unchanged) return current;
   const refundedAt = next === 'refunded' ? (current.refundedAt ?? new Date(now())) : null;
   const isRefunded = next === 'refunded' && next !== status;
-  // Nobody pays the rest for what was paid back.
+  // Nobody may pay the rest of a refunded sale.
   const cancelled = isRefunded ? balanceUpdate(services, current, 'refundFirstHalf', now()) : null;
   const noted = await models.Payment.findOneAndUpdate(
     { _id: current._id, status, revision },
@@ -152,7 +152,7 @@ function statusAfter(
   return status === 'refunded' ? 'refund-failed' : status;
 }
 
-/** Ends with the flag that fits the last noted dispute, whoever notes another one meanwhile. */
+/** Ends with the flag of the last noted dispute, even if somebody notes another one meanwhile. */
 async function flagProduct(services: PaymentServices, noted: PaymentRecord): Promise<void> {
   for (let payment = noted; ; ) {
     await flagDisputed(services, payment.productId, payment._id, isAgainstShop(payment.dispute));

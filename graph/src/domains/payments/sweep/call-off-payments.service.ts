@@ -3,8 +3,8 @@ import type { PaymentServices } from '../provider-call.service.ts';
 import { checkPayment } from './check-payment.service.ts';
 
 /**
- * Calls off the payments that a buyer has begun whose account is suspended, being deleted or no buyer's any more. One
- * that has taken the money meanwhile buys; what the card provider does not answer to the sweeper calls off.
+ * Cancels the open payments of a buyer whose account is suspended, being deleted or no longer a buyer's. A payment
+ * that took the money meanwhile buys; the sweeper cancels those that the card provider didn't answer.
  * @returns the ids of the payments
  */
 export async function callOffPaymentsOf(

@@ -6,16 +6,16 @@ import type { PaymentRecord } from '../payment.model.ts';
 import { currencyOf, type PaymentServices } from '../provider-call.service.ts';
 import { cancelPayment, settle } from '../settle-payment.service.ts';
 
-/** How often the sweeper runs, in milliseconds. */
+/** Milliseconds between runs of the sweeper. */
 export const sweepIntervalMs = 60_000;
-/** How old a payment is, in milliseconds, when it is canceled because nobody has paid it. */
+/** Age in milliseconds at which an unpaid payment is cancelled. */
 export const abandonedAfterMs = 24 * 60 * 60_000;
 /** The longest time between two checks of a payment, in milliseconds. */
 export const maxRetryDelayMs = 60 * 60_000;
 
 /**
- * Cancels a pending payment that is abandoned, whose product is not available any more or whose buyer is suspended,
- * deleted or no buyer any more, and settles any other one. What fails is logged, and checked again later.
+ * Cancels a pending payment that is abandoned, whose product is no longer available, or whose buyer is suspended,
+ * deleted or no longer a buyer; settles any other. Failures are logged and checked again later.
  */
 export async function checkPayment(
   services: PaymentServices,

@@ -13,7 +13,7 @@ import {
 import { recordMissedPayments, recordMissedReturns } from './missed-events.service.ts';
 
 const batchSize = 100;
-/** How far back the provider's list is read beyond the last sweep: clocks differ, answers get lost. */
+/** Overlap with the last sweep when reading the provider's list: clocks differ, answers get lost. */
 const overlapMs = 15 * 60_000;
 
 /**
@@ -47,7 +47,7 @@ export function startSweeper(services: PaymentServices, everyMs = sweepIntervalM
     if (change.kind === 'user') run(() => callOffUnlessBuyer(services, change.userId));
   });
 
-  // What a crash interrupted is not due by the clock: the first sweep looks at everything.
+  // The clock doesn't show work that a crash interrupted: the first sweep looks at everything.
   run(async () => {
     await sweepDue(services, new Date(Date.now() + maxRetryDelayMs), stopping.signal);
     await sweep();
@@ -97,7 +97,7 @@ async function sweepStatus(
   }
 }
 
-/** Calls off the open payments of others for a product that is not for sale any more, or not at their price. */
+/** Cancels others' open payments for a product that is no longer for sale, or no longer at their price. */
 export async function cancelOtherPayments(
   services: PaymentServices,
   productId: string,

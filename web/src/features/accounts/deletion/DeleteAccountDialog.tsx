@@ -42,7 +42,7 @@ export function DeleteAccountDialog({ user, onCancel }: Props) {
   useEffect(() => {
     loadIdentity()
       .then((identity) => identity.signInMethod())
-      // Whoever is not known to the provider is told so when they go on.
+      // Accounts unknown to the provider are refused on submit.
       .catch(() => 'password' as const)
       .then(setMethod);
   }, []);

@@ -4,7 +4,7 @@ import { OpenBusiness } from './OpenBusiness.tsx';
 
 export type CountedEffects = NonNullable<DeletionEffectsQuery['deletionEffects']>;
 
-/** What follows when an admin deletes an account, what is paid and not finished first. */
+/** Effects of an admin's deletion of an account, unfinished business first. */
 export function DeletionEffects({ effects }: { effects: CountedEffects }) {
   const texts = effectTexts(effects);
   const isBusy = effects.openBusinessCount > 0;

@@ -12,7 +12,7 @@ type Props = {
   isOwn?: boolean;
 };
 
-/** What an account has sold and bought that is paid and not finished, the oldest first. */
+/** An account's sales and purchases that are paid but not finished, oldest first. */
 export function OpenBusiness({ effects, isOwn = false }: Props) {
   const { openBusiness, openBusinessCount } = effects;
   const more = openBusinessCount - openBusiness.length;

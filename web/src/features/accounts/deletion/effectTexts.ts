@@ -5,7 +5,7 @@ type Effects = Omit<NonNullable<DeletionEffectsQuery['deletionEffects']>, 'openB
 const count = (number: number, one: string, more = `${one}s`) =>
   `${number.toLocaleString('en-US')} ${number === 1 ? one : more}`;
 
-/** What goes with an account and what ends, in words; empty where nothing does. */
+/** Describes the effects of deleting an account; empty if there are none. */
 export function effectTexts(effects: Effects): string[] {
   const { products, offersMade, offersReceived, openPayments } = effects;
   const { listEntries, threads, reviews } = effects;
@@ -24,7 +24,10 @@ export function effectTexts(effects: Effects): string[] {
   return told.filter(([number]) => number > 0).map(([, text]) => text);
 }
 
-/** How many offers are closed or withdrawn when an account is suspended, made an admin's or deleted; null for none. */
+/**
+ * Describes the offers that close or are withdrawn when an account is suspended, promoted to admin or deleted; null
+ * if there are none.
+ */
 export function endedOffersText({
   offersMade,
   offersReceived,

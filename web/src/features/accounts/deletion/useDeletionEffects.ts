@@ -24,7 +24,7 @@ graphql(`
   }
 `);
 
-/** What follows when an account is deleted, as of now: the cache isn't told when one of the counts changes. */
+/** Effects of deleting an account, always fetched: nothing updates these counts in the cache. */
 export function useDeletionEffects(id: string, { skip = false } = {}) {
   const { data, error } = useDeletionEffectsQuery({
     variables: { id },
@@ -34,7 +34,7 @@ export function useDeletionEffects(id: string, { skip = false } = {}) {
   return { effects: data?.deletionEffects ?? null, error };
 }
 
-/** What a dialog says until what follows is counted, or where that has failed. */
+/** Status text until the effects are counted, or after a failure. */
 export const countingText = (error: unknown): string =>
   error
     ? 'We couldn’t check what this affects. Close this and try again.'

@@ -8,7 +8,7 @@ import { choosePasswordSchema } from '../account.rules.ts';
 export type ChoosePasswordValues = { password: string };
 
 type Props = {
-  /** whose password it is; for the browser, which keeps it */
+  /** the account's address, for the browser's password store */
   email: string;
   onSubmit: (
     values: ChoosePasswordValues,

@@ -18,7 +18,7 @@ import { DemoMail } from '../email/DemoMail.tsx';
 type Values = { email: string };
 
 type Props = {
-  /** what the form begins with */
+  /** initial value of the field */
   email: string;
   open: boolean;
   onClose: () => void;

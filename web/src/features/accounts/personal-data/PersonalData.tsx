@@ -13,7 +13,7 @@ const DeleteAccountDialog = lazyChunk(
   async () => (await import('../deletion/DeleteAccountDialog.tsx')).DeleteAccountDialog,
 );
 
-/** What people can do about what the shop keeps of them: take it along, or have it deleted. */
+/** Lets people download their data or delete their account. */
 export function PersonalData({ user }: { user: SessionUser }) {
   const [asking, setAsking] = useState(false);
   return (

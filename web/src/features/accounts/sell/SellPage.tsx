@@ -11,7 +11,7 @@ import { HowToSell } from './HowToSell.tsx';
 
 const title = 'Sell on Fitness Zone';
 
-/** How one sells: sellers are led to where they post; buyers learn that it takes an account of its own. */
+/** Explains how to sell: leads sellers to the form, and tells buyers that it takes a separate account. */
 export function SellPage() {
   const { user } = useSession();
   if (user?.role === 'SELLER') {

@@ -14,7 +14,7 @@ const GoogleAccountChooser = lazyChunk(
   async () => (await import('./GoogleAccountChooser.tsx')).GoogleAccountChooser,
 );
 
-/** Signs in with a Google account: in Google's own window, or in our chooser where there is none. */
+/** Signs in with a Google account: in Google's own window, or in our chooser without Google. */
 export function GoogleButton() {
   const { signInWithGoogle, exchangeToken, setLoading } = useSession();
   const { firebase } = useConfig();

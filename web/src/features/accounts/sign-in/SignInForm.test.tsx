@@ -58,13 +58,11 @@ test('a form under way is sent once, however often the button is pressed', async
 });
 
 test('a refusal stands in red above the fields until the next attempt', async () => {
-  const onSubmit = vi.fn<Submit>(async (_values, form) =>
-    form.setStatus('The password is not right.'),
-  );
+  const onSubmit = vi.fn<Submit>(async (_values, form) => form.setStatus('The password is wrong.'));
   const { fillIn, send } = open(onSubmit);
   await fillIn();
   await send();
-  expect((await screen.findByRole('alert')).textContent).toContain('The password is not right.');
+  expect((await screen.findByRole('alert')).textContent).toContain('The password is wrong.');
   onSubmit.mockImplementation(async () => {});
   await send();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -74,6 +72,6 @@ test('the password can be looked at while it is typed', async () => {
   const { user } = open(vi.fn<Submit>());
   const field = screen.getByLabelText('Password');
   expect(field.getAttribute('type')).toBe('password');
-  await user.click(screen.getByRole('button', { name: 'Show what is typed' }));
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
   expect(field.getAttribute('type')).toBe('text');
 });

@@ -13,7 +13,7 @@ export type SignInValues = { email: string; password: string };
 const empty: SignInValues = { email: '', password: '' };
 
 type Props = {
-  /** what stands above the fields, in red, until the next attempt */
+  /** error above the fields, until the next attempt */
   onSubmit: (values: SignInValues, helpers: FormikHelpers<SignInValues>) => Promise<void>;
   /** shown under the password, given the e-mail typed so far */
   forgotten: (email: string) => ReactNode;

@@ -5,7 +5,7 @@ import { WantedProduct } from './WantedProduct.tsx';
 
 type Props = {
   title: string;
-  /** what search engines and link previews say of the page */
+  /** description for search engines and link previews */
   description: string;
   path: string;
   /** where else to go, under the title */

@@ -21,13 +21,13 @@ graphql(`
 `);
 
 type Props = {
-  /** what to do to see more of the product */
+  /** how to see more of the product */
   remedy: string;
   /** the document's head where there is no product */
   head: ReactNode;
 };
 
-/** What the visitor wanted to see when they were sent to sign in, if it was a product's page. */
+/** The product page that sent the visitor to sign in, if it was one. */
 export function WantedProduct({ remedy, head }: Props) {
   const { state } = useReturnLocation();
   const id = matchPath(patterns.product, state?.from?.pathname ?? '')?.params.id;

@@ -3,7 +3,7 @@ import { paths } from '../../../lib/paths.ts';
 
 type LocationState = {
   from?: Pick<Location, 'pathname' | 'search' | 'hash'>;
-  /** what the form is filled in with, such as the address whose password was just replaced */
+  /** prefilled values, such as the address whose password was just reset */
   email?: string;
 } | null;
 

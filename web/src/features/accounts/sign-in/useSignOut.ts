@@ -4,7 +4,7 @@ import { authErrorText } from '../../session/identity/authErrors.ts';
 import { useSession } from '../../session/session.ts';
 
 /**
- * Signs out, unless a half-filled form is to be kept, and says how it went; gives whether nobody is signed in any more.
+ * Signs out and shows a toast, unless the user keeps a half-filled form; resolves to whether nobody is signed in now.
  */
 export function useSignOut(): () => Promise<boolean> {
   const { logOut, setLoading } = useSession();

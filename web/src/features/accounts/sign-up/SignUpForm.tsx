@@ -27,13 +27,13 @@ const empty: SignUpValues = { name: '', email: '', password: '', userRole: '', i
 
 type Props = {
   onSubmit: (values: SignUpValues, helpers: FormikHelpers<SignUpValues>) => Promise<void>;
-  /** how much of the photo has been sent */
+  /** progress of the photo's upload */
   progress: number | null;
   /** the account is wanted to sell with, so that its role is chosen already */
   toSell: boolean;
 };
 
-/** All that an account needs. What failed, and how far it came, stands in red above the fields. */
+/** The sign-up form. Failures appear in red above the fields. */
 export function SignUpForm({ onSubmit, progress, toSell }: Props) {
   const initialValues: SignUpValues = toSell ? { ...empty, userRole: 'SELLER' } : empty;
   return (

@@ -28,7 +28,7 @@ export const prefetch: Prefetch = (client) =>
 /** Where an admin makes another user an admin, or takes an admin's rights away. */
 export function AddAdminPage() {
   const [addAdmin] = useAddAdminMutation(addAdminOptions);
-  // What the table shows, asked for while its chunk is loaded.
+  // The table's data, fetched while its chunk loads.
   useUsersQuery(ofAdmins);
 
   async function submit(values: Values, form: FormikHelpers<Values>) {

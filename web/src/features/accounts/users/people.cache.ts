@@ -19,8 +19,8 @@ graphql(`
 `);
 
 /**
- * Has the lists of people asked again, after an account has changed or is gone: who is in them, and how many they have,
- * the server knows.
+ * Refetches the lists of people after an account changed or was deleted: only the server knows who is in them, and
+ * how many.
  */
 export function expirePeople(cache: ApolloCache, id: string): void {
   const from = refTo('Person', id);
@@ -29,7 +29,7 @@ export function expirePeople(cache: ApolloCache, id: string): void {
     from,
     optimistic: true,
   });
-  // Of an account that is not known here whole, each change counts as a new one.
+  // For an account that isn't fully cached, each change counts as a new one.
   const changeNumber = person
     ? numberOfChange(cache, from.__ref, JSON.stringify(person))
     : undefined;

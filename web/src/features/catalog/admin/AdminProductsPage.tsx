@@ -11,7 +11,7 @@ import { defaultSearch, useAdminProductSearch } from './useAdminProductSearch.ts
 export const prefetch: Prefetch = (client) =>
   client.query({ query: AdminProductsDocument, variables: defaultSearch });
 
-/** All products of the shop in whatever state, for admins, who find them and act on them. */
+/** All products in any state, for admins. */
 export function AdminProductsPage() {
   const search = useAdminProductSearch();
   return (

@@ -141,10 +141,10 @@ type Props = {
   toolbar?: (totalCount: number | null | undefined) => ReactNode;
 };
 
-/** The products that admins ask for, in whatever state, with what can be done about each. */
+/** All products that match an admin's search, in any state, with their actions. */
 export function AdminProductsTable({ variables, empty, toolbar }: Props) {
   const query = useAdminProductsQuery({ variables });
-  // What was shown stays while other products are asked for.
+  // Keep showing products while others load.
   const data = query.data ?? query.previousData;
   const products = data?.adminProducts.edges.map(({ node }) => node) ?? [];
   const chosen = useChosenRows(products, JSON.stringify(variables));

@@ -24,7 +24,6 @@ const texts = {
 /** The progress says how each ended. */
 const noToast = { toastMessage: () => null };
 
-/** What admins can do to several products at once. */
 export function ChosenProducts({ chosen }: { chosen: ChosenRows<Product> }) {
   const [hideProduct] = useAdminHideProductMutation({ ...adminHideProductOptions, ...noToast });
   const [restoreProduct] = useAdminRestoreProductMutation({

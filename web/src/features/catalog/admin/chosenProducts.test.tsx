@@ -14,14 +14,14 @@ test('where the shop does not say how long to wait after too many requests, it i
   });
   await screen.findByRole('table', { name: 'Products' });
   for (const box of screen.getAllByRole('checkbox').slice(0, 2)) await user.click(box);
-  const bar = within(await screen.findByRole('region', { name: 'What was chosen' }));
+  const bar = within(await screen.findByRole('region', { name: 'Selection' }));
   await user.click(bar.getByRole('button', { name: 'Hide' }));
   const question = within(await screen.findByRole('dialog', { name: 'Hide 2 products?' }));
   await user.type(question.getByRole('textbox'), 'The cable is torn.');
   operations.length = 0;
   await user.click(question.getByRole('button', { name: 'Hide' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Hide 2 products' }));
-  await dialog.findByText('0 of 2. The shop asks to wait, after so many requests.');
+  await dialog.findByText('0 of 2. Too many requests: waiting to continue.');
   dialog.getByText('It goes on by itself in 60 seconds.');
   await user.click(dialog.getByRole('button', { name: 'Stop' }));
   await dialog.findByText('Done: 0 of 2. 2 products left.');

@@ -5,7 +5,7 @@ import type {
 } from '../../../generated/graphql.ts';
 import { useListParameters } from '../../../ui/table-toolbar/useListParameters.ts';
 
-/** What is shown until something is set. */
+/** Defaults. */
 export const defaultSearch = { sort: 'NEWEST' } as const satisfies AdminProductsQueryVariables;
 
 /** The states as the address names them. */
@@ -32,7 +32,7 @@ const allowed = {
   sort: Object.keys(sorts),
 } as const;
 
-/** What an admin searches products for, as the address says, and the variables of the query for it. */
+/** An admin's product search from the address, with the query's variables. */
 export function useAdminProductSearch() {
   const [parameters, set] = useListParameters<keyof typeof allowed>(allowed);
   const { text, stock, only, sort } = parameters;

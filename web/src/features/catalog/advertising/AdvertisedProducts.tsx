@@ -24,7 +24,7 @@ graphql(`
   }
 `);
 
-// As wide as what one sees of a list; on a narrow screen the next card looks in at the edge.
+// As wide as the visible list; on narrow screens the next card peeks in.
 const row = {
   listStyle: 'none',
   m: 0,
@@ -46,8 +46,8 @@ const row = {
 type Props = { products: FragmentType<AdvertisedProducts_ProductsFragment> };
 
 /**
- * What sellers advertise of a list, above it: a quiet row, of which each card says that it is an advertisement. What the
- * list itself shows isn't repeated.
+ * The advertised products of a list, in a row above it, each labelled as an advertisement. Products in the list
+ * itself aren't repeated.
  */
 export function AdvertisedProducts({ products }: Props) {
   const { advertisements, edges } = unmask<AdvertisedProducts_ProductsFragment>(products);

@@ -91,7 +91,7 @@ test('a buyer can book and wish, but not what is on the list already', async () 
   );
   expect(
     card.getByRole('button', {
-      name: `Add ${bench.productName} to cart: It is in your order list already.`,
+      name: `Add ${bench.productName} to cart: It’s already in your order list.`,
     }),
   ).toHaveProperty('disabled', true);
   expect(

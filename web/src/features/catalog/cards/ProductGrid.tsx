@@ -28,7 +28,7 @@ type Props = {
   products: FragmentType<ProductGrid_ProductsFragment>;
   /** fetches the page after a cursor */
   onMore: (after: string | null) => Promise<unknown>;
-  /** what to do when there is nothing to show */
+  /** action for an empty list */
   emptyAction?: ReactNode;
   /** stands there when there is nothing to show; by default, that nothing is for sale */
   empty?: ReactNode;

@@ -44,7 +44,6 @@ export function DeleteCategoryDialog({ category, open, onClose }: Props) {
   );
 }
 
-/** What follows of deleting it. */
 function leadOf(count: number, hasOthers: boolean): string {
   if (count === 0)
     return 'It has no products. It disappears from every menu, and you can’t undo this.';

@@ -7,9 +7,9 @@ import { updateProductLists } from '../product.cache.ts';
 type InCategory = { category?: Reference | null };
 
 /**
- * Removes a deleted category from the cache, and moves its cached products. What else has changed the server says. May
+ * Removes a deleted category from the cache, and moves its cached products. The server reports all other changes. Can
  * run twice.
- * @param movedTo the category that has its products now; undefined where it had none
+ * @param movedTo the category that has its products now; undefined if it had none
  */
 export function removeCategory(cache: ApolloCache, id: string, movedTo: string | undefined): void {
   const gone = refTo('Category', id);

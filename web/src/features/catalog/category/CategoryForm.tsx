@@ -13,7 +13,7 @@ const empty: CategoryValues = { title: '', body: '', image: null };
 
 type Props = {
   onSubmit: (values: CategoryValues, helpers: FormikHelpers<CategoryValues>) => Promise<void>;
-  /** how much of the photo has been sent */
+  /** progress of the photo's upload */
   progress: number | null;
 };
 

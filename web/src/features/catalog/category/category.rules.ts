@@ -2,7 +2,7 @@ import { AddCategoryInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { object, string } from 'yup';
 import { photoRule, textRule } from '../../../ui/form/rules.ts';
 
-/** What the category's form must hold: the schema's bounds with the specification's messages. */
+/** The schema's bounds with the specification's messages. */
 export const categorySchema = object({
   title: textRule(AddCategoryInput.title, 'Category title is must be required'),
   body: textRule(AddCategoryInput.body, 'Category description is must be required'),
@@ -12,7 +12,6 @@ export const categorySchema = object({
 /** The same of a category that has a photo already. */
 export const editedCategorySchema = categorySchema.omit(['image']);
 
-/** What must be chosen before a category is deleted. */
 export const deletedCategorySchema = (hasProducts: boolean) =>
   object({
     moveProductsTo: hasProducts

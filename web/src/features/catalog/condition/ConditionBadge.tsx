@@ -16,7 +16,6 @@ const colours = {
   FAIR: { bgcolor: 'condition.fairBg', color: 'condition.fairText' },
 } as const;
 
-/** How worn a product is, as a word on its colour. */
 export function ConditionBadge(props: { product: FragmentType<ConditionBadge_ProductFragment> }) {
   const { condition } = unmask<ConditionBadge_ProductFragment>(props.product);
   return <Tag sx={colours[condition]}>{conditionLabels[condition]}</Tag>;

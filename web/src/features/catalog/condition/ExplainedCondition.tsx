@@ -18,7 +18,7 @@ type Props = {
   sx?: SxProps<Theme>;
 };
 
-/** How worn a product is, and what the word for it means. */
+/** A product's condition with an explanation of the word. */
 export function ExplainedCondition({ product: masked, sx }: Props) {
   const product = unmask<ExplainedCondition_ProductFragment>(masked);
   return (

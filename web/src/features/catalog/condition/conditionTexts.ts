@@ -1,6 +1,6 @@
 import type { Condition } from '../../../generated/graphql.ts';
 
-/** What each condition means, for those who choose it and those who see it. */
+/** Explains each condition to sellers and buyers. */
 export const conditionTexts: Record<Condition, string> = {
   EXCELLENT: 'Hardly used. Works and looks almost like new.',
   GOOD: 'Light signs of use. Everything works as it should.',

@@ -12,7 +12,7 @@ type Props = {
   onClear: () => void;
 };
 
-/** What is set in the filter: each part can be removed, and all of it. */
+/** The active filters, removable one by one or all at once. */
 export function FilterChips({ parts, onRemove, onClear }: Props) {
   if (parts.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import { ListFilters } from './ListFilters.tsx';
 
 type Props = {
   open: boolean;
-  /** how many products the list has; undefined until it is known */
+  /** number of products in the list; undefined until it is known */
   found: number | undefined;
   onClose: () => void;
 };

@@ -7,9 +7,9 @@ import { useLazyOverlay } from '../../../ui/useLazyOverlay.ts';
 const FilterSheet = lazyChunk(async () => (await import('./FilterSheet.tsx')).FilterSheet);
 
 type Props = {
-  /** how many filters are set */
+  /** number of active filters */
   count: number;
-  /** how many products the list has; undefined until it is known */
+  /** number of products in the list; undefined until it is known */
   found: number | undefined;
 };
 

@@ -16,7 +16,7 @@ graphql(`
   }
 `);
 
-/** How many products a list has, its order, and what narrows it. */
+/** A product list's total, order and active filters. */
 export function ListToolbar({ list: { address, data, isPending } }: { list: ListedProducts }) {
   const { currency } = useConfig();
   const { filter, sort, setSort, changeFilter, clearFilter } = address;

@@ -2,7 +2,7 @@ import { formatShortMoney } from '@fitness-zone/contract/payments/money.ts';
 import type { Condition, ProductFilter } from '../../../generated/graphql.ts';
 import { conditionLabels } from '../condition/condition.ts';
 
-/** What a filter narrows a list by. */
+/** One restriction of a filter. */
 export type FilterKind =
   | 'text'
   | 'category'
@@ -16,7 +16,7 @@ export type FilterKind =
 export type FilterPart = {
   kind: FilterKind;
   name: string;
-  /** what to change in the filter so that this is no longer set */
+  /** the change that removes this restriction */
   remove: ProductFilter;
 };
 
@@ -61,7 +61,7 @@ function rangeName([min, max]: (string | null)[]): string {
   return min ? `From ${min}` : `Up to ${max}`;
 }
 
-/** How many years of use at most, as a choice of the filter and what is set say it. */
+/** Describes the maximum years of use, in the select and as a chip. */
 export const yearsName = (years: number): string =>
   years === 0 ? 'Never used' : `Up to ${years} ${years === 1 ? 'year' : 'years'}`;
 
@@ -84,5 +84,5 @@ const withoutKind: Record<FilterKind, ProductFilter> = {
   verifiedSeller: { verifiedSeller: null },
 };
 
-/** What to change in a filter so that it no longer narrows a list by a kind. */
+/** The change that removes all restrictions of a kind. */
 export const removeKind = (kind: FilterKind): ProductFilter => withoutKind[kind];

@@ -10,10 +10,10 @@ import { normalFilter, normalSort } from '../../../apollo/cached-lists/productLi
 import type { ProductFilter, ProductSort } from '../../../generated/graphql.ts';
 import { conditionLabels } from '../condition/condition.ts';
 
-/** What the address of a product list says. The filter has only what narrows the list. */
+/** A product list's address. Its filter holds only active restrictions. */
 export type ListAddress = { filter: ProductFilter; sort: ProductSort };
 
-/** What an address without any parameter says. */
+/** An address without parameters. */
 export const bareAddress: ListAddress = { filter: {}, sort: 'NEWEST' };
 
 /** The orders as addresses name them, in the order in which they are offered. */
@@ -37,7 +37,7 @@ const within = (number: number | null, { min, max }: { min: number; max: number 
   number !== null && number >= min && number <= max ? number : undefined;
 
 /**
- * Reads a list's filter and order from its address. What makes no sense there is left out.
+ * Reads a list's filter and order from its address, ignoring invalid values.
  * @param currency ISO 4217, in which the address names prices, in major units
  */
 export function readListAddress(search: URLSearchParams, currency: string): ListAddress {

@@ -83,7 +83,6 @@ export function useListedProducts() {
   };
 }
 
-/** What a list's screen shows of the list. */
 export type ListedProducts = ReturnType<typeof useListedProducts>;
 
 type Data = AllProductsQuery | CategoryQuery;

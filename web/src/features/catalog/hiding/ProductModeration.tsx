@@ -28,7 +28,7 @@ graphql(`
 
 type Props = { product: FragmentType<ProductModeration_ProductFragment> };
 
-/** What admins can do with a product: hide it, restore it, delete it. */
+/** Lets admins hide, restore or delete a product. */
 export function ProductModeration(props: Props) {
   const product = unmask<ProductModeration_ProductFragment>(props.product);
   const { id, productName, viewerCanHide, viewerCanRestore, viewerCanDelete } = product;

@@ -7,7 +7,7 @@ type Props = {
   product: { id: string; productName: string };
   open: boolean;
   onClose: () => void;
-  /** what follows, and whether it can be undone */
+  /** the consequences, and whether they can be undone */
   children: string;
 };
 

@@ -26,7 +26,7 @@ graphql(`
 
 type Props = {
   product: FragmentType<ProductPreview_ProductFragment>;
-  /** what to do to see more of it */
+  /** how to see more of it */
   children: ReactNode;
 };
 

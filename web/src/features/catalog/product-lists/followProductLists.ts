@@ -43,7 +43,7 @@ export function followProductLists(cache: ApolloCache, product: ListedProduct): 
     const isCounted = totalCount != null || facets != null;
     // Advertisements take turns.
     const wasOrIsAd = advertisement || advertisements?.some(({ __ref }) => __ref === record.__ref);
-    // One that shows so many and no further pages: what follows the last one moves up.
+    // A list of fixed length without further pages: the product after its last one moves up.
     const isShort = list.pageInfo?.hasNextPage && list.edges.length < Number(args.first ?? 0);
     if (
       isShort ||

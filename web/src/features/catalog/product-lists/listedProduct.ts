@@ -30,11 +30,11 @@ graphql(`
   }
 `);
 
-/** What decides in which lists a product is, and where. Screens may have fetched only some of it. */
+/** The fields that decide which lists contain a product, and where. Screens may have fetched only some of them. */
 export type ListedProduct = Partial<Omit<Product_ListedFragment, 'inStock'>> &
   Pick<Product_ListedFragment, 'inStock'> & { record: Reference };
 
-/** What the cache has of a product; null where it has nothing. */
+/** A product's cached fields; null if there are none. */
 export function readListedProduct(cache: ApolloCache, id: string): ListedProduct | null {
   const record = refTo('Product', id);
   const product = cache.readFragment({
@@ -46,6 +46,6 @@ export function readListedProduct(cache: ApolloCache, id: string): ListedProduct
   return product?.inStock ? { ...product, inStock: product.inStock, record } : null;
 }
 
-/** Whether a field was ever edited. What it was before is not known. */
+/** Whether a field was ever edited. Its earlier value is unknown. */
 export const isEdited = ({ edits = [] }: ListedProduct, edited: ProductField): boolean =>
   edits.some(({ field }) => field === edited);

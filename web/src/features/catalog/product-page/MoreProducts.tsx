@@ -39,7 +39,7 @@ graphql(`
 export function MoreProducts({ id }: { id: string }) {
   const { data, previousData, loading } = useMoreProductsQuery({ variables: { id } });
   const product = (data ?? previousData)?.product;
-  // Of no use without the network, and in nobody's way: the page is complete without it.
+  // Hidden after a network failure: the page is complete without it.
   if (product?.id !== id) return loading ? <RowSkeleton /> : null;
   const { similarProducts, seller } = product;
   const others = seller?.productsForSale?.edges.filter(({ node }) => node.id !== id) ?? [];

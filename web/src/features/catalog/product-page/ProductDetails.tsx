@@ -28,7 +28,6 @@ graphql(`
   }
 `);
 
-/** What one asks before buying: its state, and how to reach the seller. */
 export function ProductDetails(props: { product: FragmentType<ProductDetails_ProductFragment> }) {
   const product = unmask<ProductDetails_ProductFragment>(props.product);
   const { condition, location, phone, sellerName, sellerEmail, seller } = product;

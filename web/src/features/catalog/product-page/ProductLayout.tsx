@@ -22,13 +22,13 @@ type Props = {
   gallery?: ReactNode;
   /** the stars of its seller; their place is held until they come */
   rating?: ReactNode;
-  /** what one can do; its place is held until it comes */
+  /** actions; their place is reserved until they load */
   actions?: ReactNode;
-  /** what else there is to know; its place is held until it comes */
+  /** further details; their place is reserved until they load */
   children?: ReactNode;
 };
 
-/** As high as what comes: a buyer can make an offer, too. */
+/** High enough for a buyer's actions, offers included. */
 const twoButtons = { height: { xs: 112, sm: 50 }, mb: 1.5 };
 const threeButtons = { height: { xs: 186, sm: 124 } };
 

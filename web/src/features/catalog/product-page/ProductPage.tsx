@@ -58,7 +58,7 @@ graphql(`
   }
 `);
 
-// As high while nothing is in it yet, so that the page below stays where it is.
+// Full height while loading, so that the page below doesn't move.
 const topLine = {
   display: 'flex',
   justifyContent: 'space-between',
@@ -75,7 +75,7 @@ const ProductModeration = lazyChunk(
 export const prefetch: Prefetch = (client, { id = '' }) =>
   client.query({ query: ProductDocument, variables: { id } });
 
-/** Everything about one product. What its card knew is there at once; the rest follows. */
+/** A product's page. Data from its card appears at once, the rest once it loads. */
 export function ProductPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useProductQuery({ variables: { id } });

@@ -11,7 +11,7 @@ graphql(`
   }
 `);
 
-/** As many as a row has on the widest screen; below that a row is scrolled sideways. */
+/** The number visible on the widest screen; narrower ones scroll sideways. */
 const most = 4;
 
 const row = {

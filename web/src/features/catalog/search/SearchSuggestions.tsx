@@ -13,7 +13,7 @@ type Props = {
   replace: boolean;
 };
 
-/** What one may be looking for, below the field of the search form as one types. */
+/** Suggestions below the search field. */
 export function SearchSuggestions({ input, replace }: Props) {
   const id = useId();
   const { suggestions, isShown, active, choose } = useCombobox({ input, listId: id, replace });

@@ -88,7 +88,7 @@ export function useCombobox({ input, listId, replace }: Options) {
     const { form } = input;
     const ending = new AbortController();
     const { signal } = ending;
-    // What was typed while this was loading.
+    // Text typed while this was loading.
     const shownText = new URLSearchParams(location.search).get(listParameters.text) ?? '';
     if (document.activeElement === input && input.value !== shownText) handlers.current.onInput();
     input.addEventListener('input', () => handlers.current.onInput(), { signal });

@@ -18,7 +18,7 @@ graphql(`
 const pauseMs = 200;
 const minLength = 2;
 
-/** What somebody may be looking for who has typed so far. Answers to what was typed before are not shown. */
+/** Suggestions for the typed text. Answers to earlier texts are ignored. */
 export function useSuggestions(typed: string) {
   const [text, setText] = useState('');
   useEffect(() => {

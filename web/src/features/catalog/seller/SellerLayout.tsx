@@ -22,12 +22,12 @@ graphql(`
 
 type Props = {
   seller: FragmentType<SellerLayout_UserFragment>;
-  /** what stands below: some of the seller's products, or the reviews */
+  /** content below: some of the seller's products, or the reviews */
   shows: SellerTab;
   children: ReactNode;
 };
 
-/** A seller's page: who it is, the way to what is for sale and sold and to the reviews, and one of the three. */
+/** The frame of a seller's pages: head, and tabs for products for sale, sold products and reviews. */
 export function SellerLayout({ seller: masked, shows, children }: Props) {
   const seller = unmask<SellerLayout_UserFragment>(masked);
   const { id, name } = seller;

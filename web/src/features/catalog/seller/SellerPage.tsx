@@ -25,7 +25,6 @@ graphql(`
 export const prefetch: Prefetch = (client, { id = '' }) =>
   client.query({ query: SellerDocument, variables: { id } });
 
-/** Who sells, and what they have for sale. */
 export function SellerPage() {
   const { id = '' } = useParams();
   const { data, error, refetch, fetchPage } = useSellerQuery({ variables: { id } });

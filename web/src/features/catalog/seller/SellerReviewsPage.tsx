@@ -37,7 +37,6 @@ graphql(`
 export const prefetch: Prefetch = (client, { id = '' }) =>
   client.query({ query: SellerReviewsDocument, variables: { id } });
 
-/** Who sells, and what buyers say of it. */
 export function SellerReviewsPage() {
   const { id = '' } = useParams();
   const { data, error, refetch, fetchPage } = useSellerReviewsQuery({ variables: { id } });

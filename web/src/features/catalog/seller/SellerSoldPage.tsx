@@ -40,7 +40,6 @@ graphql(`
 export const prefetch: Prefetch = (client, { id = '' }) =>
   client.query({ query: SellerSoldDocument, variables: { id } });
 
-/** Who sells, and what they have sold. */
 export function SellerSoldPage() {
   const { id = '' } = useParams();
   const { data, error, refetch, fetchPage } = useSellerSoldQuery({ variables: { id } });

@@ -4,7 +4,6 @@ import { Counters } from './Counters.tsx';
 import { InfoCards } from './InfoCards.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
-/** What the home page says of the company, below the products. */
 export function Company() {
   return (
     <>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { counters } from './company.content.ts';
 import { useCountUp } from './useCountUp.ts';
 
-/** How large the marketplace is, counted up when it comes into view. */
+/** Counts up to the specified numbers when scrolled into view. */
 export function Counters() {
   return (
     <Box

@@ -11,7 +11,6 @@ const icons: Record<string, string> = {
   contact: mdiPhoneOutline,
 };
 
-/** Who we are, when we deliver, how to reach us. */
 export function InfoCards() {
   return (
     <Box

@@ -7,7 +7,6 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { type Testimonial, testimonials } from './company.content.ts';
 
-/** What customers say, one at a time. */
 export function Testimonials() {
   const [id, setId] = useState('1');
   const shown = testimonials.find(({ _id }) => _id === id);

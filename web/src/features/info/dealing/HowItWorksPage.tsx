@@ -11,7 +11,6 @@ import { workingDays } from './workingDays.content.ts';
 
 const topics = [...beforePaying, ...afterPaying];
 
-/** How people deal with each other in the shop: questions, offers, instalments, reviews. */
 export function HowItWorksPage() {
   return (
     <>

@@ -32,7 +32,7 @@ export function TimeLine() {
           p: 0,
           display: { lg: 'grid' },
           gridTemplateColumns: { lg: `repeat(${steps.length}, minmax(0, 1fr))` },
-          // Who begins here, circle and line, words, and what happens otherwise.
+          // Rows: who begins here, circle and line, words, and the alternative outcome.
           gridTemplateRows: { lg: 'repeat(4, auto)' },
         }}
       >

@@ -11,7 +11,7 @@ type Props = {
   icon: string;
   /** whether every deal has the step; otherwise circle and line are broken */
   always: boolean;
-  /** how the line to the next step looks; the last step has none */
+  /** style of the line to the next step; the last step has none */
   line: 'solid' | 'broken' | 'none';
 };
 

@@ -1,6 +1,5 @@
 import type { Topic } from './topic.ts';
 
-/** What follows once a product, or the first half of its price, is paid for. */
 export const afterPaying: Topic[] = [
   {
     section: 'instalments',

@@ -1,6 +1,5 @@
 import type { Topic } from './topic.ts';
 
-/** What can be done before a product is paid for. */
 export const beforePaying: Topic[] = [
   {
     section: 'fixed-price',

@@ -14,11 +14,11 @@ export type Step = {
   text: string;
   /** which deals have the step, if not all */
   only?: string;
-  /** who begins here */
+  /** the deals that begin here */
   start?: string;
-  /** how long it takes to the next step */
+  /** time until the next step */
   wait?: string;
-  /** what happens if the next step is not taken in time */
+  /** outcome if the next step isn't taken in time */
   otherwise?: string;
 };
 

@@ -58,7 +58,7 @@ export function BuyButtons(props: { product: FragmentType<BuyButtons_ProductFrag
         </Button>
       </Box>
       <Typography id={id} variant="body2" color="textSecondary">
-        {isHeldForViewer ? 'It is held for you: you can pay for it now.' : reasons.join(' ')}
+        {isHeldForViewer ? 'It’s held for you. You can pay for it now.' : reasons.join(' ')}
       </Typography>
     </Box>
   );

@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 
 type Props = {
   icon: string;
-  /** what it does, and to which product */
+  /** its action and product */
   name: string;
   /** why it cannot be pressed; null when it can */
   reason: string | null;

@@ -12,8 +12,8 @@ export function notBuyableReason(
 ): string | null {
   if (inStock === 'SOLD') return 'This product is sold.';
   if (inStock === 'SOLD_ELSEWHERE') return 'This product was sold elsewhere.';
-  if (inStock === 'PAUSED') return 'Paused by the seller: it cannot be booked just now.';
+  if (inStock === 'PAUSED') return 'Paused by the seller. You can’t book it right now.';
   if (inStock === 'REMOVED' || inStock === 'HIDDEN') return 'This product is no longer offered.';
   if (role !== null && role !== 'BUYER') return 'Only buyers can book and wish-list products.';
-  return viewerCanBuy ? null : 'This product cannot be bought just now.';
+  return viewerCanBuy ? null : 'You can’t buy this product right now.';
 }

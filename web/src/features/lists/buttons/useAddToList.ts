@@ -46,7 +46,7 @@ function useAddToList<Data>({ mutation, flag, ...list }: List<Data>, props: Adda
     add: async () => {
       const { pathname } = window.location;
       const { ok } = await mutate({ variables: { productId: product.id } });
-      // Who has gone elsewhere meanwhile stays there.
+      // Users who went elsewhere meanwhile stay there.
       if (ok && window.location.pathname === pathname) navigate(list.screen);
     },
   };
@@ -58,7 +58,7 @@ export const useAddToBookingList = (product: AddableProduct) =>
     {
       mutation: useAddToBookingListMutation(addToBookingListOptions),
       flag: 'viewerHasBooked',
-      isThere: 'It is in your order list already.',
+      isThere: 'It’s already in your order list.',
       screen: paths.orderList,
     },
     product,
@@ -70,7 +70,7 @@ export const useAddToWishList = (product: AddableProduct) =>
     {
       mutation: useAddToWishListMutation(addToWishListOptions),
       flag: 'viewerHasWished',
-      isThere: 'It is on your wish list already.',
+      isThere: 'It’s already on your wish list.',
       screen: paths.wishList,
     },
     product,

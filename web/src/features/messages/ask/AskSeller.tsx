@@ -60,7 +60,7 @@ export function AskSeller(props: { product: FragmentType<AskSeller_ProductFragme
       </>
     );
   }
-  // What is being typed stays, whatever becomes of the product meanwhile.
+  // Keep the typed text even if the product changes meanwhile.
   if (!canAsk && !dialog.isOpen) return null;
   return (
     <>

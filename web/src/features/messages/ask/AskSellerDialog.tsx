@@ -37,7 +37,7 @@ export function AskSellerDialog(props: Props) {
       onClose={onClose}
       onExited={onExited}
       title={`Ask ${sellerName} about ${productName}`}
-      lead="Only the two of you read this. The answer comes under Messages; you need not give your phone number or e-mail."
+      lead="Only the two of you can read this. You’ll find the answer under Messages, without sharing your phone number or email."
       label={`Ask about ${productName}`}
       initialValues={{ text: '' }}
       rules={askSellerSchema}

@@ -65,8 +65,8 @@ function NoThreads({ isThreadOpen }: Props) {
         }
       >
         {isSeller
-          ? 'When a buyer asks about something that you sell, you answer it here.'
-          : 'Open a product and press “Ask the seller”: the answer comes here, and nobody’s phone number or e-mail is needed.'}
+          ? 'Questions from buyers appear here.'
+          : 'Open a product and press “Ask the seller”. You’ll find the answer here, without sharing your phone number or email.'}
       </EmptyState>
     </Box>
   );

@@ -37,7 +37,7 @@ graphql(`
   }
 `);
 
-/** A thread in the list: about what, with whom, its newest message, and how many are unread. */
+/** A thread in the list: product, other side, newest message and number of unread ones. */
 export function InboxRow(props: { thread: FragmentType<InboxRow_ThreadFragment> }) {
   const thread = unmask<InboxRow_ThreadFragment>(props.thread);
   const { id, product, lastMessage, unreadCount } = thread;
@@ -56,7 +56,7 @@ export function InboxRow(props: { thread: FragmentType<InboxRow_ThreadFragment> 
           </Typography>
         </Box>
         <Typography variant="caption" color="textSecondary" noWrap component="div">
-          {product?.productName ?? 'A product that is gone'}
+          {product?.productName ?? 'Deleted product'}
         </Typography>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mt: 0.25 }}>
           <Typography

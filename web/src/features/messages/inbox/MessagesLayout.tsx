@@ -42,7 +42,7 @@ export function MessagesLayout() {
       {(isWide || !isThreadOpen) && (
         <PageTitle
           title="Messages"
-          lead="What buyers ask, and what sellers answer."
+          lead="Questions from buyers, and the sellers’ answers."
           // An open thread is the page.
           {...(isThreadOpen && { component: 'p', head: null })}
         />

@@ -19,7 +19,7 @@ export function BlockButton({ userId, name, isBlocked }: Props) {
   const [block, blocking] = useBlockUserMutation(blockUserOptions);
   const [unblock, unblocking] = useUnblockUserMutation(unblockUserOptions);
   const { open, overlay } = useLazyOverlay();
-  // What the question says stays until it is no longer seen.
+  // Keep the question's text until the dialog is hidden.
   const [asked, setAsked] = useState(isBlocked);
   const [verb, change] = asked ? (['Unblock', unblock] as const) : (['Block', block] as const);
   const word = isBlocked ? 'Unblock' : 'Block';
@@ -55,8 +55,8 @@ export function BlockButton({ userId, name, isBlocked }: Props) {
           onCancel={overlay.onClose}
         >
           {asked
-            ? `${name} can write to you again, and you to ${name}, about every product.`
-            : `Neither of you can write to the other any more, about any product. ${name} sees that here. What was written stays, and you can unblock ${name} at any time.`}
+            ? `You and ${name} can write to each other again, about any product.`
+            : `You and ${name} can no longer write to each other, about any product. ${name} sees this in the conversation. Your messages stay, and you can unblock ${name} at any time.`}
         </ConfirmDialog>
       )}
     </>

@@ -20,7 +20,7 @@ graphql(`
 
 type Props = {
   message: FragmentType<MessageBubble_MessageFragment>;
-  /** of the other side */
+  /** name of the other side */
   name: string;
 };
 

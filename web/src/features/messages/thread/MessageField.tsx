@@ -10,12 +10,12 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { useUnsent } from './useUnsent.ts';
 
 const longest = SendMessageInput.text.maxLength;
-/** How many characters are left when it is worth saying. */
+/** Number of remaining characters from which the counter is shown. */
 const nearLimit = 200;
 
 type Props = {
   threadId: string;
-  /** to whom */
+  /** the recipient */
   name: string;
   /** the thread's newest message */
   newest: string;

@@ -24,7 +24,7 @@ type Message = ComponentProps<typeof MessageBubble>['message'] & {
 
 type Props = {
   threadId: string;
-  /** with whom it is */
+  /** the other side */
   name: string;
   /** newest first */
   messages: readonly Message[];
@@ -34,7 +34,7 @@ type Props = {
   onEarlier: () => Promise<unknown>;
 };
 
-/** How far from the end (pixels) still counts as there. */
+/** Distance from the end (pixels) that still counts as the end. */
 const nearEnd = 40;
 
 /** The messages of a thread by day, the newest at the bottom and in view. */

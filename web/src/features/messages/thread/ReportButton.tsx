@@ -11,7 +11,7 @@ const ReportMessageDialog = lazyChunk(
 
 type Props = {
   messageId: string;
-  /** who wrote it */
+  /** the author */
   name: string;
   isReported: boolean;
 };

@@ -41,10 +41,10 @@ export function ThreadFoot(props: Props) {
       ) : (
         <Typography role="status" variant="body2" color="textSecondary">
           {!other
-            ? 'This account was deleted: nobody can answer any more.'
+            ? 'This account was deleted, so you can’t write to it.'
             : thread.viewerHasBlocked
-              ? `You have blocked ${name}: neither of you can write to the other.`
-              : 'You cannot write to this person any more.'}
+              ? `You blocked ${name}. Neither of you can write to the other.`
+              : 'You can no longer write to this person.'}
         </Typography>
       )}
     </Box>

@@ -35,7 +35,7 @@ graphql(`
   }
 `);
 
-/** With whom a thread is, and about what; the way back to all threads, where they are not beside it. */
+/** A thread's other side and product, and the way back to all threads where they aren't beside it. */
 export function ThreadHead(props: { thread: FragmentType<ThreadHead_ThreadFragment> }) {
   const thread = unmask<ThreadHead_ThreadFragment>(props.thread);
   const { product, seller, viewerHasBlocked } = thread;
@@ -80,7 +80,7 @@ export function ThreadHead(props: { thread: FragmentType<ThreadHead_ThreadFragme
               {product.productName}
             </TextLink>
           ) : (
-            (product?.productName ?? 'A product that is gone')
+            (product?.productName ?? 'Deleted product')
           )}
         </Typography>
       </Box>

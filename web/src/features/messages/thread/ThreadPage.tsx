@@ -53,7 +53,7 @@ graphql(`
   }
 `);
 
-// Of one height whatever it shows, so that nothing below moves.
+// Fixed height, so that nothing below moves.
 const frame = {
   height: { xs: 'calc(100dvh - 152px)', lg: 'calc(100dvh - 262px)' },
   minHeight: 420,
@@ -133,14 +133,14 @@ function UnknownThread() {
       <EmptyState
         icon={mdiMessageOffOutline}
         level="h1"
-        title="There is no such conversation"
+        title="Conversation not found"
         action={
           <ButtonLink to={paths.messages} variant="outlined">
             All messages
           </ButtonLink>
         }
       >
-        The address may be wrong, or it belongs to another account.
+        The link may be wrong, or it belongs to another account.
       </EmptyState>
     </Box>
   );

@@ -1,4 +1,4 @@
-/** The box of one message, own ones to the right. */
+/** A message's box; the user's own are on the right. */
 export const bubble = (isOwn: boolean) =>
   ({
     justifySelf: isOwn ? 'end' : 'start',

@@ -10,14 +10,14 @@ export type Outgoing = {
   failure: string | null;
 };
 
-/** What the user has written in a thread and the server does not have. */
+/** A thread's text that the server doesn't have yet. */
 export type Unsent = {
-  /** what is in the field */
+  /** content of the field */
   draft: string;
   outgoing: readonly Outgoing[];
 };
 
-/** What is not sent yet of each thread. */
+/** Unsent texts by thread. */
 export type UnsentStore = {
   read: (threadId: string) => Unsent;
   edit: (threadId: string, edit: (unsent: Unsent) => Unsent) => void;
@@ -29,7 +29,7 @@ const nothing: Unsent = { draft: '', outgoing: [] };
 
 const stores = new WeakMap<ApolloClient, UnsentStore>();
 
-/** What the account of a client has written and not sent, for as long as the page and the session last. */
+/** A client's unsent texts, kept for as long as the page and the session. */
 export function unsentOf(client: ApolloClient): UnsentStore {
   const known = stores.get(client);
   if (known) return known;
@@ -42,7 +42,7 @@ export function unsentOf(client: ApolloClient): UnsentStore {
     threads.clear();
     tell();
   };
-  // What belonged to one account is not for the next one.
+  // Texts of one account are not for the next one.
   client.onClearStore(clear);
   client.onResetStore(clear);
   const store: UnsentStore = {

@@ -5,7 +5,7 @@ import { newRequestId } from '../../../lib/requestId.ts';
 import { sendMessageOptions } from '../message.cache.ts';
 import { type Outgoing, unsentOf } from './unsent.ts';
 
-/** What the user is writing in a thread and what is on its way, and the actions that change it. */
+/** The user's draft and outgoing messages in a thread, and the actions that change them. */
 export function useUnsent(threadId: string) {
   const store = unsentOf(useApolloClient());
   const read = useCallback(() => store.read(threadId), [store, threadId]);

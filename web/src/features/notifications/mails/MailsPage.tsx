@@ -22,25 +22,25 @@ graphql(`
 
 /** The mails that a demo shop has kept in the place of sending them to the signed-in user. */
 export function MailsPage() {
-  // No change tells of a mail.
+  // No live change announces mails.
   const { data, error, refetch } = useDemoMailsQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <>
-      <PageTitle title="Mails" />
+      <PageTitle title="Emails" />
       <Box sx={{ display: 'grid', gap: 3, maxWidth: 760 }}>
         <Alert severity="info">
-          This is a demo shop, which sends no mails. Here you read what it would have sent you, and
-          nobody else does. <TextLink to={paths.notifications}>Choose what comes by mail</TextLink>.
+          This demo shop sends no email. Here’s what it would have sent you; only you can read it.{' '}
+          <TextLink to={paths.notifications}>Choose which emails you get</TextLink>.
         </Alert>
         {!data && (error ? <ErrorState onRetry={() => void refetch()} /> : <TableSkeleton />)}
         {data?.demoMails?.length === 0 && (
-          <EmptyState icon={mdiEmailOutline} title="No mail yet">
-            As soon as something happens of which you want a mail, it appears here.
+          <EmptyState icon={mdiEmailOutline} title="No emails yet">
+            Emails for the notifications that you’ve switched on appear here.
           </EmptyState>
         )}
         {data && !data.demoMails && (
-          <EmptyState icon={mdiEmailOutline} title="This shop sends its mails">
-            You find them in your own mailbox.
+          <EmptyState icon={mdiEmailOutline} title="This shop sends real emails">
+            Look in your own inbox.
           </EmptyState>
         )}
         {data?.demoMails?.map((mail) => (

@@ -26,15 +26,14 @@ export function MailSettings(props: { user: FragmentType<MailSettings_UserFragme
   return (
     <Box component="section" aria-labelledby="mail-settings" sx={{ display: 'grid', gap: 1.5 }}>
       <Typography id="mail-settings" variant="h5" component="h2">
-        Also by mail
+        Email notifications
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        All of it is in the list above. What is switched on comes to {email} as well.
+        The list above has all notifications. We also email those you switch on to {email}.
         {demoMails && (
           <>
             {' '}
-            This is a demo, which sends no mails:{' '}
-            <TextLink to={paths.mails}>read yours here</TextLink>.
+            This demo sends no email: <TextLink to={paths.mails}>read yours here</TextLink>.
           </>
         )}
       </Typography>

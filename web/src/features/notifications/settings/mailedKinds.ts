@@ -5,21 +5,21 @@ type ChosenKind = Exclude<NotificationKind, 'SUSPENDED' | 'RESTORED'>;
 
 const names: Record<ChosenKind, string> = {
   BOOKED: 'Somebody books what you sell',
-  SOLD: 'Something of yours is sold',
+  SOLD: 'Somebody buys what you sell',
   PAID: 'Your payment is confirmed',
-  PRICE_LOWERED: 'Something on your wish list costs less',
-  UNAVAILABLE: 'Something you want is no longer for sale',
-  PRODUCT_EDITED: 'Something on your order list is changed',
-  HANDED_OVER: 'A buyer confirms that they have received it',
+  PRICE_LOWERED: 'A product on your wish list costs less',
+  UNAVAILABLE: 'A product on your lists is no longer for sale',
+  PRODUCT_EDITED: 'A product on your order list changes',
+  HANDED_OVER: 'A buyer confirms receiving a product',
   PROBLEM_REPORTED: 'A buyer reports a problem',
-  REFUNDED: 'Money is returned',
+  REFUNDED: 'A payment is refunded',
   VERIFIED: 'Your account is verified',
   UNVERIFIED: 'Your account is no longer verified',
   MESSAGE: 'Somebody writes to you',
   OFFER_MADE: 'Somebody makes you an offer',
   OFFER_ACCEPTED: 'Your offer is accepted',
   OFFER_DECLINED: 'Your offer is declined',
-  OFFER_CLOSED: 'Your offer ends with the product',
+  OFFER_CLOSED: 'Your offer closes with the product',
   OFFER_LAPSED: 'An offer expires after 90 days',
   OFFER_UNPAID: 'An accepted offer is not paid in time',
   BALANCE_DUE: 'A balance is due',
@@ -28,14 +28,14 @@ const names: Record<ChosenKind, string> = {
   BALANCE_PAID: 'A balance is paid',
   SALE_CANCELLED: 'A sale is cancelled',
   REVIEWED: 'Somebody reviews you',
-  PRODUCT_HIDDEN: 'An admin hides something of yours',
-  PRODUCT_RESTORED: 'An admin restores something of yours',
+  PRODUCT_HIDDEN: 'An admin hides one of your products',
+  PRODUCT_RESTORED: 'An admin restores one of your products',
   REPORT_FILED: 'Somebody reports a product, a person or a message',
   REPORT_DECIDED: 'An admin reviews your report',
   REPORT_ABOUT_YOU: 'An admin checks or deletes something of yours',
 };
 
-/** What each role may be notified of, the most important first. */
+/** Each role's possible notifications, most important first. */
 const kindsOf: Record<Role, readonly ChosenKind[]> = {
   BUYER: [
     ...(['PAID', 'BALANCE_DUE', 'BALANCE_REMINDER', 'BALANCE_OVERDUE', 'BALANCE_PAID'] as const),

@@ -6,8 +6,8 @@ import { updateNotificationSettingsOptions } from '../notification.cache.ts';
 type Kinds = readonly NotificationKind[];
 
 /**
- * The kinds of notifications that come by mail, and what switches one of them. What is switched while the last
- * choice is being saved is saved after it, so that no earlier choice can take the place of a later one.
+ * The kinds of notifications sent by mail, and a function that toggles one. Toggles during a save are saved after it,
+ * so that an earlier choice never replaces a later one.
  * @param saved the kinds as the server knows them
  */
 export function useMailedKinds(saved: Kinds) {

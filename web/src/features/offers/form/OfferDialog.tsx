@@ -39,8 +39,7 @@ export function OfferDialog({ product, offered, open, onClose }: Props) {
       }
       lead={
         <>
-          Only you and the seller see your offer: nobody else learns the amount, or that there is
-          one. The seller has 90 days to answer.{' '}
+          Only you and the seller know about your offer. The seller has 90 days to answer.{' '}
           <TextLink to={paths.howItWorksSection('offers')}>How offers work</TextLink>
         </>
       }

@@ -7,7 +7,7 @@ import { suggestedAmounts } from './amounts.ts';
 import type { AskedPrice } from './offer.rules.ts';
 
 type Props = {
-  /** of the field that it fills in */
+  /** name of the field it fills in */
   name: string;
   price: AskedPrice;
 };

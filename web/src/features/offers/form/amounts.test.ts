@@ -27,7 +27,7 @@ test('only the whole price is 100 percent of it', () => {
 });
 
 test.each([
-  ['', 'Please say how much you offer'],
+  ['', 'Enter the amount you offer'],
   ['0.4', 'must be a number from 0.5 to 999,999'],
   ['120.01', 'must be at most the price, $120'],
   ['1.234', 'must be a number such as 1250, 1,250 or 149.50'],

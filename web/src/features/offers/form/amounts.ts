@@ -23,6 +23,6 @@ export function suggestedAmounts({ amount: price, currency }: AskedPrice): Sugge
   });
 }
 
-/** What an offer is of the price, in whole percent: 100 only for all of it. */
+/** An offer's share of the price, in whole percent: 100 only for the full price. */
 export const shareOf = (offered: number, price: number): number =>
   offered < price ? Math.min(Math.round((offered / price) * 100), 99) : 100;

@@ -7,15 +7,12 @@ import { priceRule } from '../../../ui/form/rules.ts';
 /** A product's price: an amount in minor units, and as people read it. */
 export type AskedPrice = { amount: number; formatted: string; currency: string };
 
-/**
- * What the form of an offer must hold: an amount as it was typed, in major units, that a card can be charged
- * with, and at most the product's price.
- */
+/** The amount as typed, in major units: chargeable to a card, and at most the product's price. */
 export const offerSchema = ({ amount: price, formatted, currency }: AskedPrice) =>
   object({
     amount: priceRule(
       { ...MakeOfferInput.amount, min: leastCharge(currency) },
-      'Please say how much you offer',
+      'Enter the amount you offer',
       currency,
     ).test(
       'price',

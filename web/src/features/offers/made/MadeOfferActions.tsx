@@ -30,7 +30,7 @@ type Props = {
   status: OfferStatus;
 };
 
-/** What a buyer can do with an offer: change or withdraw it, pay, or make another one. */
+/** A buyer's actions on an offer: change or withdraw it, pay, or make another one. */
 export function MadeOfferActions({ status, ...props }: Props) {
   const { id, amount, product } = unmask<MadeOfferActions_OfferFragment>(props.offer);
   const { productName, inStock } = product;

@@ -21,7 +21,7 @@ graphql(`
 
 type Props = { offer: FragmentType<MadeOfferAmount_OfferFragment> };
 
-/** What a buyer has offered, beside the price. */
+/** A buyer's offer, beside the price. */
 export function MadeOfferAmount(props: Props) {
   const { amount, product } = unmask<MadeOfferAmount_OfferFragment>(props.offer);
   return (

@@ -42,7 +42,7 @@ graphql(`
 const areas =
   '"image name name" "image amount amount" "state state state" "actions actions actions"';
 
-/** What a buyer has offered, newest first. */
+/** A buyer's offers, newest first. */
 export function MadeOffers({ productId }: { productId: string | null }) {
   const query = useMadeOffersQuery({ variables: productId ? { productId } : {} });
   const offers = query.data?.offers.edges.map(({ node }) => node) ?? [];
@@ -57,13 +57,9 @@ export function MadeOffers({ productId }: { productId: string | null }) {
         areas={areas}
         list={(data) => data.offers}
         empty={
-          <EmptyState
-            icon={mdiHandCoinOutline}
-            title="You have not made an offer yet"
-            action={<BrowseLink />}
-          >
-            Something costs more than you want to pay? Press “Make an offer” on its page, and the
-            seller can accept it.
+          <EmptyState icon={mdiHandCoinOutline} title="No offers yet" action={<BrowseLink />}>
+            Want to pay less? Press “Make an offer” on a product’s page, and its seller can accept
+            it.
           </EmptyState>
         }
         columns={[

@@ -10,7 +10,7 @@ const another: Partial<Record<Stock, string>> = {
 
 type Props = { status: OfferStatus; inStock: Stock };
 
-/** What became of a buyer's last offer for a product, and whether there can be another one. */
+/** The outcome of a buyer's last offer for a product, and whether there can be another one. */
 export function LastOffer({ status, inStock }: Props) {
   return (
     <Typography variant="body2" color="textSecondary">

@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** what it is about; names it as a landmark */
+  /** name of the landmark */
   title: string;
   /** the amount, formatted */
   amount: string;
-  /** what it means, and until when */
+  /** explanation and deadline */
   children: ReactNode;
   actions: ReactNode;
 };

@@ -33,7 +33,7 @@ graphql(`
 
 type Props = { product: FragmentType<OfferPanel_ProductFragment> };
 
-/** What a buyer has offered for a product, and what can be done about it; nothing for anybody else. */
+/** A buyer's offer for a product with its actions; nothing for anybody else. */
 export function OfferPanel(props: Props) {
   const product = unmask<OfferPanel_ProductFragment>(props.product);
   const { viewerOffer, viewerCanOffer } = product;

@@ -35,7 +35,7 @@ export function CancelSale(props: { payment: FragmentType<CancelSale_PaymentFrag
   const { id, productName, buyerName, sellerName, viewerCanCancelSale, amount, balance } =
     unmask<CancelSale_PaymentFragment>(props.payment);
   const [asking, setAsking] = useState(false);
-  // What becomes overdue while the page is open can be cancelled from then on.
+  // Sales that become overdue while the page is open can then be cancelled.
   const isOverdue = useBalanceStatus(balance) === 'OVERDUE';
   const canCancel = viewerCanCancelSale || isOverdue;
   if (!balance || !(canCancel || asking)) return null;

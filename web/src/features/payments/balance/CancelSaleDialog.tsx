@@ -7,7 +7,7 @@ type Props = {
   productName: string;
   buyerName: string;
   sellerName: string;
-  /** of the first half and of the balance, such as `$60.00` */
+  /** first half and balance, such as `$60.00` */
   firstHalf: string;
   balance: string;
   onClose: () => void;

@@ -49,7 +49,7 @@ export function ConfirmHandOver(props: { payment: FragmentType<ConfirmHandOver_P
         <ConfirmDialog
           open
           color="primary"
-          title={`Is ${productName} with its buyer?`}
+          title={`Have you handed over ${productName}?`}
           confirmLabel="Yes, handed over"
           pending={loading}
           onConfirm={async () => {
@@ -58,7 +58,7 @@ export function ConfirmHandOver(props: { payment: FragmentType<ConfirmHandOver_P
           }}
           onCancel={() => setAsking(false)}
         >
-          {buyer} is told of it, and can say if something is wrong.
+          {buyer} gets a notification, and can report a problem.
           {balance?.status === 'NOT_DUE' &&
             ` The balance of ${balance.amount.formatted} is then due by the end of the third working day after today (${zoneName(timeZone)}).`}{' '}
           This cannot be undone.

@@ -91,7 +91,7 @@ test('a buyer sees both instalments in the order of their times, and where to pa
   app.renderApp(paths.purchases, { as: users.buyer });
   const link = await screen.findByRole('link', { name: 'Pay the balance: Bench' });
   expect(link.getAttribute('href')).toMatch(/^\/pages\/payment\/[0-9a-f]{24}\?part=balance$/);
-  const steps = within(screen.getByRole('list', { name: 'What has happened' }));
+  const steps = within(screen.getByRole('list', { name: 'History' }));
   const texts = steps.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(texts).toEqual([
     expect.stringMatching(/^First half paid, \$60\.01 Sun, Mar 1, 2026/),
@@ -105,7 +105,7 @@ test('a buyer sees both instalments in the order of their times, and where to pa
 test('a balance that was paid before the hand-over stands before it', async () => {
   await sellInHalves({ status: 'paid', paidAt: new Date('2026-03-02T10:00:00Z') });
   app.renderApp(paths.purchases, { as: users.buyer });
-  const steps = within(await screen.findByRole('list', { name: 'What has happened' }));
+  const steps = within(await screen.findByRole('list', { name: 'History' }));
   const texts = steps.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(texts.map((text) => text.split(/[ ,]/, 2).join(' '))).toEqual([
     ...['First half', 'Balance paid', 'Handed over'],
@@ -117,7 +117,7 @@ test('a seller says that it was handed over, after being asked, and the balance 
   const id = await sellInHalves();
   const { user, operations } = app.renderApp(paths.sales, { as: users.seller });
   await user.click(await screen.findByRole('button', { name: 'I have handed it over: Bench' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Is Bench with its buyer?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Have you handed over Bench?' });
   within(dialog).getByText(/The balance of \$60\.00 is then due/);
   expect(operations).not.toContain('ConfirmHandOver');
   await user.click(within(dialog).getByRole('button', { name: 'Yes, handed over' }));

@@ -2,13 +2,13 @@ import type { BalanceStatus, HandOverStatus } from '../../../generated/graphql.t
 import type { Side } from '../hand-over/nextStep.ts';
 
 type Sale = {
-  /** who looks at it */
+  /** the viewer's side */
   side: Side;
-  /** of the balance */
+  /** the balance's state */
   status: BalanceStatus | null;
   /** where the hand-over stands */
   handOver: HandOverStatus;
-  /** of the balance, formatted */
+  /** the balance, formatted */
   amount: string;
   /** the name of the other side; null once that account is deleted */
   other: string | null;
@@ -25,17 +25,17 @@ const steps: Record<Side, Partial<Record<BalanceStatus, Step>>> = {
     CANCELLED: () => 'You no longer owe the balance. You get back what you paid.',
   },
   seller: {
-    DUE: ({ amount, other }) => `${other ?? 'The buyer'} has it, and owes the balance of ${amount}`,
+    DUE: ({ amount, other }) => `${other ?? 'The buyer'} has it, and owes a balance of ${amount}`,
     OVERDUE: ({ amount, other }) =>
-      `${other ?? 'The buyer'} owes the balance of ${amount}, which is overdue`,
+      `${other ?? 'The buyer'} owes a balance of ${amount}, which is overdue`,
     CANCELLED: ({ other, isPaused }) =>
-      `What was paid is returned to ${other ?? 'the buyer'}.${isPaused ? ' You can offer it again once you have it back.' : ''}`,
+      `${other ?? 'The buyer'} gets a refund.${isPaused ? ' You can sell it again once you have it back.' : ''}`,
   },
 };
 
 /**
- * Says what a buyer or seller has to do next about the balance of a sale.
- * @returns null where the hand-over says it all: what was reported or returned comes first
+ * Describes a buyer's or seller's next step for the balance of a sale.
+ * @returns null if a problem report or a refund comes first
  */
 export function balanceStep(sale: Sale): string | null {
   const { side, status, handOver } = sale;

@@ -26,7 +26,7 @@ export function BuyerPayment({ product, user, initialPart }: Props) {
   const checkout = usePayment({ productId, stockAndPrice, initialPart });
   const { payment, part, firstHalf } = checkout;
   const isBalance = part === 'BALANCE';
-  // How much is left is in the answer.
+  // The rest is in the answer.
   const isUnknown = isBalance && !firstHalf && payment.status !== 'open';
   const lines = linesNow();
   const amount = (isUnknown ? null : lines.at(-1)?.amount) ?? null;
@@ -37,13 +37,13 @@ export function BuyerPayment({ product, user, initialPart }: Props) {
     const isNone = isUnknown && payment.status === 'refused';
     const asked = isNone ? 'WHOLE' : part;
     const known = orderLines({ part: asked, listPrice, agreed: hold?.amount ?? null, firstHalf });
-    // What the card will be charged, though this page may not have heard of another price yet.
+    // The amount to charge, even if this page hasn't heard of a new price yet.
     return payment.status === 'open'
       ? known.with(-1, { name: known.at(-1)?.name ?? '', amount: payment.amount.formatted })
       : known;
   }
 
-  // As high as what follows it, so that the form stays where it is.
+  // As high as its successor, so that the form doesn't move.
   const balanceNote = firstHalf ? (
     <FirstHalfPaid payment={firstHalf} />
   ) : (

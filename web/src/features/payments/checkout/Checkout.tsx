@@ -21,9 +21,9 @@ type Props = Pick<
   amount: string;
   productName: string;
   buyer: { displayName: string; email: string };
-  /** what the buyer is told before paying */
+  /** information before paying */
   note: ReactNode;
-  /** what the buyer can choose before paying; what it gives changes nothing while `isPaying` */
+  /** choices before paying; changes have no effect while `isPaying` */
   choice: (isPaying: boolean) => ReactNode;
 };
 

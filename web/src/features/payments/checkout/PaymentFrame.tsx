@@ -9,14 +9,14 @@ import { PaymentProduct } from './PaymentProduct.tsx';
 type Props = {
   product: FragmentType<PaymentProduct_ProductFragment> & { productName: string };
   user: { displayName: string };
-  /** what there is still to pay, if anything, formatted */
+  /** the amount still due, if any, formatted */
   asked: string | null;
-  /** what the product costs this buyer, and what of it is paid now */
+  /** the product's price for this buyer, and the amount to pay now */
   lines: readonly OrderLine[];
   children: ReactNode;
 };
 
-/** The payment page around its checkout: whom it greets, what is paid for, and how much. */
+/** The payment page around its checkout: greeting, product and price. */
 export function PaymentFrame({ product, user, asked, lines, children }: Props) {
   return (
     <>

@@ -154,7 +154,7 @@ test('a payment that could not be recorded is kept, and recording can be retried
   const tab = openTab(shop, buyer, bench, { fetch: network.fetch });
   await tab.types(accepted);
   await tab.pays();
-  await tab.findByText(/you need not pay again/);
+  await tab.findByText(/don’t pay again/);
   network.broken = false;
   await tab.user.click(tab.getByRole('button', { name: 'Try again' }));
   await tab.findByRole('link', { name: 'My purchases' });

@@ -20,11 +20,10 @@ graphql(`
 
 type Props = {
   product: FragmentType<PaymentProduct_ProductFragment>;
-  /** what it costs; the last one is what is to be paid, or was */
+  /** its costs; the last line is the amount to pay, or paid */
   lines: readonly OrderLine[];
 };
 
-/** What is paid for, and how much. */
 export function PaymentProduct({ product, lines }: Props) {
   const { id, productName, image } = unmask<PaymentProduct_ProductFragment>(product);
   return (

@@ -28,11 +28,11 @@ type PaidProps = {
   onRecord: () => void;
 };
 
-/** What an instalment was for; a payment of the whole price needs no more words. */
+/** Explains an instalment; a full payment needs no explanation. */
 const sentences: Partial<Record<PaymentPart, (productName: string) => string>> = {
   FIRST_HALF: (productName) =>
-    `The first half is paid: ${productName} is sold to you. The balance follows when you receive it.`,
-  BALANCE: (productName) => `The balance is paid: nothing is left to pay for ${productName}.`,
+    `First half paid: ${productName} is yours. The balance is due when you receive it.`,
+  BALANCE: (productName) => `Balance paid: you’ve paid for ${productName} in full.`,
 };
 
 /** Replaces the card form once the card was charged. */
@@ -55,8 +55,7 @@ export function PaymentSucceeded(props: PaidProps) {
             </Button>
           }
         >
-          Your money is safe, but the shop has not confirmed yet. It will do so by itself; you need
-          not pay again.
+          Your money is safe, but the shop hasn’t confirmed yet. It soon will; don’t pay again.
         </Alert>
       ) : (
         <>

@@ -77,7 +77,7 @@ test('the whole price is preset; who chooses two instalments pays half of it, an
   expect(network.parts).toEqual(['WHOLE', 'FIRST_HALF']);
   await tab.pays();
   await tab.findByText('Congrats! Your payment completed');
-  tab.getByText(/^The first half is paid/);
+  tab.getByText(/^First half paid:/);
   await tab.findByText('Balance not due yet');
   expect(orderOf(tab)).toEqual(['Price$120.00', 'First half, paid$60.00']);
 });
@@ -132,7 +132,7 @@ test('the balance is paid on the same page, which says what was paid before, and
   expect(orderOf(tab)).toEqual(['Price$120.00', 'First half, paid$60.00', 'To pay now$60.00']);
   expect(tab.queryByRole('radio')).toBeNull();
   await paysByCard(tab);
-  await tab.findByText(`The balance is paid: nothing is left to pay for ${bench.productName}.`);
+  await tab.findByText(`Balance paid: you’ve paid for ${bench.productName} in full.`);
   await tab.findByText('Balance paid');
   expect(orderOf(tab)).toEqual([
     ...['First half, paid$60.00', 'Balance, paid$60.00', 'Total$120.00'],
@@ -175,7 +175,7 @@ test('once both are paid the page says so, with one request', async () => {
   paying.close();
   const network = aNetwork();
   const after = openTab(shop, buyer, bench, { fetch: network.fetch });
-  await after.findByText(/nothing is left to pay/);
+  await after.findByText(/you’ve paid for .* in full/);
   expect(orderOf(after)).toContain('Total$120.00');
   expect(network.parts).toEqual(['WHOLE']);
 });

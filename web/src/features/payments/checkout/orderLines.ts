@@ -5,14 +5,14 @@ import type { RecordedPayment } from './paymentState.ts';
 
 type Money = { amount: number; currency: string; formatted: string };
 
-/** An amount of an order; `former` is a price that is not asked any more. */
+/** An amount of an order; `former` marks a price that no longer applies. */
 export type OrderLine = { name: string; amount: string; former?: boolean };
 
 type Order = {
   part: PaymentPart;
-  /** what everybody pays */
+  /** the product's price */
   listPrice: Money;
-  /** what this buyer pays, where an offer was accepted */
+  /** this buyer's price after an accepted offer */
   agreed: Money | null;
   /** the payment before, of a balance */
   firstHalf: FirstHalf_PaymentFragment | null;
@@ -22,8 +22,7 @@ type Order = {
 const notYet = '\u00a0';
 
 /**
- * What an order costs, and what of it is paid now, which is the last line. The shop's answer decides; this is shown
- * until it is there.
+ * The lines of an order; the last one is the amount to pay now. Shown until the shop's answer arrives, which decides.
  */
 export function orderLines({ part, listPrice, agreed, firstHalf }: Order): OrderLine[] {
   if (part === 'BALANCE') {
@@ -49,8 +48,8 @@ export function orderLines({ part, listPrice, agreed, firstHalf }: Order): Order
 }
 
 /**
- * What was paid, which stays so, also when prices have come to be in another currency.
- * @param firstHalf the first instalment, where there are two
+ * The lines of a completed payment, which don't change with the shop's currency.
+ * @param firstHalf the first instalment, if there are two
  */
 export function paidLines(
   { part, amount, price }: RecordedPayment,

@@ -52,7 +52,7 @@ export const stateWhenCharged = (transactionId: string): PaymentState => ({
 /** Refusals after which another attempt may succeed. */
 const transientCodes = new Set<RefusalCode>(['UNAVAILABLE', 'TOO_MANY_REQUESTS']);
 
-/** What became of the request for a payment intent. */
+/** Outcome of the request for a payment intent. */
 export function stateAfterOpening(outcome: Outcome<CreatePaymentIntentMutation>): PaymentState {
   if (!outcome.ok) {
     const { code, message } = outcome.refusal;
@@ -64,10 +64,10 @@ export function stateAfterOpening(outcome: Outcome<CreatePaymentIntentMutation>)
     const { transactionId } = payment;
     return { status: 'paid', transactionId, recorded: true, record: recordedPayment(payment) };
   }
-  return { status: 'refused', message: 'The payment could not be opened.', canRetry: true };
+  return { status: 'refused', message: 'We couldn’t start the payment.', canRetry: true };
 }
 
-/** What became of the report that the card was charged. */
+/** Outcome of recording the charge. */
 export function stateAfterRecording(
   transactionId: string,
   outcome: Outcome<RecordPaymentMutation>,

@@ -45,9 +45,8 @@ export function usePayment({ productId, stockAndPrice, initialPart }: Options) {
   const latest = useRef<Opening>(undefined);
   const isCharged = useRef(false);
 
-  // Another answer is due when the product is sold meanwhile, since the buyer may have paid for it in another tab, or
-  // paused or repriced, so that nobody pays another price than the one that is shown; and for a balance that is
-  // settled.
+  // Ask again when the product is sold meanwhile, since the buyer may have paid in another tab; when it is paused or
+  // repriced, so that nobody pays a price that isn't shown; and when a balance is settled.
   const isSettled = sale?.wasOpen === true && firstHalf?.viewerCanPayBalance === false;
   const terms = `${part} ${stockAndPrice} ${isSettled}`;
 
@@ -70,7 +69,7 @@ export function usePayment({ productId, stockAndPrice, initialPart }: Options) {
         const firstHalfId = paid.firstHalf?.id ?? paid.id;
         setSale({ firstHalfId, wasOpen: paid.viewerCanPayBalance });
       }
-      // The first half was paid before: what is left follows.
+      // The first half is paid: the rest follows.
       if (paid?.viewerCanPayBalance && part !== 'BALANCE') setPart('BALANCE');
       else setPayment(stateAfterOpening(outcome));
     },

@@ -26,7 +26,7 @@ export function PaymentDetailsDialog({ payment, open, onClose }: Props) {
         </Box>
         <Box
           component="ol"
-          aria-label="What has happened"
+          aria-label="History"
           sx={{ m: 0, mt: 2, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}
         >
           {paymentEvents(payment).map(({ name, at, note }) => (

@@ -20,7 +20,7 @@ test('the details of a payment say what has happened to it, in the order of the 
   const dialog = await screen.findByRole('dialog', { name: 'Payment for Bench' });
   const lines = within(dialog).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Payment begun/),
+    expect.stringMatching(/^Payment started/),
     expect.stringMatching(/^Paid\$120\.00/),
     expect.stringMatching(/^Handed over/),
     expect.stringMatching(/^Problem reported by the buyerThe belt is torn\./),

@@ -27,7 +27,7 @@ const linesOf = (details: Partial<PaymentDetails_PaymentFragment>) =>
   );
 
 test('what is only begun has begun', () => {
-  expect(linesOf({})).toEqual(['01 Payment begun']);
+  expect(linesOf({})).toEqual(['01 Payment started']);
 });
 
 test('a sale in two instalments says what was due, handed over and refunded, and why', () => {
@@ -48,7 +48,7 @@ test('a sale in two instalments says what was due, handed over and refunded, and
       refund: { reason: 'It is torn.', begunAt: at(7), admin: { id: '2', name: 'Ada' } },
     }),
   ).toEqual([
-    '01 Payment begun',
+    '01 Payment started',
     '02 First half paid $120.00',
     expect.stringMatching(/^03 Balance due by .*Mar 6, 2026/),
     '03 Handed over',
@@ -68,13 +68,9 @@ test('of a dispute its beginning is told, until when to answer while it is open,
     dueBy: at(6),
     closedAt: null,
   } as const;
-  const before = ['01 Payment begun', '02 Paid $120.00'];
+  const before = ['01 Payment started', '02 Paid $120.00'];
   const begun = "03 Disputed by the buyer's bank $120.00, not received";
-  expect(linesOf({ paidAt: at(2), dispute })).toEqual([
-    ...before,
-    begun,
-    '06 Answer to the dispute due',
-  ]);
+  expect(linesOf({ paidAt: at(2), dispute })).toEqual([...before, begun, '06 Dispute answer due']);
   const ended = { ...dispute, status: 'LOST', closedAt: at(7) } as const;
   expect(linesOf({ paidAt: at(2), dispute: ended })).toEqual([...before, begun, '07 Dispute lost']);
 });

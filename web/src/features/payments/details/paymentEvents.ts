@@ -12,7 +12,7 @@ const disputeEnds: Record<DisputeStatus, string> = {
   CLOSED: 'Dispute ended without a loss',
 };
 
-/** What is recorded of a payment, in the order of the times. */
+/** A payment's recorded events by time. */
 export function paymentEvents(payment: PaymentDetails_PaymentFragment): PaymentEvent[] {
   return [...paid(payment), ...handedOver(payment), ...disputed(payment), ...refunded(payment)]
     .filter((event): event is PaymentEvent => event.at !== null)
@@ -25,7 +25,7 @@ const paidLabels = { WHOLE: 'Paid', FIRST_HALF: 'First half paid', BALANCE: 'Bal
 
 function paid({ part, createdAt, paidAt, amount, balance }: PaymentDetails_PaymentFragment) {
   const events: Possible[] = [
-    { name: 'Payment begun', at: createdAt },
+    { name: 'Payment started', at: createdAt },
     { name: paidLabels[part], at: paidAt, note: amount.formatted },
   ];
   if (!balance) return events;
@@ -55,7 +55,7 @@ function disputed({ dispute }: PaymentDetails_PaymentFragment): Possible[] {
       at: createdAt,
       note: `${amount.formatted}, ${reasonText(reason)}`,
     },
-    { name: 'Answer to the dispute due', at: status === 'OPEN' ? dueBy : null },
+    { name: 'Dispute answer due', at: status === 'OPEN' ? dueBy : null },
     { name: disputeEnds[status], at: closedAt },
   ];
 }

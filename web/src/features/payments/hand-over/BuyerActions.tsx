@@ -21,14 +21,14 @@ graphql(`
   }
 `);
 
-/** What a buyer can say of something that was bought: that it was received, that something is wrong. */
+/** Lets a buyer confirm receipt or report a problem. */
 export function BuyerActions(props: { payment: FragmentType<BuyerActions_PaymentFragment> }) {
   const { id, productName, handOver } = unmask<BuyerActions_PaymentFragment>(props.payment);
   const [confirmReceipt, { loading }] = useConfirmReceiptMutation(confirmReceiptOptions);
   const dialog = useLazyOverlay();
   const status = handOver?.status;
   const canReport = status === 'PAID' || status === 'HANDED_OVER';
-  // What is being typed stays, whatever becomes of the payment meanwhile.
+  // Keep the typed text even if the payment changes meanwhile.
   if (!canReport && !dialog.isOpen) return null;
   return (
     <Box className="actions" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -21,7 +21,7 @@ graphql(`
   }
 `);
 
-/** How to reach the other side of a sale, and where the product is. */
+/** Contact details of the other side of a sale, and the pick-up place. */
 export function ContactDetails(props: { payment: FragmentType<ContactDetails_PaymentFragment> }) {
   const { productName, handOver, contact } = unmask<ContactDetails_PaymentFragment>(props.payment);
   const place = handOver?.place;

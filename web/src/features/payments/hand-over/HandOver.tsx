@@ -46,14 +46,14 @@ graphql(`
 
 type Props = {
   payment: FragmentType<HandOver_PaymentFragment>;
-  /** who looks at it */
+  /** the viewer's side */
   side: Side;
   sx?: BoxProps['sx'];
 };
 
 /**
- * How the product of a payment comes to its buyer: the next step, whom to turn to and where, what has happened,
- * what the buyer can say of it, and the reviews. Nothing for a payment that is no sale.
+ * A sale's hand-over: next step, contact, history, the buyer's actions and the reviews. Nothing for a payment that is
+ * no sale.
  */
 export function HandOver({ side, sx, ...props }: Props) {
   const payment = unmask<HandOver_PaymentFragment>(props.payment);

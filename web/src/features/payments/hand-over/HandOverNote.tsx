@@ -18,7 +18,7 @@ graphql(`
   }
 `);
 
-/** For admins: what the buyer says is wrong, and since when; or when the product was received. */
+/** For admins: the buyer's problem report with its time, or the time of receipt. */
 export function HandOverNote(props: { payment: FragmentType<HandOverNote_PaymentFragment> }) {
   const { part, handOver } = unmask<HandOverNote_PaymentFragment>(props.payment);
   if (!handOver) return null;
@@ -36,7 +36,7 @@ export function HandOverNote(props: { payment: FragmentType<HandOverNote_Payment
       )}
       {handedOverAt && (
         <Typography variant="body2" color="textSecondary">
-          {/* Of a sale in two instalments either side says so. */}
+          {/* In a sale in two instalments either side can confirm it. */}
           {part === 'WHOLE' ? 'Received' : 'Handed over'} {formatDay(handedOverAt)}
         </Typography>
       )}

@@ -14,8 +14,8 @@ export function ReportProblemDialog({ paymentId, productName, open, onClose }: P
     <FormDialog
       open={open}
       onClose={onClose}
-      title={`What is wrong with ${productName}?`}
-      lead="The shop’s admins read this; the seller sees only that something is wrong. You can say it once, so please say all that matters."
+      title={`What’s wrong with ${productName}?`}
+      lead="Only the shop’s admins read this; the seller just sees that something is wrong. You can report it once, so please include everything that matters."
       label={`Something is wrong with ${productName}`}
       initialValues={{ problem: '' }}
       rules={reportProblemSchema}

@@ -28,14 +28,14 @@ graphql(`
   }
 `);
 
-/** What has happened to a sale, and when: small, one line for each. */
+/** A sale's events with times, one per line. */
 export function TimeLine(props: { payment: FragmentType<TimeLine_PaymentFragment> }) {
   const steps = timeLineSteps(unmask<TimeLine_PaymentFragment>(props.payment));
   if (steps.length === 0) return null;
   return (
     <Box
       component="ol"
-      aria-label="What has happened"
+      aria-label="History"
       sx={{ m: 0, p: 0, listStyle: 'none', fontSize: '0.8125rem', textAlign: 'start' }}
     >
       {steps.map(({ name, at }) => (

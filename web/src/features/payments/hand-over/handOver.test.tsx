@@ -22,7 +22,7 @@ test('a purchase says whom to turn to, where, and what has happened', async () =
   expect(email.getAttribute('href')).toBe(`mailto:${seller.email}?subject=Pick-up%20of%20Bench`);
   expect(screen.getByRole('link', { name: '5550123' }).getAttribute('href')).toBe('tel:5550123');
   screen.getByText('Lyon');
-  const steps = within(screen.getByRole('list', { name: 'What has happened' }));
+  const steps = within(screen.getByRole('list', { name: 'History' }));
   const texts = steps.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(texts).toEqual([expect.stringMatching(/^Paid \w+, \w+ \d/), 'Received not yet']);
 });
@@ -31,13 +31,13 @@ test('a problem without words is not sent, one with words ends what the buyer ca
   const { user, operations, payment } = await openPurchases();
   await user.click(await screen.findByRole('button', { name: /^Something is wrong/ }));
   const send = await screen.findByRole('button', { name: 'Send' });
-  await user.type(screen.getByRole('textbox', { name: 'What is wrong' }), '   ');
+  await user.type(screen.getByRole('textbox', { name: 'What’s wrong' }), '   ');
   await user.click(send);
-  await screen.findByText('Please say what is wrong');
+  await screen.findByText('Describe the problem');
   expect(operations).not.toContain('ReportProblem');
-  await user.type(screen.getByRole('textbox', { name: 'What is wrong' }), 'It squeaks.');
+  await user.type(screen.getByRole('textbox', { name: 'What’s wrong' }), 'It squeaks.');
   await user.click(send);
-  await screen.findByText(/^You have said that something is wrong/);
+  await screen.findByText(/^You reported a problem/);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   screen.getByText('“It squeaks.”');
   expect((await payment()).problem).toBe('It squeaks.');
@@ -50,12 +50,12 @@ test('a problem without words is not sent, one with words ends what the buyer ca
 test('what another tab has said meanwhile is shown with the refusal, and what was typed stays', async () => {
   const { user, buyer, id } = await openPurchases();
   await user.click(await screen.findByRole('button', { name: /^Something is wrong/ }));
-  await user.type(await screen.findByRole('textbox', { name: 'What is wrong' }), 'It squeaks.');
+  await user.type(await screen.findByRole('textbox', { name: 'What’s wrong' }), 'It squeaks.');
   await buyer.reportProblem({ id }, 'It never came.');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText('“It never came.”');
   screen.getAllByText(/already said that something is wrong with Bench/);
-  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What is wrong' });
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What’s wrong' });
   expect(field.value).toBe('It squeaks.');
 });
 
@@ -64,7 +64,7 @@ test('a seller sees the buyer and the state, and nothing to press', async () => 
   const { id } = await addSale({ shop: app.shop(), buyer, seller });
   await buyer.reportProblem({ id }, 'It squeaks.');
   app.renderApp(paths.sales, { as: seller });
-  await screen.findByText(`${buyer.name} says that something is wrong. The shop looks into it.`);
+  await screen.findByText(`${buyer.name} reported a problem. The shop is looking into it.`);
   screen.getByRole('link', { name: buyer.email });
   expect(screen.queryByText(/squeaks/)).toBeNull();
   expect(

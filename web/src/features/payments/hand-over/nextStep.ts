@@ -1,6 +1,6 @@
 import type { HandOverStatus } from '../../../generated/graphql.ts';
 
-/** Who looks at a sale. */
+/** The viewer's side of a sale. */
 export type Side = 'buyer' | 'seller';
 
 type NextStep = (other: string | null) => string;
@@ -10,17 +10,16 @@ const nextSteps: Record<Side, Record<HandOverStatus, NextStep>> = {
     PAID: (seller) =>
       seller
         ? `Arrange pick-up with ${seller}`
-        : 'The seller’s account was deleted. If you did not get the product, say that something is wrong.',
+        : 'The seller’s account was deleted. If you didn’t get the product, report a problem.',
     HANDED_OVER: () => 'You have received it',
-    DISPUTED: () => 'You have said that something is wrong. The shop looks into it.',
-    REFUNDED: () => 'Your money was returned',
+    DISPUTED: () => 'You reported a problem. The shop is looking into it.',
+    REFUNDED: () => 'Your money was refunded',
   },
   seller: {
     PAID: (buyer) => (buyer ? `Arrange pick-up with ${buyer}` : 'The buyer’s account was deleted'),
     HANDED_OVER: (buyer) => `${buyer ?? 'The buyer'} has received it`,
-    DISPUTED: (buyer) =>
-      `${buyer ?? 'The buyer'} says that something is wrong. The shop looks into it.`,
-    REFUNDED: (buyer) => `The money went back to ${buyer ?? 'the buyer'}`,
+    DISPUTED: (buyer) => `${buyer ?? 'The buyer'} reported a problem. The shop is looking into it.`,
+    REFUNDED: (buyer) => `${buyer ?? 'The buyer'} got a refund`,
   },
 };
 

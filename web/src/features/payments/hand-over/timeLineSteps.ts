@@ -1,6 +1,6 @@
 import type { TimeLine_PaymentFragment } from '../../../generated/graphql.ts';
 
-/** What has happened to a sale, or is still to happen: then without a time. */
+/** A sale's events, past and pending; pending ones have no time. */
 export type TimeLineStep = { name: string; at: string | null };
 
 /**
@@ -14,7 +14,7 @@ export function timeLineSteps(payment: TimeLine_PaymentFragment): TimeLineStep[]
   const paid = balance ? `First half paid, ${amount.formatted}` : 'Paid';
   const happened: TimeLineStep[] = [
     { name: paid, at: paidAt },
-    // Of a sale in two instalments either side says so.
+    // In a sale in two instalments either side can confirm it.
     { name: balance ? 'Handed over' : 'Received', at: handedOverAt },
     { name: 'Problem reported', at: disputedAt },
     { name: `Balance paid, ${balance?.amount.formatted}`, at: balance?.paidAt ?? null },

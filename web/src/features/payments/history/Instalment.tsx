@@ -7,7 +7,7 @@ type Props = {
   amount: string;
   /** RFC 3339; null for one that is not paid */
   paidAt: string | null;
-  /** of its payment; null before */
+  /** time of its payment; null before */
   transactionId: string | null;
   /** stands in place of its time, where it is not paid */
   children?: ReactNode;

@@ -4,7 +4,6 @@ import type { ListParameters } from '../../../ui/table-toolbar/useListParameters
 
 type Props = { parameters: ListParameters<'text' | 'status' | 'handOver' | 'balance'> };
 
-/** What a list without payments says. */
 export function NoPayments({ parameters }: Props) {
   const { title, text } = textsFor(parameters);
   return (
@@ -18,23 +17,23 @@ function textsFor({ text, status, handOver, balance }: Props['parameters']) {
   if (text || status) {
     return {
       title: 'No payments found',
-      text: 'Try other words, or another status. Each word has to begin a word of a name or of the product, or to be part of an e-mail or transaction.',
+      text: 'Try other words, or another status. Search matches the beginnings of words in names, products, emails and transaction ids.',
     };
   }
   if (handOver) {
     return {
-      title: 'Nothing is wrong',
-      text: 'What buyers report of what they have bought appears here.',
+      title: 'No problems',
+      text: 'Problems that buyers report appear here.',
     };
   }
   if (balance) {
     return {
       title: 'No balance is overdue',
-      text: 'Sales in two instalments appear here once the second one is not paid in time.',
+      text: 'Sales appear here when their second instalment is late.',
     };
   }
   return {
     title: 'No payments yet',
-    text: 'Every payment that a buyer begins appears here, with where it stands.',
+    text: 'Payments appear here with their status when buyers start them.',
   };
 }

@@ -133,7 +133,7 @@ type Props = {
 /** The payments that admins ask for, with what can be done about each. */
 export function PaymentsTable({ label, variables, empty, toolbar }: Props) {
   const query = usePaymentsQuery({ variables });
-  // What was shown stays while other payments are asked for.
+  // Keep showing payments while others load.
   const data = query.data ?? query.previousData;
   return (
     <>

@@ -18,14 +18,14 @@ const states = {
   failed: paymentStatusLabels.FAILED,
 };
 
-const orders = { '': 'Newest first', oldest: 'Oldest first', '-amount': 'Greatest amount first' };
+const orders = { '': 'Newest first', oldest: 'Oldest first', '-amount': 'Highest amount first' };
 
 type Address = ReturnType<typeof usePaymentsAddress>;
 
 type Props = {
   parameters: Address['parameters'];
   set: Address['set'];
-  /** how many payments match; undefined while that is not known */
+  /** number of matching payments; undefined until it is known */
   totalCount: number | null | undefined;
 };
 

@@ -39,7 +39,7 @@ graphql(`
 /** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client) => client.query({ query: PurchasesDocument });
 
-/** What the buyer paid for: payment, date, how it is handed over, receipt. */
+/** A buyer's payments with hand-over and receipt. */
 export function PurchasesPage() {
   return (
     <>
@@ -50,7 +50,7 @@ export function PurchasesPage() {
         list={(data: PurchasesQuery) => data.purchases}
         empty={
           <EmptyState icon={mdiShoppingOutline} title="Nothing bought yet" action={<BrowseLink />}>
-            What you pay for appears here, with whom to fetch it from, and its receipt.
+            What you buy appears here, with pick-up details and receipts.
           </EmptyState>
         }
         columns={[

@@ -54,7 +54,7 @@ type Line = [name: string, detail: ReactNode];
 
 type Props = {
   payment: FragmentType<Receipt_PaymentFragment>;
-  /** whose receipt it is */
+  /** the receipt's owner */
   side: Side;
 };
 

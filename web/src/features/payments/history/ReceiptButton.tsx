@@ -12,9 +12,9 @@ const ReceiptDialog = lazyChunk(async () => (await import('./ReceiptDialog.tsx')
 
 type Props = {
   payment: FragmentType<Receipt_PaymentFragment>;
-  /** what was paid, for people */
+  /** name of the purchase */
   of: string;
-  /** whose receipt it is */
+  /** the receipt's owner */
   side: Side;
 };
 

@@ -14,7 +14,7 @@ import { Receipt } from './Receipt.tsx';
 
 type Props = {
   payment: FragmentType<Receipt_PaymentFragment>;
-  /** whose receipt it is */
+  /** the receipt's owner */
   side: Side;
   onClose: () => void;
 };

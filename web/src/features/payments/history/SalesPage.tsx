@@ -42,7 +42,7 @@ graphql(`
 /** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client) => client.query({ query: SalesDocument });
 
-/** What the seller sold: what, to whom, for how much, and how it is handed over. */
+/** A seller's sales with buyer, amount and hand-over. */
 export function SalesPage() {
   return (
     <>
@@ -61,7 +61,7 @@ export function SalesPage() {
               </ButtonLink>
             }
           >
-            As soon as somebody pays for one of your products, you see here who and how much.
+            Sales appear here when buyers pay for your products.
           </EmptyState>
         }
         columns={[

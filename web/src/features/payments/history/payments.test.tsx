@@ -46,7 +46,7 @@ test.each([
 
 test('a search goes into the address, and what finds nothing says what to do', async () => {
   const { user } = app.renderApp(`${paths.payments}?handOver=disputed`, { as: admin });
-  await screen.findByRole('heading', { name: 'Nothing is wrong' });
+  await screen.findByRole('heading', { name: 'No problems' });
   await user.click(screen.getByRole('button', { name: 'All payments' }));
   await waitFor(async () => expect(await shown()).toHaveLength(3));
   const field = screen.getByRole('searchbox', { name: 'Name, e-mail, product or transaction' });

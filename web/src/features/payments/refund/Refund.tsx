@@ -28,7 +28,7 @@ graphql(`
 
 const RefundDialog = lazyChunk(async () => (await import('./RefundDialog.tsx')).RefundDialog);
 
-/** Lets an admin refund a sale in full, or says why and by whom it was refunded. */
+/** Lets an admin refund a sale in full, or shows the reason and the admin of its refund. */
 export function Refund(props: { payment: FragmentType<Refund_PaymentFragment> }) {
   const payment = unmask<Refund_PaymentFragment>(props.payment);
   const { id, productName, buyerName, sellerName, part, viewerCanRefund, amount, refund } = payment;

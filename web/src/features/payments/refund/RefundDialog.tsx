@@ -10,7 +10,7 @@ type Props = {
   productName: string;
   buyerName: string;
   sellerName: string;
-  /** what the buyer gets back, such as `$120.00` */
+  /** the buyer's refund, such as `$120.00` */
   amount: string;
   /** whether it is one of two instalments */
   isHalf: boolean;
@@ -48,7 +48,7 @@ export function RefundDialog(props: Props) {
     >
       <TextFormField
         name="reason"
-        hint="Admins read it here and in the audit log."
+        hint="Admins see it here and in the audit log."
         rows={3}
         bound={AdminRefundPaymentInput.reason}
       />

@@ -29,7 +29,7 @@ const DeletePersonDialog = lazyChunk(
   async () => (await import('../../accounts/deletion/DeletePersonDialog.tsx')).DeletePersonDialog,
 );
 
-/** What an admin can do about an account. */
+/** An admin's actions on an account. */
 export function PersonActions(props: { person: FragmentType<PersonActions_PersonFragment> }) {
   const person = unmask<PersonActions_PersonFragment>(props.person);
   const { id, name, email, role } = person.user;

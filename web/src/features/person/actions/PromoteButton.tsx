@@ -35,8 +35,8 @@ export function PromoteButton({ userId, name, email }: Props) {
           }}
           onCancel={() => setAsking(false)}
         >
-          They see and do all that you do, have to sign in again, and lose their order list and wish
-          list.
+          They get the same rights as you, have to sign in again, and lose their order and wish
+          lists.
           <EndedOffers userId={userId} onlyMade />
         </ConfirmDialog>
       )}

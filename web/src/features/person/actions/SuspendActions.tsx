@@ -67,8 +67,8 @@ export function SuspendActions(props: { person: FragmentType<SuspendActions_Pers
           }}
           onCancel={close}
         >
-          They get a mail and can sign in again, and the products that the suspension has hidden are
-          back. Payments that were called off and offers that were withdrawn stay so.
+          They get an email and can sign in again, and their hidden products come back. Cancelled
+          payments and withdrawn offers don’t.
         </ConfirmDialog>
       )}
     </>

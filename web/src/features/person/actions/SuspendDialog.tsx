@@ -25,12 +25,12 @@ export function SuspendDialog({ userId, name, open, onClose }: Props) {
         <>
           <ul style={{ margin: 0, paddingInlineStart: '1.25em' }}>
             <li>
-              They are signed out everywhere at once, and cannot sign in until you restore them.
+              They are signed out everywhere at once, and can’t sign in until you restore them.
             </li>
-            <li>Their products leave the shelves, and come back when you restore them.</li>
-            <li>Payments that they have begun are called off, and their offers are withdrawn.</li>
-            <li>What is sold and paid goes on: hand-over, balance and refunds.</li>
-            <li>They get a mail with your reason, and read it when they try to sign in.</li>
+            <li>Their products are hidden until you restore them.</li>
+            <li>Their payments in progress are cancelled, and their offers withdrawn.</li>
+            <li>Paid sales continue: hand-over, balance and refunds.</li>
+            <li>They get an email with your reason, and see it when they try to sign in.</li>
           </ul>
           <EndedOffers userId={userId} />
         </>
@@ -44,7 +44,7 @@ export function SuspendDialog({ userId, name, open, onClose }: Props) {
     >
       <TextFormField
         name="reason"
-        hint="Written for the person."
+        hint="The person sees this."
         rows={3}
         bound={AdminSuspendUserInput.reason}
       />

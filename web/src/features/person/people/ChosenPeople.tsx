@@ -33,7 +33,6 @@ const noToast = { toastMessage: () => null };
 
 const isNoAdmin = ({ user }: Person) => user.role !== 'ADMIN' && !!user.email;
 
-/** What admins can do to several people at once. */
 export function ChosenPeople({ chosen }: { chosen: ChosenRows<Person> }) {
   const [verifyUser] = useVerifyUserMutation({ ...verifyUserOptions, ...noToast });
   const [unverifyUser] = useAdminUnverifyUserMutation({ ...adminUnverifyUserOptions, ...noToast });
@@ -45,7 +44,7 @@ export function ChosenPeople({ chosen }: { chosen: ChosenRows<Person> }) {
       label: 'Verify',
       done: 'verified',
       color: 'primary',
-      text: 'Everybody sees that the shop knows them.',
+      text: 'They get the verified badge.',
       appliesTo: (person) => isNoAdmin(person) && !person.user.verified,
       act: ({ user }) => verifyUser({ variables: { email: user.email ?? '' } }),
     },
@@ -53,7 +52,7 @@ export function ChosenPeople({ chosen }: { chosen: ChosenRows<Person> }) {
       label: 'Undo verification',
       done: 'no longer verified',
       color: 'primary',
-      text: 'They lose their verified badge.',
+      text: 'They lose the verified badge.',
       appliesTo: (person) => isNoAdmin(person) && person.user.verified === true,
       act: ({ id }) => unverifyUser({ variables: { userId: id } }),
     },
@@ -61,7 +60,7 @@ export function ChosenPeople({ chosen }: { chosen: ChosenRows<Person> }) {
       label: 'Suspend',
       done: 'suspended',
       color: 'error',
-      text: 'They are signed out at once and cannot sign in until you restore them. Their products leave the shelves, payments that they have begun are called off, and their offers are withdrawn. Each gets a mail with your reason.',
+      text: 'They are signed out at once and can’t sign in until you restore them. Their products are hidden, payments in progress cancelled and offers withdrawn. Each gets an email with your reason.',
       appliesTo: (person) => isNoAdmin(person) && person.state === 'ACTIVE',
       reason: {
         label: 'Reason',
@@ -75,7 +74,7 @@ export function ChosenPeople({ chosen }: { chosen: ChosenRows<Person> }) {
       label: 'Restore',
       done: 'restored',
       color: 'primary',
-      text: 'They get a mail and can sign in again, and the products that the suspension has hidden are back.',
+      text: 'They get an email and can sign in again, and their hidden products come back.',
       appliesTo: ({ state }) => state === 'SUSPENDED',
       act: ({ id }) => restoreUser({ variables: { userId: id } }),
     },
@@ -83,7 +82,7 @@ export function ChosenPeople({ chosen }: { chosen: ChosenRows<Person> }) {
       label: 'Delete',
       done: 'deleted',
       color: 'error',
-      text: 'The accounts are deleted for good. This cannot be undone.',
+      text: 'This permanently deletes the accounts. You can’t undo it.',
       appliesTo: isNoAdmin,
       Details: DeletionEffectsList,
       act: ({ user }) => deleteUser({ variables: { email: user.email ?? '' } }),

@@ -7,16 +7,16 @@ type Person = { id: string; user: { name: string } };
 
 type Props = {
   rows: readonly Person[];
-  /** called when what follows is told for all of them */
+  /** called once the effects on all of them are shown */
   onReady: () => void;
 };
 
-/** What follows for each of several people when their accounts are deleted. */
+/** Effects of deleting each of several people. */
 export const DeletionEffectsList = (props: Props) => (
   <PeopleEffects {...props} told={(effects) => <DeletionEffects effects={effects} />} />
 );
 
-/** How many offers of each of several people end when they are suspended. */
+/** Offers that end with the suspension of each of several people. */
 export const SuspensionEffectsList = (props: Props) => (
   <PeopleEffects {...props} told={(effects) => <p>{endedOffersText(effects) ?? 'No offers.'}</p>} />
 );

@@ -92,8 +92,8 @@ export function PeoplePage() {
         query={{ ...query, data }}
         list={({ adminPeople }) => adminPeople}
         empty={
-          <EmptyState icon={mdiAccountSearchOutline} title="Nobody found">
-            No account matches all of this. Try fewer letters, or choose less.
+          <EmptyState icon={mdiAccountSearchOutline} title="No people found">
+            Try fewer letters or fewer filters.
           </EmptyState>
         }
         columns={[chooseColumn(chosen, ({ user }) => user.name), ...columns]}

@@ -9,7 +9,7 @@ import { type PeopleAddress, peopleParameters } from './usePeopleAddress.ts';
 type Props = {
   address: PeopleAddress;
   onChange: (changes: Partial<PeopleAddress>) => void;
-  /** how many people the list has; undefined while that is not known */
+  /** number of people in the list; undefined until it is known */
   count: number | null | undefined;
 };
 

@@ -16,7 +16,7 @@ graphql(`
   }
 `);
 
-/** Who somebody is, in a table: leads to the page of the account. */
+/** A person in a table, with a link to the account's page. */
 export function PersonCell(props: { user: FragmentType<PersonCell_UserFragment> }) {
   const user = unmask<PersonCell_UserFragment>(props.user);
   return (

@@ -57,7 +57,7 @@ test('an e-mail finds a person, and a state that nobody is in finds none', async
   screen.getByText(buyer.email);
   expect(screen.queryByText(other.email)).toBeNull();
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Suspended');
-  await screen.findByText('Nobody found');
+  await screen.findByText('No people found');
   screen.getByText('0 people');
 });
 

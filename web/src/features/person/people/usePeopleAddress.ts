@@ -12,10 +12,10 @@ const allowed = {
   sort: ['oldest', 'last-active'],
 } as const;
 
-/** What the list of people is narrowed to and how it is sorted, as the address says; empty where nothing is set. */
+/** Filters and order of the people list in the address; empty where unset. */
 export type PeopleAddress = ListParameters<keyof typeof allowed>;
 
-/** What the address says of the list of people, and what changes it. */
+/** Reads and changes the people list's address. */
 export const usePeopleAddress = () => useListParameters(allowed);
 
 const roles = { buyer: 'BUYER', seller: 'SELLER', admin: 'ADMIN' } as const;
@@ -26,7 +26,7 @@ const sorts = { oldest: 'OLDEST', 'last-active': 'LAST_ACTIVE' } as const;
 const chosenOf = <Values extends object>(values: Values, name: string) =>
   name in values ? values[name as keyof Values] : undefined;
 
-/** The list of an address as the query asks for it: what is not set is left out. */
+/** The address as query variables, without unset ones. */
 export function peopleVariables(address: PeopleAddress): PeopleQueryVariables {
   const filter = {
     text: address.text || undefined,

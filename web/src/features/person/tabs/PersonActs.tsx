@@ -2,7 +2,7 @@ import { mdiClipboardTextClockOutline } from '@mdi/js';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { AuditTable } from '../../audit/AuditTable.tsx';
 
-/** What was put on record of a person, and what the person did as an admin, for admins. */
+/** Audit log entries on a person, and their own acts as an admin. */
 export function PersonActs({ id }: { id: string }) {
   return (
     <AuditTable
@@ -10,8 +10,8 @@ export function PersonActs({ id }: { id: string }) {
       label="Admin acts"
       variables={{ text: id }}
       empty={
-        <EmptyState icon={mdiClipboardTextClockOutline} title="Nothing on record">
-          What admins do to this account, and what it does as an admin, appears here.
+        <EmptyState icon={mdiClipboardTextClockOutline} title="No entries">
+          Actions on this account by admins, and its own actions as an admin, appear here.
         </EmptyState>
       }
     />

@@ -20,9 +20,9 @@ graphql(`
   }
 `);
 
-/** How many products somebody has posted, and in how many payments they are seller or buyer. */
+/** A person's numbers of products and of payments, as seller and buyer. */
 export function PersonNumbers({ id }: { id: string }) {
-  // As of now: the cache is not told when one of the counts changes.
+  // Always fetched: nothing updates these counts in the cache.
   const { data, error, refetch } = usePersonNumbersQuery({
     variables: { id },
     fetchPolicy: 'no-cache',

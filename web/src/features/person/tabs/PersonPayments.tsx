@@ -12,7 +12,7 @@ export function PersonPayments({ id, side }: Props) {
       variables={{ sellerId: id }}
       empty={
         <EmptyState icon={mdiCreditCardOutline} title="No sales">
-          Every payment that somebody begins for a product of this person appears here.
+          Payments for this person’s products appear here.
         </EmptyState>
       }
     />
@@ -22,7 +22,7 @@ export function PersonPayments({ id, side }: Props) {
       variables={{ buyerId: id }}
       empty={
         <EmptyState icon={mdiCreditCardOutline} title="No purchases">
-          Every payment that this person begins appears here.
+          Payments by this person appear here.
         </EmptyState>
       }
     />

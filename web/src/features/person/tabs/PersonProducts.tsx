@@ -2,7 +2,7 @@ import { mdiDumbbell } from '@mdi/js';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { AdminProductsTable } from '../../catalog/admin/AdminProductsTable.tsx';
 
-/** All products of one person, in whatever state, for admins. */
+/** All products of one person in any state, for admins. */
 export function PersonProducts({ id }: { id: string }) {
   return (
     <AdminProductsTable

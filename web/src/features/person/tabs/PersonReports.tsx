@@ -78,7 +78,7 @@ const columns: Column<Report>[] = [
   },
 ];
 
-/** What was reported about a person, and about the products and messages of that person, for admins. */
+/** Reports about a person, their products and their messages, for admins. */
 export function PersonReports({ id }: { id: string }) {
   return (
     <PagedTable
@@ -87,8 +87,7 @@ export function PersonReports({ id }: { id: string }) {
       list={(data: PersonReportsQuery) => data.adminReports}
       empty={
         <EmptyState icon={mdiFlagOutline} title="No reports">
-          What others report about this person, or about a product or a message of theirs, appears
-          here.
+          Reports about this person, their products and their messages appear here.
         </EmptyState>
       }
       columns={columns}

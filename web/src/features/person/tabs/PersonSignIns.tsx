@@ -51,8 +51,8 @@ export function PersonSignIns({ id }: { id: string }) {
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-        Sign-ins of the last {signInDays} days, the newest {mostSignIns} at most. Network addresses
-        are not kept.
+        Sign-ins of the last {signInDays} days, the newest {mostSignIns} at most. We don’t keep
+        network addresses.
       </Typography>
       <PagedTable
         label="Sign-ins"
@@ -60,7 +60,7 @@ export function PersonSignIns({ id }: { id: string }) {
         list={(data: SignInsQuery) => data.adminSignIns}
         empty={
           <EmptyState icon={mdiLoginVariant} title="No sign-ins">
-            When this person signs in, it appears here.
+            Sign-ins of this person appear here.
           </EmptyState>
         }
         columns={columns}

@@ -15,7 +15,7 @@ export function PersonTabs({ id, shows }: Props) {
   return (
     <Box
       component="nav"
-      aria-label="Parts of this page"
+      aria-label="Sections of this page"
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

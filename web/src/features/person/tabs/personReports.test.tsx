@@ -62,7 +62,7 @@ test('the reports about a person, the products and the messages are listed, newe
     [productName, expect.stringContaining('It is torn.'), 'To decide'],
     [
       'A message',
-      expect.stringContaining('It is insulting or threatening'),
+      expect.stringContaining('It’s insulting or threatening'),
       'The message was deleted',
     ],
   ]);

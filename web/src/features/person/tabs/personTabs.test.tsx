@@ -13,7 +13,7 @@ async function openTab(tab: PersonTab, faults: Faults = {}) {
   return { ...people, ...app.renderApp(at, { as: people.admin, faults }) };
 }
 
-const tabs = () => within(screen.getByRole('navigation', { name: 'Parts of this page' }));
+const tabs = () => within(screen.getByRole('navigation', { name: 'Sections of this page' }));
 
 test('the first part tells how much there is of each, and nothing else is fetched', async () => {
   const { operations } = await openTab(null);

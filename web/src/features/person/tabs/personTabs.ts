@@ -20,7 +20,7 @@ const isTab = (name: string): name is keyof typeof personTabs => Object.hasOwn(p
 export const personTabPath = (id: string, tab: PersonTab): string =>
   tab ? `${paths.person(id)}?tab=${tab}` : paths.person(id);
 
-/** Whose page is shown, and which part of it, as the address says: the first one for what it does not know. */
+/** The account and tab in the address; unknown tabs count as the first. */
 export function usePersonTab(): { id: string; tab: PersonTab } {
   const { id = '' } = useParams();
   const [search] = useSearchParams();

@@ -8,7 +8,7 @@ export type IdToken = { email: string; idToken: string };
 
 export type ProfileChange = { displayName?: string; photoURL?: string };
 
-/** The identity provider. What it refuses is thrown as an error whose `code` begins with `auth/`. */
+/** The identity provider. Its refusals are errors with a `code` that starts with `auth/`. */
 export type Identity = {
   /**
    * Calls back with the signed-in user, once at the start and whenever it changes.
@@ -32,7 +32,7 @@ export type Identity = {
   sendEmailVerification: () => Promise<void>;
   /** Confirms the address that a mail with this code went to; each code works once. */
   verifyEmail: (code: string) => Promise<void>;
-  /** How the signed-in user signs in: those with a password by that. */
+  /** The signed-in user's sign-in method; password if there is one. */
   signInMethod: () => Promise<'password' | 'google'>;
   /**
    * Lets the signed-in user prove once more who they are: by the password, or without one by Google's window.

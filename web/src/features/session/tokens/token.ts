@@ -34,7 +34,7 @@ export function savedToken(): string | null {
   }
 }
 
-/** The token to send with requests; null when there is none that is accepted for 30 seconds more. */
+/** The token to send with requests; null unless it is valid for 30 more seconds. */
 export function readToken(): string | null {
   const token = savedToken();
   if (!token || token === refused) return null;
@@ -42,9 +42,9 @@ export function readToken(): string | null {
 }
 
 /**
- * Like readToken, but an expired token is refreshed first, if that does not take too long.
- * @throws Error when the token that this page has used has expired and cannot be replaced at the moment: what is asked
- * as a visitor would take the screens of the signed-in user away, with what was typed
+ * Like readToken, but refreshes an expired token first, if that doesn't take too long.
+ * @throws Error if the page's token has expired and can't be replaced now: requests as a visitor would take the
+ * signed-in user's screens away, typed text included
  */
 export async function freshToken(): Promise<string | null> {
   if (!readToken() && savedToken() && tokenRefresh) {

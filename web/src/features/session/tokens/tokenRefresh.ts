@@ -7,7 +7,7 @@ import { expiryOf, onTokenChange, savedToken, setTokenRefresh } from './token.ts
 const refreshBeforeMs = 5 * 60_000;
 /** Tabs refresh at slightly different moments, so that one of them does it for all. */
 const maxJitterMs = 20_000;
-/** Two refreshes are this far apart at least, whatever the clocks say, and this far at most. */
+/** Minimum and maximum time between two refreshes, regardless of the clocks. */
 const leastPauseMs = 30_000;
 const longestPauseMs = 60 * 60_000;
 /** A refresh that failed for the moment is tried again after this long, and twice as long each time. */
@@ -33,7 +33,7 @@ const transientCodes = new Set<TokenExchangeResult['code']>(['UNAVAILABLE', 'TOO
 export function createTokenRefresh({ exchangeToken, endSession, pauseSession }: Options) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastRefusedAt = Number.NEGATIVE_INFINITY;
-  /** How often the refresh has failed for the moment, and until when the next one waits. */
+  /** Number of consecutive failures, and the time of the next attempt. */
   let failures = 0;
   let waitUntil = Number.NEGATIVE_INFINITY;
   /** The token that was saved then: another one does not wait. */

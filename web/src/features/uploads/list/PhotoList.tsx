@@ -55,7 +55,7 @@ export function PhotoList({ photos, uploads, onChange, onRemoved }: Props) {
         announcements,
         screenReaderInstructions: {
           draggable:
-            'To move a photo, press Space or Enter, move it by the arrow keys, and press Space or Enter again; Escape leaves it where it was.',
+            'To move a photo, press Space or Enter, use the arrow keys, and press Space or Enter again. Escape cancels.',
         },
       }}
       onDragEnd={move}
@@ -107,10 +107,10 @@ function useAnnouncements(count: number, placeOf: (key: unknown) => number): Ann
     onDragOver({ over }) {
       const wasLifted = isLifted.current;
       isLifted.current = false;
-      return over && !wasLifted ? `It would be photo ${placeOf(over.id)} of ${count}.` : undefined;
+      return over && !wasLifted ? `It moves to place ${placeOf(over.id)} of ${count}.` : undefined;
     },
     onDragEnd: ({ over }) =>
-      over ? `It is photo ${placeOf(over.id)} of ${count} now.` : 'It was not moved.',
+      over ? `It is now photo ${placeOf(over.id)} of ${count}.` : 'It was not moved.',
     onDragCancel: () => 'It was not moved.',
   };
 }

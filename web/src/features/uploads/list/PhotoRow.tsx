@@ -28,7 +28,7 @@ const areas = {
   sm: '"handle picture text remove" "handle picture status remove"',
 };
 
-/** A photo: what it shows, how its upload goes, its description, and the buttons that move and remove it. */
+/** A photo with its upload status, description, and buttons to move and remove it. */
 export function PhotoRow({ photo, place, uploads, onDescribe, onRemove }: Props) {
   const { key, url, description } = photo;
   const state = useSyncExternalStore(uploads.subscribe, () => uploads.state(key));
@@ -74,7 +74,7 @@ export function PhotoRow({ photo, place, uploads, onDescribe, onRemove }: Props)
         alt={`Photo ${place}`}
         isCover={place === 1}
       />
-      {/* Of its own: it would be marked and focused with the field of all photos. */}
+      {/* Separate: it would be marked and focused with the field of all photos. */}
       <FormControl sx={{ gridArea: 'text' }}>
         <OutlinedInput
           size="small"

@@ -14,7 +14,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/** How the upload of a photo goes: how much has been sent, or why not, and a button that tries again. */
+/** A photo's upload: progress, or the error with a button to retry. */
 export function UploadStatus({ place, name, state, onRetry }: Props) {
   if (state?.step === 'failed') {
     return (

@@ -4,7 +4,7 @@ import { useShownChoice } from '../../../../lib/controls/useShownChoice.ts';
 
 type Props = {
   text: string;
-  /** how many products the list would have of it */
+  /** number of products with this value */
   count?: number | undefined;
   checked: boolean;
   onChange: () => void;

@@ -13,7 +13,7 @@ type Props = {
   onChange: (change: ProductFilter) => void;
 };
 
-/** The lowest and the highest price, as people type them. What makes no sense is said, and sets nothing. */
+/** Minimum and maximum price, as people type them. Invalid input shows an error and sets no filter. */
 export function PriceFields({ filter: { minPrice, maxPrice }, onChange }: Props) {
   const { currency } = useConfig();
   const noteId = useId();

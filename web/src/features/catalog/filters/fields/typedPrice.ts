@@ -13,11 +13,11 @@ function readBound(text: string, currency: string): { amount: Amount | null; err
   return { amount: null, error: `Enter at most ${formatShortMoney(max, currency)}.` };
 }
 
-/** What two fields for prices hold. */
+/** The content of two price fields. */
 export type PriceRange = {
   minPrice: Amount | null;
   maxPrice: Amount | null;
-  /** what is wrong, and with which of the two */
+  /** the error, and the field it belongs to */
   error?: string;
   wrong?: 'from' | 'to';
 };

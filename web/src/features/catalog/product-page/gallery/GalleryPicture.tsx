@@ -6,9 +6,9 @@ import { Picture } from '../../../../ui/Picture.tsx';
 export type GalleryPhoto = {
   image: FragmentType<Picture_ImageFragment>;
   url: string;
-  /** what it shows, in its seller's words; may be empty */
+  /** the seller's description; may be empty */
   description: string;
-  /** what it shows, for those who cannot see it */
+  /** alternative text */
   alt: string;
 };
 

@@ -60,7 +60,7 @@ export function AddProductPage() {
       }
       isPosted.current = true;
       dropProductDraft(accountId);
-      // Who has gone elsewhere meanwhile stays there.
+      // Users who went elsewhere meanwhile stay there.
       if (location.pathname === paths.addProduct) navigate(paths.productList);
     } catch (failure) {
       if (!(failure instanceof UploadError)) throw failure;

@@ -12,7 +12,7 @@ const DraftNotice = lazyChunk(async () => (await import('./DraftNotice.tsx')).Dr
 
 type Props = {
   accountId: string;
-  /** what the form began with */
+  /** initial values of the form */
   draft: KeptDraft | null;
   uploads: PhotoUploads;
   /** set to true once the product was posted */

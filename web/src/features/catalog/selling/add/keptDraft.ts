@@ -2,12 +2,12 @@ import { productDraftKeyOf } from '../../../browsing/keptKeys.ts';
 import type { Photo } from '../../../uploads/photo.ts';
 import { emptyProduct, type ProductValues } from '../form/productFields.ts';
 
-/** What was typed into the form, as this browser keeps it for one account. */
+/** A form draft, stored in this browser for one account. */
 export type KeptDraft = {
   /** epoch milliseconds */
   savedAt: number;
   values: ProductValues;
-  /** how many photos are not kept any more */
+  /** number of photos that are no longer stored */
   lostPhotos: number;
 };
 

@@ -19,14 +19,14 @@ type Props = {
   onChoose: (fields: readonly Field[], choice: Choice) => void;
 };
 
-/** What was edited here and elsewhere: both values of each field, and buttons that choose one of them. */
+/** Fields edited both here and elsewhere: both values of each, and buttons to choose one. */
 export function EditConflicts(props: Props) {
   const { conflicts, mine, theirs, currency, categories, onChoose } = props;
   const { submitCount } = useFormikContext();
   const panel = useRef<HTMLDivElement>(null);
   const isAnswer = useRef(submitCount > 0);
   useEffect(() => {
-    // Who is typing is not interrupted; who has tried to save is led here.
+    // Don't interrupt typing; focus this only after an attempt to save.
     if (isAnswer.current) panel.current?.focus();
   }, []);
 

@@ -53,9 +53,7 @@ type Props = {
   isRemoved: boolean;
 };
 
-/**
- * The product's form. What is edited elsewhere meanwhile is brought into it, and nothing of that is overwritten unseen.
- */
+/** The product's form. Merges edits made elsewhere meanwhile, and overwrites none of them unseen. */
 export function EditForm(props: Props) {
   const product = unmask<EditForm_ProductFragment>(props.product);
   const categories = unmask<EditForm_CategoriesFragment>(props.categories);
@@ -72,7 +70,7 @@ export function EditForm(props: Props) {
   if (!opened.product.viewerCanEdit) return <CannotEdit id={product.id} stock={product.inStock} />;
 
   async function submit(values: EditedValues, form: FormikHelpers<EditedValues>) {
-    // What was edited elsewhere is shown first.
+    // Show edits from elsewhere first.
     if (!canSave || differences(values.base, theirs, currency).length > 0) return;
     try {
       const images = await sendPhotos(uploads, values.images);
@@ -92,10 +90,7 @@ export function EditForm(props: Props) {
     }
   }
 
-  /**
-   * Back to where one came from; a page that was opened by its address has nothing before it. Who has gone elsewhere
-   * meanwhile stays there.
-   */
+  /** Goes back; a page opened by its address has no previous one. Users who went elsewhere meanwhile stay there. */
   function leave() {
     if (location.pathname !== paths.editProduct(product.id)) return;
     if (place === 'default') navigate(paths.productList, { replace: true });

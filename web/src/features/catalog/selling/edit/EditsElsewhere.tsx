@@ -38,7 +38,7 @@ export function EditsElsewhere(props: Props) {
   useEffect(() => {
     if (merged.values === values) return;
     void setValues(merged.values);
-    // The own edit, when it has been saved, is no news.
+    // The user's own saved edit is no news.
     if (!isSaved.current) setTaken((before) => [...new Set([...before, ...merged.taken])]);
   }, [merged, values, setValues, isSaved]);
   return (

@@ -8,7 +8,7 @@ import {
 
 const fields = Object.keys(emptyProduct) as Field[];
 
-/** What the server would be sent of the form, which is the same for "349.5" and "349.50". */
+/** The form's value as sent to the server: equal for "349.5" and "349.50". */
 function comparable(values: ProductValues, currency: string): Record<Field, unknown> {
   const images = values.images.map(({ key, url, description }) => [url ?? key, description.trim()]);
   return { ...productInput(values, currency), images };
@@ -22,9 +22,9 @@ export function differences(one: ProductValues, other: ProductValues, currency: 
 
 type Merged = {
   values: EditedValues;
-  /** what was not touched here and took the product's present value */
+  /** untouched fields that took the product's present value */
   taken: Field[];
-  /** what was edited here and elsewhere: one of both has to be chosen */
+  /** fields edited both here and elsewhere: the user must choose */
   conflicts: Field[];
 };
 

@@ -5,7 +5,7 @@ import { conditionTexts } from '../../condition/conditionTexts.ts';
 
 const conditions = Object.keys(conditionLabels) as Condition[];
 
-/** What each condition means, for a seller who is about to choose one; the chosen one stands out. */
+/** Explains each condition to a seller choosing one; the chosen one stands out. */
 export function ConditionTexts({ chosen }: { chosen: string }) {
   return conditions.map((condition) => (
     <Box

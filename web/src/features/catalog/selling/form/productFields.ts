@@ -25,7 +25,7 @@ const emptyTexts = {
   body: '',
 };
 
-/** What the form holds: numbers as they were typed. */
+/** The form's values: numbers as typed. */
 export type ProductValues = Record<keyof typeof emptyTexts, string> & { images: readonly Photo[] };
 
 /** The same with what the product was when they were typed, in which edits made elsewhere are found. */
@@ -69,7 +69,7 @@ export const productSchema = (currency: string) =>
   });
 
 /**
- * What the server takes for the form's fields, the photos excepted. A number that can't be read is NaN.
+ * Converts the form's values for the server, without photos. An unreadable number is NaN.
  * @param currency ISO 4217, in which prices were typed
  */
 export const productInput = (values: ProductValues, currency: string) => ({
@@ -85,7 +85,7 @@ export const productInput = (values: ProductValues, currency: string) => ({
   body: values.body.trim(),
 });
 
-/** Of the photos all that the product's page shows: the cache keeps them as they came last. */
+/** Includes everything about the photos that the product's page shows: the cache keeps their latest version. */
 graphql(`
   fragment ProductFields_product on Product {
     id
@@ -115,7 +115,7 @@ graphql(`
 `);
 
 /**
- * What the form holds of a product.
+ * Converts a product to form values.
  * @param currency ISO 4217, in which prices are typed
  */
 export function productValues(

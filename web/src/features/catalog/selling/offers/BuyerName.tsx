@@ -20,7 +20,7 @@ graphql(`
   }
 `);
 
-/** Who has made an offer, and how sellers have rated them, if any has. */
+/** An offer's buyer, with their rating if there is one. */
 export function BuyerName(props: { offer: FragmentType<BuyerName_OfferFragment> }) {
   const { buyer } = unmask<BuyerName_OfferFragment>(props.offer);
   if (!buyer) return 'Deleted account';

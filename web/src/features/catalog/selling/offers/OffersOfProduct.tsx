@@ -26,7 +26,7 @@ graphql(`
 type Props = {
   /** any of them */
   offer: FragmentType<OffersOfProduct_OfferFragment>;
-  /** how many there are */
+  /** number of offers */
   count: number;
   children: ReactNode;
 };

@@ -42,9 +42,7 @@ graphql(`
   }
 `);
 
-/**
- * What a seller was offered: the open offers of each product side by side, accepted ones, and those that have ended.
- */
+/** Offers a seller received: open ones side by side per product, accepted ones, and those that ended. */
 export function ReceivedOffers({ productId }: { productId: string | null }) {
   const [acceptingId, setAcceptingId] = useState<string | null>(null);
   const { data, error, refetch, fetchPage } = useReceivedOffersQuery({

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ProductNumbers } from './useSellerStatistics.ts';
 
-/** How often a product is looked at and remembered, in words; an empty line until that is known. */
+/** Views and wish list entries of a product, in words; an empty line while loading. */
 export function NumbersText({ numbers }: { numbers: ProductNumbers | undefined }) {
   return (
     <Typography

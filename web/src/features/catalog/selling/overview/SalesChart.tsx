@@ -2,7 +2,7 @@ import { formatShortMoney, toMajor, toMinor } from '@fitness-zone/contract/payme
 import { LazyBarsChart } from '../../../../ui/chart/LazyBarsChart.tsx';
 import { type Sales, shortMonthOf } from './sales.ts';
 
-/** What was sold in each month, as bars. The table beside it says the same to those who do not see it. */
+/** Sales by month, as bars. The table beside it has the same data for screen readers. */
 export function SalesChart({ sales }: { sales: Sales }) {
   const currency = sales[0]?.amount.currency ?? '';
   const money = (major: number) => formatShortMoney(toMinor(major, currency), currency);

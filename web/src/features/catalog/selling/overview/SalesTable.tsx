@@ -1,7 +1,7 @@
 import { FoldedTable } from '../../../../ui/table/FoldedTable.tsx';
 import { longMonthOf, type Sales } from './sales.ts';
 
-/** What was sold in each month as a table, behind a line that opens it: the latest first. */
+/** Sales by month in a collapsible table, latest first. */
 export function SalesTable({ sales }: { sales: Sales }) {
   return (
     <FoldedTable

@@ -19,7 +19,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/** What a seller sold in the last year, and how often all products are looked at and remembered. */
+/** A seller's sales of the last year, and views and wish list entries of all products. */
 export function SellerOverview({ overview, failed, onRetry }: Props) {
   const id = useId();
   const { timeZone } = useConfig();

@@ -2,7 +2,7 @@ import { formatMoney } from '@fitness-zone/contract/payments/money.ts';
 import { formatMonth } from '../../../../lib/time/dates.ts';
 import type { Overview } from './useSellerStatistics.ts';
 
-/** What was sold in each of the last months, the oldest first. */
+/** Sales by month, oldest first. */
 export type Sales = Overview['salesOverTime'];
 
 const short = new Intl.DateTimeFormat('en', { month: 'short', year: '2-digit', timeZone: 'UTC' });
@@ -15,7 +15,7 @@ export const longMonthOf = (month: string): string => formatMonth(startOf(month)
 
 const startOf = (month: string) => Date.parse(`${month}-01`);
 
-/** How many products were sold in all months, and for how much. */
+/** Total number of sales, and total amount. */
 export function totalOf(sales: Sales): { count: number; amount: string } {
   const amount = sales.reduce((total, period) => total + period.amount.amount, 0);
   return {

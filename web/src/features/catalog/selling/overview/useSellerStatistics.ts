@@ -29,20 +29,20 @@ graphql(`
   }
 `);
 
-/** How often a product is looked at and remembered. */
+/** Numbers of views and wish list entries of a product. */
 export type ProductNumbers = SellerStatisticsQuery['productStatistics'][number];
 
 /** All products together, and what was sold in each of the last months. */
 export type Overview = Required<Pick<SellerStatisticsQuery, 'sellerStatistics' | 'salesOverTime'>>;
 
-/** As many as the server answers at once. */
+/** The server's limit for one request. */
 const mostIds = 100;
 
 type KeptNumbers = Map<string, { numbers: ProductNumbers; answeredAt: number }>;
 
 const kept = new WeakMap<ApolloClient, KeptNumbers>();
 
-/** What a client's account was answered before, for as long as the session. */
+/** Earlier answers for a client's account, kept for the session. */
 function keptNumbersOf(client: ApolloClient): KeptNumbers {
   const known = kept.get(client);
   if (known) return known;

@@ -22,7 +22,7 @@ graphql(`
 
 type Props = { product: FragmentType<ProductActions_ProductFragment> };
 
-/** What a seller can do with a product in its state: edit it, see the offers for it, and change its stock. */
+/** A seller's actions on a product, by its state: edit it, see its offers, change its stock. */
 export function ProductActions(props: Props) {
   const product = unmask<ProductActions_ProductFragment>(props.product);
   const { id, productName, viewerCanEdit } = product;

@@ -17,7 +17,7 @@ import {
   resumeProductOptions,
 } from '../stock.cache.ts';
 
-/** What a seller can do with a product's stock, and what buyers will see of it. */
+/** A seller's stock changes, with their effects for buyers. */
 export const stockActions = [
   {
     can: 'viewerCanResume',

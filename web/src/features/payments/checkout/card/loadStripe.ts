@@ -30,6 +30,6 @@ async function load(config: CardsConfig): Promise<Stripe | null> {
 function warn(error: unknown): null {
   loaded = undefined;
   // biome-ignore lint/suspicious/noConsole: the specification asks for exactly this.
-  console.warn('The card form could not be loaded.', error);
+  console.warn('We couldn’t load the card form.', error);
   return null;
 }

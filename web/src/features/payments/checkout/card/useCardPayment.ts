@@ -12,8 +12,7 @@ type Options = {
   onCanceled: () => void;
 };
 
-const undecidedMessage =
-  'Your bank is still deciding. This page will know when you come back to it.';
+const undecidedMessage = 'Your bank is still deciding. Come back to this page to see the result.';
 
 /** Charges the card in the form: `pay` sends one payment at a time; `error` is Stripe's text. */
 export function useCardPayment({ clientSecret, buyer, onPaid, onCanceled }: Options) {
@@ -47,7 +46,7 @@ export function useCardPayment({ clientSecret, buyer, onPaid, onCanceled }: Opti
     try {
       await charge();
     } catch (thrown) {
-      setError(thrown instanceof Error ? thrown.message : 'The card could not be charged.');
+      setError(thrown instanceof Error ? thrown.message : 'We couldn’t charge the card.');
     } finally {
       isPaying.current = false;
       setProcessing(false);
