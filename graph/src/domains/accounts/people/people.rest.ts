@@ -42,7 +42,7 @@ const columns: CsvColumns<UserRecord> = {
   Verified: ({ verified }) => verified,
   State: personStateOf,
   'Suspended since': ({ suspendedAt }) => suspendedAt,
-  Joined: ({ _id }) => _id.getTimestamp(),
+  Joined: ({ joinedAt }) => joinedAt,
   'Last active': ({ lastActiveAt }) => lastActiveAt,
 };
 

@@ -17,7 +17,7 @@ export const personResolvers: Resolvers = {
     state: personStateOf,
     suspendedAt: ({ suspendedAt }) => suspendedAt ?? null,
     suspensionReason: ({ suspensionReason }) => suspensionReason ?? null,
-    since: ({ _id }) => _id.getTimestamp(),
+    since: ({ joinedAt }) => joinedAt,
     lastActiveAt: ({ lastActiveAt }) => lastActiveAt ?? null,
   },
 };

@@ -43,4 +43,4 @@ export const countSellersProducts = async (
 
 /** When a seller's account was created; null for who is no seller. */
 export const sellingSince = (user: Viewer): Date | null =>
-  isSeller(user) ? user._id.getTimestamp() : null;
+  isSeller(user) ? user.joinedAt : null;

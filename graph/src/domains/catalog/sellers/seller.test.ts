@@ -48,7 +48,7 @@ test('visitors see who sells, since when, and what is for sale and sold, without
   const expected = {
     name: seller.name,
     email: null,
-    since: account?._id.getTimestamp().toISOString(),
+    since: account?.joinedAt.toISOString(),
     forSaleCount: 2,
     soldCount: 1,
     productsForSale: { totalCount: 2, edges: [{ node: { id: second.id } }] },
