@@ -2,34 +2,34 @@ import type { PartState, ShopPart } from './enums.ts';
 
 const messages: Record<ShopPart, Record<PartState, string>> = {
   database: {
-    up: 'The database answers.',
-    slow: 'The database answers slowly: pages take longer than usual.',
-    down: 'The database does not answer: nothing can be written, and little can be read.',
+    up: 'The database is up.',
+    slow: 'The database is slow. Pages take longer than usual.',
+    down: 'The database is down. Nothing can be saved, and most pages can’t load.',
   },
   identity: {
     up: 'People can sign in and sign up.',
-    slow: 'The identity provider answers slowly: signing in takes longer than usual.',
-    down: 'The identity provider does not answer: nobody can sign in or sign up.',
+    slow: 'Sign-in is slow. It takes longer than usual.',
+    down: 'Sign-in is down. Nobody can sign in or sign up.',
   },
   cards: {
-    up: 'Cards can be charged.',
-    slow: 'The card provider answers slowly: paying takes longer than usual.',
-    down: 'The card provider does not answer: nobody can pay.',
+    up: 'Card payments work.',
+    slow: 'The card provider is slow. Paying takes longer than usual.',
+    down: 'The card provider is down. Nobody can pay.',
   },
   images: {
-    up: 'Photos can be uploaded.',
-    slow: 'The image host answers slowly: uploads take longer than usual.',
-    down: 'The image host does not answer: no photo can be uploaded.',
+    up: 'Photo uploads work.',
+    slow: 'The image host is slow. Uploads take longer than usual.',
+    down: 'The image host is down. Nobody can upload photos.',
   },
   mail: {
-    up: 'Mails are sent.',
-    slow: 'The mail server answers slowly: mails may arrive late.',
-    down: 'The mail server does not answer: mails wait, and are tried again for a day.',
+    up: 'Emails are being sent.',
+    slow: 'The mail server is slow. Emails may arrive late.',
+    down: 'The mail server is down. We retry emails for a day.',
   },
   events: {
-    up: 'Open pages follow changes as they happen.',
-    slow: 'Changes made at other processes arrive late.',
-    down: 'Nothing is heard of other processes: what changes there shows within five seconds.',
+    up: 'Open pages update instantly.',
+    slow: 'Changes made on other processes arrive late.',
+    down: 'Other processes are out of contact. Their changes show up within five seconds.',
   },
 };
 
@@ -37,8 +37,8 @@ const messages: Record<ShopPart, Record<PartState, string>> = {
 export function shopPartMessage(part: ShopPart, state: PartState, hosted: boolean): string {
   if (part === 'mail' && !hosted) {
     return state === 'down'
-      ? 'Mails cannot be kept: their folder cannot be written.'
-      : 'Mails are kept in the shop, since no mail server is configured.';
+      ? 'Emails can’t be saved: their folder isn’t writable.'
+      : 'No mail server is configured, so the shop keeps emails itself.';
   }
   return messages[part][state];
 }

@@ -24,5 +24,5 @@ export function settleFirstText(deals: readonly OpenDeal[], count: number): stri
   const named = deals.slice(0, mostNamed);
   const more = count - named.length;
   const list = [...named.map(openDealText), ...(more > 0 ? [`${more} more`] : [])];
-  return `Before you delete your account, please finish what is paid: ${list.join(', ')}.`;
+  return `Before you delete your account, please finish these sales and purchases: ${list.join(', ')}.`;
 }

@@ -114,11 +114,11 @@ const refundCauses: Record<Exclude<RefundReason, 'mismatch'>, (productName: stri
   hidden: (name) => `${name} was removed from sale a moment earlier.`,
   paused: (name) => `${name} was paused by its seller a moment earlier.`,
   'sold-elsewhere': (name) => `${name} was sold elsewhere a moment earlier.`,
-  price: (name) => `The price of ${name} was changed a moment earlier.`,
+  price: (name) => `The price of ${name} changed a moment earlier.`,
   'hold-over': (name) => `${name} was no longer held for you when your payment came.`,
   cancelled: (name) => `The sale of ${name} was cancelled.`,
   'balance-cancelled': (name) => `The sale of ${name} was cancelled a moment earlier.`,
-  'balance-paid': (name) => `The balance for ${name} was paid already.`,
+  'balance-paid': (name) => `The balance for ${name} had already been paid.`,
 };
 
 /** Tells buyers why their late payment was refunded. */

@@ -61,7 +61,7 @@ export const offerDone = {
 /** Why an offer cannot be made or accepted as it is. */
 export const offerRefusals = {
   tooMuch: (price: Price) => `You can offer up to the price, ${written(price)}.`,
-  own: 'You cannot make an offer for your own product.',
+  own: 'You can’t make an offer for your own product.',
   changed: (amount: Price) => `The buyer now offers ${written(amount)}.`,
   aboveThePrice: (name: string) => `${name} now costs less than this offer.`,
   paused: (name: string) => `${name} is paused. Resume it to accept an offer.`,

@@ -8,6 +8,6 @@ const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 export function emailFault(address: string): string | null {
   if (emailAddress.test(address)) return null;
   return invisible.test(address)
-    ? 'contains an invisible character: please type it again'
-    : 'must be an e-mail address such as name@example.com';
+    ? 'contains an invisible character. Please type it again'
+    : 'must be an email address such as name@example.com';
 }

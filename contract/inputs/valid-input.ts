@@ -169,7 +169,7 @@ function validText(value: unknown, bound: Constraint, refuse: (problem: string) 
     const fault = multiline ? null : lineFault(value.trim());
     if (fault !== null) refuse(`${fault}.`);
     // Half of a surrogate pair can be neither stored nor sent on.
-    if (!text.isWellFormed()) refuse('has a broken character in it.');
+    if (!text.isWellFormed()) refuse('contains a broken character.');
   }
   if (text.length > maxLength) refuse(`must have at most ${maxLength} characters.`);
   if (pattern !== undefined && !new RegExp(pattern).test(text)) refuse('is malformed.');

@@ -143,10 +143,10 @@ export function notificationMessage(news: News): string {
         : `The balance of ${written(news.price)} for ${news.productName} is paid.`;
     case 'sale-cancelled':
       return news.toBuyer
-        ? `The sale of ${news.productName} was cancelled. You get back what you paid.`
+        ? `The sale of ${news.productName} was cancelled. You’ll get a full refund.`
         : `The sale of ${news.productName} was cancelled. You can sell it again once you have it back.`;
     case 'product-hidden':
-      return `An admin has hidden ${news.productName}. The reason: ${news.reason}`;
+      return `An admin has hidden ${news.productName}. Reason: ${news.reason}`;
     case 'product-restored':
       return `An admin has restored ${news.productName}: it ${restoredWords[news.stock] ?? 'is paused'}.`;
     case 'report-filed':
@@ -156,7 +156,7 @@ export function notificationMessage(news: News): string {
     case 'report-about-you':
       // Saying that it was reported would reveal who reported a message.
       return news.deleted
-        ? `An admin has deleted ${news.what}.${news.reason ? ` The reason: ${news.reason}` : ''}`
+        ? `An admin has deleted ${news.what}.${news.reason ? ` Reason: ${news.reason}` : ''}`
         : `An admin checked ${news.what}: no action was needed.${news.reason ? ` Note: ${news.reason}` : ''}`;
     case 'reviewed':
       return `You have a new review from the sale of ${news.productName}.`;

@@ -16,23 +16,23 @@ export function refundObstacle(
   switch (status) {
     case 'pending':
     case 'failed':
-      return because(`${productName} is not paid: there is nothing to refund.`);
+      return because(`${productName} isn’t paid, so there is nothing to refund.`);
     case 'refunding':
-      return because(`The payment for ${productName} is being refunded already.`, true);
+      return because(`The payment for ${productName} is already being refunded.`, true);
     case 'refunded':
-      return because(`The payment for ${productName} is refunded already.`, true);
+      return because(`The payment for ${productName} has already been refunded.`, true);
     case 'refund-failed':
       return because(
-        `The buyer's bank sent the refund for ${productName} back. Pay the buyer another way.`,
+        `The buyer's bank returned the refund for ${productName}. Pay the buyer another way.`,
       );
     case 'paid':
       if (dispute === 'open') {
         return because(
-          `The payment for ${productName} is disputed: the buyer's bank decides where the money goes. Refund it once the dispute has ended.`,
+          `The payment for ${productName} is disputed, and the buyer's bank decides who gets the money. Refund it once the dispute has ended.`,
         );
       }
       return dispute === 'lost'
-        ? because(`The buyer's bank has taken the payment for ${productName} back already.`)
+        ? because(`The buyer's bank has already taken back the payment for ${productName}.`)
         : null;
   }
 }
@@ -41,4 +41,4 @@ export function refundObstacle(
 export const refundMessage = (productName: string, isReturned: boolean): string =>
   isReturned
     ? `The payment for ${productName} is refunded`
-    : `The refund of ${productName} is on its way`;
+    : `The refund for ${productName} is on its way`;

@@ -52,7 +52,7 @@ test('makes an account an admin while the shop runs, and says when it is one alr
   const { email } = await anAccount();
   expect(await grantAdmin(email.toUpperCase())).toMatchObject({
     code: 0,
-    stdout: `${email} is an admin now\n`,
+    stdout: `${email} is now an admin\n`,
   });
   expect(await roleOf(email)).toBe('admin');
   const promoted = await models.User.findOne({ email }).lean().orFail();
@@ -60,7 +60,7 @@ test('makes an account an admin while the shop runs, and says when it is one alr
   expect(entries).toMatchObject([{ action: 'add-admin', source: 'command-line' }]);
   expect(await grantAdmin(email)).toMatchObject({
     code: 1,
-    stderr: `${email} is an admin already.\n`,
+    stderr: `${email} is already an admin.\n`,
   });
 });
 

@@ -98,7 +98,7 @@ test('of two tabs that say different things the second is told how it stands', a
   await press(one.page, 'Send');
   // What was typed stays in the dialog, which says so.
   const dialog = one.page.getByRole('dialog');
-  await dialog.getByText(/already said that something is wrong/).waitFor();
+  await dialog.getByText(/already reported a problem/).waitFor();
   expect(await dialog.getByRole('textbox').inputValue()).toBe('It squeaks.');
   await press(one.page, 'Cancel');
   await rowOf(one.page, bench.name).getByText('It never came.').waitFor();

@@ -257,7 +257,7 @@ test('an admin hides, restores, ends advertisements of and deletes several produ
   const ending = await ask(page, 'End advertisement', '2 products');
   await ending.getByText(`Not possible for: ${mat.name}.`).waitFor();
   await ending.getByRole('button', { name: 'End advertisement' }).click();
-  await page.getByText('2 products advertised no longer', { exact: true }).waitFor();
+  await page.getByText('2 products no longer advertised', { exact: true }).waitFor();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await barOf(page).getByText('1 product chosen').waitFor();
   await page.getByText(/^Ad until/).waitFor({ state: 'detached' });

@@ -49,7 +49,9 @@ export function cachePages(
 
   function checkRoom(): void {
     if (waiting < maxWaiting) return;
-    throw new Refusal('unavailable', 'Many pages are asked for at once.', { retryAfter: 10 });
+    throw new Refusal('unavailable', 'Too many pages are being requested right now.', {
+      retryAfter: 10,
+    });
   }
 
   async function renderInTurn(path: string): Promise<Page | null> {

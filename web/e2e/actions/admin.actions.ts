@@ -121,7 +121,7 @@ export const adminActions: UserAction<AdminRecords>[] = [
       await press(page, 'Save');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await press(page, `Move ${another} 2 up`);
-      await page.getByText(`${another} 2 is number`).waitFor();
+      await page.getByText(`${another} 2 is now number`).waitFor();
       await press(page, `Move ${another} 2 down`);
       await press(page, `Delete ${another} 2`);
       await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');

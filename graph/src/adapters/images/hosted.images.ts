@@ -53,7 +53,7 @@ async function send(host: ImageHost, form: FormData): Promise<string> {
   address.searchParams.set('key', host.key);
   const unavailable = (cause: unknown) =>
     Object.assign(
-      new Refusal('unavailable', 'The image host does not answer. Please try again shortly.', {
+      new Refusal('unavailable', 'The image host isn’t responding. Please try again shortly.', {
         retryAfter: 10,
       }),
       { cause },

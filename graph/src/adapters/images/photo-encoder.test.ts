@@ -56,7 +56,7 @@ test('a photo that takes too long is given up together with its process', async 
   encoder = openPhotoEncoder({ timeoutMs: 1 });
   await expect(encoder.encode(await aPhoto(2_000))).rejects.toMatchObject({
     code: 'invalid',
-    message: 'The photo cannot be read: it takes too long.',
+    message: 'Reading the photo took too long. Please try another one.',
   });
   await vi.waitUntil(() => decoders().length === 0);
 });

@@ -20,11 +20,13 @@ type Settings = { maxQueued?: number; timeoutMs?: number; idleMs?: number };
 const program = fileURLToPath(new URL('./photo-renditions.process.ts', import.meta.url));
 
 const busy = () =>
-  new Refusal('unavailable', 'Many photos are arriving at once. Please try again shortly.', {
+  new Refusal('unavailable', 'Too many photos are uploading right now. Please try again shortly.', {
     retryAfter: 10,
   });
 const tooSlow = () =>
-  new Refusal('invalid', 'The photo cannot be read: it takes too long.', { field: 'image' });
+  new Refusal('invalid', 'Reading the photo took too long. Please try another one.', {
+    field: 'image',
+  });
 
 /**
  * Starts its process with the first photo and ends it when none has come for a while, so that the memory

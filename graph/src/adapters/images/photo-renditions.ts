@@ -94,7 +94,7 @@ async function checkSize(photo: Buffer): Promise<void> {
   if (decodedBytes > maxDecodedBytes) {
     const megabytes = (bytes: number) => Math.ceil(bytes / 1_000_000);
     throw tooLarge(
-      `The photo takes ${megabytes(decodedBytes)} MB when it is decoded; at most ${megabytes(maxDecodedBytes)} MB are accepted.`,
+      `The photo needs ${megabytes(decodedBytes)} MB when decoded. The limit is ${megabytes(maxDecodedBytes)} MB.`,
     );
   }
 }
@@ -102,10 +102,10 @@ async function checkSize(photo: Buffer): Promise<void> {
 const shown = (pixels: number): string => pixels.toLocaleString('en-US');
 
 const sideFault = (width: number, height: number): string =>
-  `The photo is ${shown(Math.max(width, height))} pixels ${width > height ? 'wide' : 'high'}; at most ${shown(maxSide)} are accepted on each side.`;
+  `The photo is ${shown(Math.max(width, height))} pixels ${width > height ? 'wide' : 'high'}. The limit is ${shown(maxSide)} on each side.`;
 
 const areaFault = (width: number, height: number): string =>
-  `The photo has ${shown(width)} × ${shown(height)} pixels; at most ${maxPixels / 1_000_000} million are accepted.`;
+  `The photo has ${shown(width)} × ${shown(height)} pixels. The limit is ${maxPixels / 1_000_000} million.`;
 
 /**
  * Bytes a decoder holds per pixel of the one frame that we keep. AVIF was measured to take six times its samples, for
@@ -131,7 +131,7 @@ async function readHeader(photo: Buffer): Promise<Metadata> {
     // The limit is ours to check, with a message that names the size.
     return await sharp(photo, { limitInputPixels: false }).metadata();
   } catch {
-    throw refuse('The photo cannot be read: its file is damaged.');
+    throw refuse('The photo’s file is damaged. Please try another one.');
   }
 }
 
@@ -145,7 +145,7 @@ async function decode(photo: Buffer) {
       .raw()
       .toBuffer({ resolveWithObject: true });
   } catch {
-    throw refuse('The photo cannot be read: its file is damaged.');
+    throw refuse('The photo’s file is damaged. Please try another one.');
   }
 }
 

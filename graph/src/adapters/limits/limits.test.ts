@@ -191,7 +191,7 @@ test('an account may upload so many photos a day', async () => {
   const refused = await upload(seller);
   expect(refused.statusCode).toBe(429);
   expect(refused.json().message).toBe(
-    'At most 1 photos are taken of an account in a day. Please come back in 24 hours.',
+    'You can upload up to 1 photos a day. Please come back in 24 hours.',
   );
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(23 * 60 * 60);
   expect((await upload(otherSeller)).statusCode).toBe(400);

@@ -114,7 +114,7 @@ const tooMany = (what: Limited, limit: number, wait: number) =>
   new Refusal(
     'too-many-requests',
     what === 'pictures'
-      ? `At most ${limit} photos are taken of an account in a day. Please come back ${inHours(wait)}.`
+      ? `You can upload up to ${limit} photos a day. Please come back ${inHours(wait)}.`
       : `Too many requests. Please wait ${wait} seconds.`,
     { retryAfter: wait },
   );

@@ -20,7 +20,7 @@ export async function freeEmail(services: Services, email: string, uid: string):
   if (!otherUser) return;
   const account = otherUser.deletingAt ? null : await accountOf(services, otherUser);
   if (otherUser.deletingAt || account?.email === email) {
-    throw new Refusal('conflict', 'An account with this e-mail exists already.', {
+    throw new Refusal('conflict', 'An account with this email already exists.', {
       field: 'email',
     });
   }

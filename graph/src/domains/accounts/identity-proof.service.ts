@@ -33,7 +33,7 @@ export async function proveIdentity(
     throw new Refusal('unauthenticated', why ? refusalTexts[why] : 'Please sign in again.');
   }
   if (!isEmailOf(account, email)) {
-    throw new Refusal('forbidden', 'This e-mail does not belong to the signed-in account.', {
+    throw new Refusal('forbidden', 'This email does not belong to the signed-in account.', {
       field: 'email',
     });
   }
@@ -43,10 +43,10 @@ export async function proveIdentity(
 /** Explains why a sign-in is no longer valid, and what to do. */
 const refusalTexts = {
   deleted:
-    'You have been signed out: this account was deleted. Please contact us if you think that this is a mistake.',
+    'You have been signed out: this account was deleted. If you think this is a mistake, please contact us.',
   disabled: 'You have been signed out: this account was closed. Please contact us.',
   ended:
-    'You have been signed out: you signed out everywhere, or your password, e-mail or way of signing in was changed. Please sign in again.',
+    'You have been signed out: you signed out everywhere, or your password, email or sign-in method changed. Please sign in again.',
 };
 
 /**
@@ -61,7 +61,10 @@ export async function callIdentityProvider<Answer>(
     return await ask(identity);
   } catch (error) {
     log.error(error, 'the identity provider failed');
-    throw new Refusal('unavailable', 'Accounts cannot be reached just now. Please try again.');
+    throw new Refusal(
+      'unavailable',
+      'We can’t reach the sign-in service right now. Please try again.',
+    );
   }
 }
 

@@ -13,6 +13,6 @@ export function refuseSuspended({
   if (!suspendedAt) return;
   throw new Refusal(
     'suspended',
-    `${suspendedSentence(suspensionReason ?? '')} If you think that this is a mistake, please contact us.`,
+    `${suspendedSentence(suspensionReason ?? '')} If you think this is a mistake, please contact us.`,
   );
 }

@@ -36,7 +36,7 @@ export async function getToken(context: Context, proof: Proof) {
   const account = isTakenOver(known, proved) ? await endFormerSessions(context, proved) : proved;
   const found = known ?? (await createGoogleAccount(context, account));
   if (!found) {
-    throw new Refusal('not-found', 'There is no account for this e-mail yet. Please sign up.');
+    throw new Refusal('not-found', 'There is no account for this email yet. Please sign up.');
   }
   refuseSuspended(found);
   const current = await updateFromProvider(context, found, account);

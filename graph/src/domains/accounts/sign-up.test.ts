@@ -165,7 +165,7 @@ describe.each(accountApis)('signing up through %s', (_name, open) => {
     const end = outage();
     const { transcript } = await api().addUser(signUp).settled();
     end();
-    expect(transcript).toContain('Accounts cannot be reached just now. Please try again.');
+    expect(transcript).toContain('We can’t reach the sign-in service right now. Please try again.');
     expect(transcript.split('\n').slice(0, 3).join()).not.toContain('ECONNREFUSED');
     expect(await accountOf(uid)).toBeNull();
   });

@@ -40,14 +40,14 @@ test('admins are told by both APIs how the parts are, and which of them are host
       part: 'CARDS',
       state: 'UP',
       hosted: false,
-      message: 'Cards can be charged.',
+      message: 'Card payments work.',
     },
     expect.objectContaining({ part: 'IMAGES', state: 'UP', hosted: false }),
     {
       part: 'MAIL',
       state: 'UP',
       hosted: false,
-      message: 'Mails are kept in the shop, since no mail server is configured.',
+      message: 'No mail server is configured, so the shop keeps emails itself.',
     },
     expect.objectContaining({ part: 'EVENTS', state: 'UP', hosted }),
   ]);

@@ -174,8 +174,8 @@ const productsOf = (inner: string) =>
   `category { products(first: 1) { edges { node { ${inner} } } } }`;
 
 test.each([
-  ['a query', '{ categories { id } }', 'Only subscriptions'],
-  ['a mutation', 'mutation { deleteProduct(id: "1") { success } }', 'Only subscriptions'],
+  ['a query', '{ categories { id } }', 'only takes subscriptions'],
+  ['a mutation', 'mutation { deleteProduct(id: "1") { success } }', 'only takes subscriptions'],
   ['one that nests too deeply', around(productsOf(productsOf(productsOf('id')))), 'depth'],
   [
     'one that costs too much',

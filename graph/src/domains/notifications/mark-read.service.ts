@@ -54,7 +54,7 @@ export async function markAllNotificationsRead(context: Context, until: unknown)
 }
 
 const readMessage = (count: number) =>
-  count === 1 ? '1 notification is read now' : `${count} notifications are read now`;
+  count === 1 ? '1 notification marked as read' : `${count} notifications marked as read`;
 
 /** Tells the open pages of the accounts that their notifications came or were read. */
 export function publishNotifications(

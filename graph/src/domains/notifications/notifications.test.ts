@@ -264,14 +264,14 @@ describe('read marks', () => {
     expect((await notificationsOf(buyer)).unread).toBe(2);
     const { markNotificationsRead } = await mark(buyer, ids.slice(0, 1));
     expect(markNotificationsRead).toMatchObject({
-      message: '1 notification is read now',
+      message: '1 notification marked as read',
       viewer: { unreadNotificationCount: 1 },
     });
     const readAt = markNotificationsRead.notifications?.[0]?.readAt;
     expect(readAt).not.toBeNull();
     const again = await mark(buyer, [...ids, 'nonsense']);
     expect(again.markNotificationsRead).toMatchObject({
-      message: '1 notification is read now',
+      message: '1 notification marked as read',
       viewer: { unreadNotificationCount: 0 },
     });
     expect(again.markNotificationsRead.notifications?.map((one) => one.id)).toEqual(
@@ -301,7 +301,7 @@ describe('read marks', () => {
       { until },
     );
     expect(markAllNotificationsRead).toMatchObject({
-      message: '104 notifications are read now',
+      message: '104 notifications marked as read',
       viewer: { unreadNotificationCount: 1 },
     });
     const marked = markAllNotificationsRead.notifications.map(({ id }) => id);
@@ -340,7 +340,7 @@ test('REST lists notifications newest first, in pages, and marks them as read', 
   });
   expect(marked.json()).toEqual({
     success: true,
-    message: '2 notifications are read now',
+    message: '2 notifications marked as read',
   });
   const all = await buyer.get<Listed>('/notifications');
   expect(all.map(({ readAt }) => typeof readAt)).toEqual(['number', 'number']);

@@ -85,7 +85,7 @@ test('a price or an offer that no card can be charged with is refused in its cur
       ),
     ).toMatchObject({
       makeOffer: {
-        message: 'Offer must be at least HUF 175.00, the least that a card can be charged.',
+        message: 'Offer must be at least HUF 175.00, the smallest amount a card can be charged.',
         field: 'amount',
       },
     });

@@ -39,7 +39,7 @@ export const notBlind = { blind: { $in: [null, false] } };
  */
 export function visiblePayment(viewer: UserRecord | null, payment: PaymentRecord): PaymentRecord {
   if (maySeePayment(viewer, payment)) return payment;
-  throw new Refusal('forbidden', 'This payment is not yours to see.');
+  throw new Refusal('forbidden', 'You can’t see this payment.');
 }
 
 /** A payment by its id, as far as the viewer may see it. */

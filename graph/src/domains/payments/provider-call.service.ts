@@ -40,6 +40,6 @@ export async function callCardProvider<Answer>(
     const refused = error instanceof StripeCardError || error instanceof StripeInvalidRequestError;
     throw refused
       ? new Refusal('payment-refused', 'The card provider refused this payment.')
-      : new Refusal('unavailable', 'The card provider does not answer. Please try again.');
+      : new Refusal('unavailable', 'The card provider isn’t responding. Please try again.');
   }
 }

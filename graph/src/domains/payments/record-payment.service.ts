@@ -58,7 +58,7 @@ async function findPayment(
   const known = await services.models.Payment.findOne({ transactionId }).lean();
   if (known) return known;
   return duringOutage(services, findOrCreatePayment(services, transactionId), () => {
-    throw new Refusal('unavailable', 'The card provider does not answer. Please try again.');
+    throw new Refusal('unavailable', 'The card provider isn’t responding. Please try again.');
   });
 }
 
@@ -67,7 +67,7 @@ const settleNow = (services: PaymentServices, payment: PaymentRecord) =>
   duringOutage(services, settle(services, payment), async () => {
     const now = await services.models.Payment.findById(payment._id).lean();
     if (now && now.status !== 'pending') return now;
-    throw new Refusal('unavailable', 'The card provider does not answer. Please try again.');
+    throw new Refusal('unavailable', 'The card provider isn’t responding. Please try again.');
   });
 
 async function duringOutage<Answer>(
@@ -94,6 +94,9 @@ function refusalFor(payment: PaymentRecord): Refusal {
       if (isOfProduct(payment.refundReason)) {
         return new Refusal('not-available', returnedMessage(payment));
       }
-      return new Refusal('payment-refused', 'This payment does not match; it goes back in full.');
+      return new Refusal(
+        'payment-refused',
+        'This payment doesn’t match the order. We’ll refund it in full.',
+      );
   }
 }

@@ -102,7 +102,7 @@ test('a picture that was removed can be uploaded again, and one that is uploaded
   await expect(claim).rejects.toMatchObject({
     code: 'not-found',
     field: 'image',
-    message: 'Photo is not kept here any more. Please upload it again.',
+    message: 'Photo is no longer stored here. Please upload it again.',
   });
   shade -= 1;
   expect(await aPicture()).toBe(image);

@@ -24,9 +24,9 @@ const possible: Record<ReportKind, readonly ReportDecision[]> = {
 
 /** Refusals of decisions that don't fit the kind of report. */
 const impossibleWords: Record<ReportKind, string> = {
-  message: 'A message cannot be hidden. Delete it instead.',
-  product: 'This cannot be decided of a product.',
-  user: 'A person can be suspended, neither hidden nor deleted, for a report.',
+  message: 'You can’t hide a message. Delete it instead.',
+  product: 'You can’t decide this for a product.',
+  user: 'You can suspend a person for a report, but not hide or delete them.',
 };
 
 /**
@@ -77,17 +77,17 @@ export async function decideReport(context: Context, given: Unchecked<AdminDecid
 }
 
 const doneWords = (kind: ReportKind): Record<ReportDecision, string> => ({
-  nothing: 'Decided. Nothing follows.',
-  hide: 'Decided. The product is hidden.',
-  delete: `Decided. The ${kind} is deleted.`,
-  suspend: 'Decided. The account is suspended.',
+  nothing: 'Decided: no action.',
+  hide: 'Decided: the product is hidden.',
+  delete: `Decided: the ${kind} is deleted.`,
+  suspend: 'Decided: the account is suspended.',
 });
 
 async function openReport({ models }: Context, id: string): Promise<ReportRecord> {
   const report: ReportRecord | null = await models.Report.findById(toObjectId(id, 'Report')).lean();
   if (!report) throw notFound('Report');
   if (report.isOpen) return report;
-  throw new Refusal('conflict', 'An admin has decided on this already.', {
+  throw new Refusal('conflict', 'An admin has already decided on this.', {
     alreadyDone: true,
     payload: { reports: [report] },
   });

@@ -25,14 +25,14 @@ export async function reportMessage(context: Context, given: Unchecked<ReportMes
   const thread = message && (await Thread.findById(message.threadId).lean());
   if (!message || !readsThread(viewer, thread)) throw notFound('Message');
   if (message.senderId.equals(viewer._id)) {
-    throw new Refusal('forbidden', 'You have written this message yourself.');
+    throw new Refusal('forbidden', 'You wrote this message.');
   }
   const { _id: targetId, threadId, senderId: subjectId } = message;
   const reporterId = viewer._id;
   const about = { kind: 'message', targetId, subjectId, threadId } as const;
   const report = { ...about, reporterId, reason, note };
   if (!(await fileReport(context, report))) {
-    throw new Refusal('conflict', 'You have reported this message before.', {
+    throw new Refusal('conflict', 'You have already reported this message.', {
       alreadyDone: true,
       payload: { reportedMessage: message },
     });

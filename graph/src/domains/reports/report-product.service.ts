@@ -36,7 +36,7 @@ export async function reportProduct(context: Context, given: Unchecked<ReportPro
     note,
   });
   if (!isNew) {
-    throw new Refusal('conflict', 'You have reported this product before.', {
+    throw new Refusal('conflict', 'You have already reported this product.', {
       alreadyDone: true,
       payload: { product },
     });

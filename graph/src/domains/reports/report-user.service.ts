@@ -21,13 +21,13 @@ export async function reportUser(context: Context, given: Unchecked<ReportUserIn
   const targetId = toObjectId(userId, 'User');
   const reporterId = viewer._id;
   if (targetId.equals(reporterId)) {
-    throw new Refusal('forbidden', 'You cannot report your own account.');
+    throw new Refusal('forbidden', 'You can’t report your own account.');
   }
   const user = await context.loaders.user.load(targetId);
   if (!user || user.deletingAt || user.role === 'admin') throw notFound('User');
   const report = { kind: 'user', targetId, subjectId: targetId, reporterId, reason, note } as const;
   if (!(await fileReport(context, report))) {
-    throw new Refusal('conflict', 'You have reported this person before.', {
+    throw new Refusal('conflict', 'You have already reported this person.', {
       alreadyDone: true,
       payload: { user },
     });

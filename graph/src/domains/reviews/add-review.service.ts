@@ -60,8 +60,8 @@ export async function addReview(context: Context, input: Unchecked<AddReviewInpu
 const answer = (review: ReviewRecord, payment: PaymentRecord, now: number) => ({
   message:
     review.visibleAt.getTime() > now
-      ? 'Thank you. Others can read it when both of you have written, or in 7 days'
-      : 'Thank you. Both reviews can be read now',
+      ? 'Thank you. Your review appears once you’ve both written one, or in 7 days'
+      : 'Thank you. Both reviews are now visible',
   review,
   payment,
 });
@@ -96,9 +96,9 @@ async function revealIfBoth(context: Context, { _id: paymentId }: PaymentRecord)
 const notReviewable = (payment: PaymentRecord) =>
   new Refusal(
     'conflict',
-    `You can review the sale of ${payment.productName} for 90 days once it is handed over and fully paid.`,
+    `You can review the sale of ${payment.productName} for 90 days after it is handed over and fully paid.`,
     { payload: { payment } },
   );
 
 const hasNoAccount = (payment: PaymentRecord) =>
-  new Refusal('conflict', 'The account of the other side was deleted.', { payload: { payment } });
+  new Refusal('conflict', 'The other person’s account was deleted.', { payload: { payment } });

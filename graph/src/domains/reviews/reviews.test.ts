@@ -178,7 +178,7 @@ describe('a review', () => {
     });
     const { review: ofBuyer, message } = await seller.addReview(payment, { stars: 5 });
     stop();
-    expect(message).toBe('Thank you. Both reviews can be read now');
+    expect(message).toBe('Thank you. Both reviews are now visible');
     expect(Object.fromEntries(told)).toEqual({ [ofSeller.id]: true, [ofBuyer.id]: false });
   });
 

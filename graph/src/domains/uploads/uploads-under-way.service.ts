@@ -15,7 +15,7 @@ export class UploadsUnderWay {
   begin(uid: string): UploadUnderWay {
     const others = this.#byUploader.get(uid) ?? 0;
     if (others >= maxOfUploader) {
-      const message = `At most ${maxOfUploader} photos can be uploaded at once. Please wait for the others.`;
+      const message = `You can upload up to ${maxOfUploader} photos at once. Please wait for the others.`;
       throw new Refusal('too-many-requests', message, { retryAfter: 5 });
     }
     this.#byUploader.set(uid, others + 1);
@@ -23,7 +23,7 @@ export class UploadsUnderWay {
     return {
       receive: (more) => {
         if (this.#bytes + more > maxBytes) {
-          const message = 'Many photos are arriving at once. Please try again shortly.';
+          const message = 'Too many photos are uploading right now. Please try again shortly.';
           throw new Refusal('unavailable', message, { retryAfter: 10 });
         }
         this.#bytes += more;

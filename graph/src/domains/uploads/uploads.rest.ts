@@ -148,14 +148,14 @@ async function readPhoto(
 }
 
 function tooLarge(most: number): Refusal {
-  const message = `The photo is too large: at most ${Math.floor(most / 1024 / 1024)} MB are accepted.`;
+  const message = `The photo is too large. The limit is ${Math.floor(most / 1024 / 1024)} MB.`;
   return new Refusal('too-large', message, { field: 'image' });
 }
 
 /** Translates what the form's reader raises. */
 function asRefusal(error: unknown): unknown {
   const malformed = error instanceof Error && !(error instanceof Refusal);
-  return malformed ? new Refusal('invalid', 'The form with the photo cannot be read.') : error;
+  return malformed ? new Refusal('invalid', 'The upload form isn’t valid multipart data.') : error;
 }
 
 type Uploaded = KeptPicture & { id: string; smallestUrl: string };

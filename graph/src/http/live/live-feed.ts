@@ -144,7 +144,7 @@ export class LiveFeed {
       ([text]) => {
         if (!this.#pages.has(page)) return;
         if (socket.bufferedAmount > maxBufferedBytes)
-          return socket.close(tryAgainLater, 'This page reads too slowly.');
+          return socket.close(tryAgainLater, 'This client reads too slowly.');
         socket.send(`{"id":${JSON.stringify(id)},"type":"next","payload":${text}}`);
       },
       (error: unknown) => {

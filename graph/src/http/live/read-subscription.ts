@@ -39,7 +39,11 @@ export function readSubscription(
     const document = parse(query, { maxTokens: bounds.tokens });
     const operation = getOperationAST(document, operationName);
     if (operation?.operation !== 'subscription') {
-      return [new GraphQLError('Only subscriptions are taken here; use HTTP.')];
+      return [
+        new GraphQLError(
+          'This endpoint only takes subscriptions. Use HTTP for queries and mutations.',
+        ),
+      ];
     }
     const errors = validate(schema, document, [...specifiedRules, ...boundRules], options);
     if (errors.length > 0) return [...errors];

@@ -106,7 +106,9 @@ test('what is no subscription is counted before it is read', async () => {
   for (const id of ['1', '2']) {
     expect(await ask(id)).toMatchObject({
       id,
-      payload: [{ message: 'Only subscriptions are taken here; use HTTP.' }],
+      payload: [
+        { message: 'This endpoint only takes subscriptions. Use HTTP for queries and mutations.' },
+      ],
     });
   }
   expect(await ask('3')).toMatchObject({

@@ -3,7 +3,7 @@ import { errorCodes, type FastifyRequest } from 'fastify';
 /** Status and message for a request whose body took too long. */
 export const lateBody = {
   status: 408,
-  message: 'The request did not come whole in time. Please send it again.',
+  message: 'The request took too long to arrive. Please send it again.',
 } as const;
 
 /**

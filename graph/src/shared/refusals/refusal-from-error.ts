@@ -41,7 +41,7 @@ export function refusalBehind(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   if (error instanceof InvalidInput) return refusalOf(error);
   if (isOutage(error)) {
-    return new Refusal('unavailable', 'The shop is not available just now. Please try again.', {
+    return new Refusal('unavailable', 'The shop isn’t available right now. Please try again.', {
       retryAfter: 5,
     });
   }

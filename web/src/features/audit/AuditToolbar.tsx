@@ -31,7 +31,7 @@ export function AuditToolbar({ parameters, set, totalCount }: Props) {
       total={totalCount === undefined ? '' : countText(totalCount, 'entry', 'entries')}
     >
       <SearchField
-        label="Name, e-mail, reason, address or id"
+        label="Name, email, reason, address or id"
         text={parameters.text}
         maxLength={AuditEntryFilter.text.maxLength}
         onChange={(text) => set({ text })}

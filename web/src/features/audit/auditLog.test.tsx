@@ -40,7 +40,7 @@ test('the log is narrowed by a name and by an action, which the address then has
   expect(await rows()).toHaveLength(2);
   expect(screen.getByText('2 entries')).toBeTruthy();
   await user.type(
-    screen.getByRole('searchbox', { name: 'Name, e-mail, reason, address or id' }),
+    screen.getByRole('searchbox', { name: 'Name, email, reason, address or id' }),
     `${seller.email}{Enter}`,
   );
   await screen.findByText('1 entry');

@@ -25,7 +25,7 @@ const cardOf = (name: string) => {
 };
 
 const parts = ['DATABASE', 'IDENTITY', 'CARDS', 'IMAGES', 'MAIL', 'EVENTS'] as const;
-const messages = { CARDS: 'The card provider does not answer: nobody can pay.' };
+const messages = { CARDS: 'The card provider is down. Nobody can pay.' };
 
 /** An answer about the shop's health. @param states of the parts that aren't up */
 const healthWith = (states: Partial<Record<(typeof parts)[number], string>>) => () => ({
@@ -67,7 +67,7 @@ test('says in words which parts are up, slow and down, and what waits', async ()
   app.renderApp(paths.health, { as: admin, faults });
   expect((await screen.findByText('Down: Cards')).getAttribute('role')).toBe('status');
   cardOf('Cards').getByText('Down');
-  cardOf('Cards').getByText('The card provider does not answer: nobody can pay.');
+  cardOf('Cards').getByText('The card provider is down. Nobody can pay.');
   cardOf('Database').getByText('Slow');
   cardOf('Photos').getByText('Up');
   const fact = (name: string) => screen.getByText(name).parentElement?.textContent;

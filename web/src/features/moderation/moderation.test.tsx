@@ -49,7 +49,7 @@ test('what another admin has decided meanwhile is told, and shown', async () => 
   await admin.decideReport({ id: ids[0] ?? '' }, 'NOTHING', null);
   await user.selectOptions(decision, 'Delete the product');
   await user.click(screen.getByRole('button', { name: 'Decide' }));
-  expect(await screen.findAllByText('An admin has decided on this already.')).not.toEqual([]);
+  expect(await screen.findAllByText('An admin has already decided on this.')).not.toEqual([]);
   expect((await stateOf(0)).inStock).toBe('available');
 });
 

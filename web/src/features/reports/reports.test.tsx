@@ -42,7 +42,7 @@ test('who has reported a product before is told so in the dialog', async () => {
   const reason = await screen.findByRole('combobox', { name: 'What’s wrong' });
   await user.selectOptions(reason, 'FRAUD');
   await user.click(screen.getByRole('button', { name: 'Report' }));
-  expect(await screen.findAllByText('You have reported this product before.')).not.toEqual([]);
+  expect(await screen.findAllByText('You have already reported this product.')).not.toEqual([]);
   expect(await reportsOf(buyer)).toHaveLength(1);
 });
 

@@ -98,7 +98,7 @@ function aShop(refused: string[] = [], deleted: string[] = []) {
         getToken: {
           __typename: 'GetTokenAnswer',
           success,
-          message: success ? 'token created' : 'There is no account for this e-mail yet.',
+          message: success ? 'token created' : 'There is no account for this email yet.',
           code: success ? null : 'NOT_FOUND',
           token: success ? forgedToken(email) : null,
           user: success ? anAccount(email) : null,

@@ -5,7 +5,7 @@ import { useTyped } from '../../lib/controls/useTyped.ts';
 import { Icon } from '../Icon.tsx';
 
 type Props = {
-  /** says what is searched, such as "Name or e-mail" */
+  /** says what is searched, such as "Name or email" */
   label: string;
   text: string;
   maxLength: number | undefined;

@@ -46,7 +46,7 @@ export async function promote(services: Services, email: string, by: Actor) {
   if (!account.emailVerified || account.disabled) {
     throw new Refusal(
       'conflict',
-      `${email} has not been confirmed by its owner. They can ask for the mail on their profile page; then try again.`,
+      `${email} has not been confirmed by its owner. They can do that from their profile; then try again.`,
       { field: 'email' },
     );
   }
@@ -65,7 +65,7 @@ export async function promote(services: Services, email: string, by: Actor) {
   });
   await completePromotion(services, user);
   return {
-    message: `${account.email} is an admin now`,
+    message: `${account.email} is now an admin`,
     user: changed,
     previousRole: user.role,
   };
@@ -76,7 +76,7 @@ const suspendedFirst = (email: string) =>
 
 const alreadyAdmin = (email: string, user: UserRecord) => {
   const alreadyDone = user.role === 'admin';
-  return new Refusal('conflict', `${email} is an admin already.`, {
+  return new Refusal('conflict', `${email} is already an admin.`, {
     field: 'email',
     alreadyDone,
     payload: alreadyDone ? { user } : {},

@@ -62,7 +62,7 @@ async function findDeleted(context: Context): Promise<string | null> {
 async function requireRecentSignIn(context: Context, viewer: UserRecord, idToken: string) {
   const proved = await callIdentityProvider(context, (identity) => identity.identify(idToken));
   if (proved?.uid === viewer.uid && proved.signedInAt.getTime() > Date.now() - recentMs) return;
-  throw new Refusal('forbidden', 'Please confirm that it is you by signing in again.', {
+  throw new Refusal('forbidden', 'Please sign in again to confirm it’s you.', {
     field: 'idToken',
   });
 }

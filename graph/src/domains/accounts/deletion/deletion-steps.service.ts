@@ -53,4 +53,4 @@ export async function finishDeletion(shop: Shop, user: UserRecord) {
   };
 }
 
-const lastAdmin = () => new Refusal('conflict', 'The last admin cannot be deleted.');
+const lastAdmin = () => new Refusal('conflict', 'You can’t delete the last admin.');

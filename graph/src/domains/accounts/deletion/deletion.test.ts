@@ -206,7 +206,7 @@ describe('the last admin', () => {
     const answer = await open(admin)
       .deleteUser(admin.email)
       .refused(open(admin).refusal('conflict'));
-    expect(answer.message).toBe('The last admin cannot be deleted.');
+    expect(answer.message).toBe('You can’t delete the last admin.');
     expect(await admins()).toMatchObject([{ email: admin.email }]);
     expect(await viewerOf(admin)).toEqual({ id: admin.id });
   });

@@ -39,11 +39,11 @@ function refuseUnlessSuspendable(user: UserRecord, admin: Pick<UserRecord, '_id'
   const refuse = (message: string, details = {}) => {
     throw new Refusal('conflict', message, { field: 'userId', ...details });
   };
-  if (user._id.equals(admin._id)) refuse('You cannot suspend your own account.');
-  if (user.role === 'admin') refuse('An admin cannot be suspended. Demote them first.');
+  if (user._id.equals(admin._id)) refuse('You can’t suspend your own account.');
+  if (user.role === 'admin') refuse('You can’t suspend an admin. Demote them first.');
   if (user.suspendedAt) {
     const details = { alreadyDone: true, payload: { person: user } };
-    refuse(`${user.name} is suspended already.`, details);
+    refuse(`${user.name} is already suspended.`, details);
   }
 }
 
@@ -53,7 +53,7 @@ async function refuseChanged(
   admin: Pick<UserRecord, '_id'>,
 ): Promise<never> {
   refuseUnlessSuspendable(await findPresent(context, userId), admin);
-  throw new Refusal('conflict', 'This account is being changed by someone else.');
+  throw new Refusal('conflict', 'Someone else is changing this account.');
 }
 
 const markSuspended = (

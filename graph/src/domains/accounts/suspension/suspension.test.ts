@@ -39,7 +39,7 @@ describe.each(accountApis)('admins, through %s,', (_name, open) => {
     const signIn = open(visitor).getToken(seller);
     const refused = await signIn.refused(open(visitor).refusal('suspended'));
     expect(refused.message).toBe(
-      `Your account is suspended. Reason: ${reason} If you think that this is a mistake, please contact us.`,
+      `Your account is suspended. Reason: ${reason} If you think this is a mistake, please contact us.`,
     );
     expect(await actsOn(seller)).toMatchObject([
       { action: 'suspend-user', actorId: expect.objectContaining({}) },

@@ -29,7 +29,8 @@ export async function advertiseProduct(context: Context, id: unknown) {
     ).lean();
     return begun ?? (await Product.findOne({ _id: product._id, advertisement: true }).lean());
   });
-  if (!advertised) throw new Refusal('not-available', 'Only a product for sale can be advertised.');
+  if (!advertised)
+    throw new Refusal('not-available', 'You can only advertise a product that is for sale.');
   context.events.publish({ kind: 'product', productId: advertised._id.toHexString() });
   return { message: `${advertised.productName} advertised successfully`, product: advertised };
 }

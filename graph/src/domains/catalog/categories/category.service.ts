@@ -68,9 +68,9 @@ const findSame = ({ models }: Context, details: CategoryDetails): Promise<Catego
 
 /** Refusal `conflict` of a title that another category has. */
 export const taken = ({ title }: Pick<CategoryDetails, 'title'>) =>
-  new Refusal('conflict', `There is already a category "${title}".`, { field: 'title' });
+  new Refusal('conflict', `There is already a category “${title}”.`, { field: 'title' });
 
-const tooMany = () => new Refusal('conflict', `A shop has at most ${maxCategories} categories.`);
+const tooMany = () => new Refusal('conflict', `A shop can have up to ${maxCategories} categories.`);
 
 async function create(context: Context, details: CategoryDetails): Promise<CategoryRecord> {
   const { Category } = context.models;

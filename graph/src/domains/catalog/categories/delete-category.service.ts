@@ -47,7 +47,7 @@ async function targetOf(
 ): Promise<CategoryRecord> {
   const target = await findPresentCategory(context, id);
   if (!target._id.equals(category._id)) return target;
-  const message = 'Its products cannot stay in a category that is deleted. Choose another one.';
+  const message = 'Choose a different category for its products.';
   throw new Refusal('invalid', message, { field: 'moveProductsTo' });
 }
 
@@ -71,11 +71,11 @@ async function mark(
   const { marked, hindrance } = await markDeleted(context, category, target);
   if (hindrance === 'products') throw hasProducts(category.title, 1);
   if (hindrance === 'target') {
-    const message = `${target?.title ?? 'The other category'} is being deleted, too. Choose another one.`;
+    const message = `${target?.title ?? 'The other category'} is being deleted too. Choose another one.`;
     throw new Refusal('conflict', message, { field: 'moveProductsTo' });
   }
   if (hindrance === 'awaits') {
-    const message = `Products are being moved to ${category.title}. Try again in a moment.`;
+    const message = `Products are moving to ${category.title}. Try again in a moment.`;
     throw new Refusal('conflict', message);
   }
   return marked;

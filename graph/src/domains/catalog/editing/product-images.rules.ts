@@ -29,7 +29,7 @@ export function imagesOf({
 /** A product's photos as its record keeps them: addresses apart, since an index finds them so. */
 export function storedImages(images: readonly ProductImageRecord[]) {
   const [cover] = images;
-  if (!cover) throw new RangeError('A product has a photo.');
+  if (!cover) throw new RangeError('A product needs a photo.');
   return {
     image: cover.url,
     imageUrls: images.map(({ url }) => url),
@@ -76,7 +76,7 @@ export async function claimImages(
     });
   }
   if (new Set(images.map(({ url }) => url)).size < images.length) {
-    throw new Refusal('invalid', 'One of the photos is there twice.', { field: 'images' });
+    throw new Refusal('invalid', 'One of the photos appears twice.', { field: 'images' });
   }
   return images;
 }

@@ -39,7 +39,7 @@ describe('of several edits', () => {
     for (const { success, code, message, product: now } of answers) {
       if (success) continue;
       expect(code).toBe('CONFLICT');
-      expect(message).toBe(`${product.productName} was edited meanwhile.`);
+      expect(message).toBe(`${product.productName} was edited in the meantime.`);
       expect(now).toMatchObject({ revision: 1 });
     }
   });
@@ -98,7 +98,7 @@ describe('an edit is refused', () => {
     const images = [{ url: aPictureUrl() }, { url: gone }];
     expect(await update(seller, { ...anUpdate(product), images })).toMatchObject({
       code: 'NOT_FOUND',
-      message: 'Photo 2 is not kept here any more. Please upload it again.',
+      message: 'Photo 2 is no longer stored here. Please upload it again.',
     });
     const twice = [{ url: aPictureUrl() }, { url: aPictureUrl() }];
     expect(await update(seller, { ...anUpdate(product), images: twice })).toMatchObject({

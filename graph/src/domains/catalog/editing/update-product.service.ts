@@ -85,7 +85,7 @@ function refuseUnlessEditable(context: Context, product: ProductRecord, revision
     throw new Refusal('not-available', message, { payload });
   }
   if ((product.revision ?? 0) !== revision) {
-    const message = `${product.productName} was edited meanwhile.`;
+    const message = `${product.productName} was edited in the meantime.`;
     throw new Refusal('conflict', message, { payload });
   }
 }

@@ -28,7 +28,7 @@ export async function deleteProduct(context: Context, id: unknown) {
       throw notFound('Product', { alreadyDone: true, payload: { product: now, viewer } });
     const held = now && heldRefusal(context, now, { product: now, viewer });
     if (held) throw held;
-    throw new Refusal('not-available', 'A sold product cannot be deleted.');
+    throw new Refusal('not-available', 'You can’t delete a sold product.');
   }
   context.events.publish({ kind: 'user', userId: removed.sellerId.toHexString() });
   context.loaders.category.clear(removed.categoryId);

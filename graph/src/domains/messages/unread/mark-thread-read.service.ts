@@ -33,7 +33,7 @@ export async function markThreadRead(context: Context, threadId: unknown, until:
       context.events.publish({ kind: 'thread', threadId: given.threadId, ...onlyFor(viewer._id) });
     }
     if (read.left === 0) await markThreadNotificationsRead(context, viewer._id, _id);
-    return { message: 'The messages are read now', thread: read.thread, viewer };
+    return { message: 'Messages marked as read', thread: read.thread, viewer };
   }
 }
 

@@ -139,7 +139,7 @@ async function refuseIfSuspended(
   if (!(await models.User.exists({ _id, suspendedAt: { $ne: null } }))) return;
   throw new Refusal(
     'not-available',
-    'This account is suspended: messages cannot be read there at the moment.',
+    'This account is suspended and can’t read messages at the moment.',
   );
 }
 

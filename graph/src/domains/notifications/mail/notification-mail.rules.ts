@@ -38,7 +38,7 @@ const subjects: Record<NotificationKind, string> = {
   'product-restored': 'Your product was restored',
   'report-filed': 'New report',
   'report-decided': 'An admin reviewed your report',
-  'report-about-you': 'An admin has checked something of yours',
+  'report-about-you': 'An admin has reviewed something of yours',
 };
 
 /**

@@ -93,5 +93,7 @@ function refusalFor(payment: PaymentRecord): Refusal {
     return refuse(`${productName} was not sold in two instalments.`);
   }
   if (balance.status === 'paid') return refuse(`The balance for ${productName} is paid.`);
-  return refuse(`The balance for ${productName} is not overdue, and nobody says that it is wrong.`);
+  return refuse(
+    `The balance for ${productName} is not overdue, and the buyer hasn’t reported a problem.`,
+  );
 }

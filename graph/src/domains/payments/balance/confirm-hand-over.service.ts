@@ -38,11 +38,13 @@ function refusalFor(payment: PaymentRecord): Refusal {
   const { productName, status } = payment;
   const refuse = (message: string) => new Refusal('conflict', message, { payload: { payment } });
   if (partOf(payment) === 'balance') {
-    return refuse(`This is the balance for ${productName}: the first payment says how it stands.`);
+    return refuse(
+      `This is the balance for ${productName}. Confirm the hand-over of the first payment.`,
+    );
   }
   if (partOf(payment) === 'whole') {
-    return refuse(`${productName} is fully paid: the buyer confirms the hand-over.`);
+    return refuse(`${productName} is fully paid, so the buyer confirms the hand-over.`);
   }
   if (status !== 'paid') return refuse(`The payment for ${productName} was refunded.`);
-  return refuse(`The buyer says that something is wrong with ${productName}.`);
+  return refuse(`The buyer reported a problem with ${productName}.`);
 }

@@ -57,9 +57,9 @@ function refusalFor(payment: PaymentRecord): Refusal {
   const { productName, status } = payment;
   const refuse = (message: string) => new Refusal('conflict', message, { payload: { payment } });
   if (payment.part === 'balance') {
-    return refuse(`This is the balance for ${productName}: please say so of the first payment.`);
+    return refuse(`This is the balance for ${productName}. Use the first payment instead.`);
   }
   if (status === 'pending' || status === 'failed') return refuse(`${productName} is not paid.`);
   if (status !== 'paid') return refuse(`Your payment for ${productName} was refunded.`);
-  return refuse(`You have already said that something is wrong with ${productName}.`);
+  return refuse(`You have already reported a problem with ${productName}.`);
 }

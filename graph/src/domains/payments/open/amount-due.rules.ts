@@ -43,7 +43,7 @@ export function amountDueFor(
   const isAgreed = isAgreedPrice(product);
   if (part === 'whole') return { part, amount: price, price, currency, isAgreed };
   if (!canPayInHalves(price, currency)) {
-    const message = `${product.productName} costs too little to be paid in two instalments.`;
+    const message = `${product.productName} costs too little for two instalments.`;
     return new Refusal('conflict', message, { field: 'part' });
   }
   return { part, amount: halvesOf(price, currency).firstHalf, price, currency, isAgreed };

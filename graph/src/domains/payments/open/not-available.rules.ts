@@ -46,7 +46,7 @@ export function returnedMessage({ productName, status, refundReason }: PaymentRe
 
 function refundMessage(status: PaymentStatus): string {
   if (status === 'refund-failed') {
-    return 'Your bank did not take the refund; the shop will return your money another way.';
+    return 'Your bank returned the refund. The shop will pay you another way.';
   }
   const refund = status === 'refunded' ? 'was refunded' : 'is being refunded';
   return `Your payment ${refund} in full.`;

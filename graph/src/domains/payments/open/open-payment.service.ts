@@ -65,7 +65,7 @@ export async function openPayment(
         : await startAttempt(context, attempt);
     if (opened) return opened;
   }
-  throw new Refusal('unavailable', 'This payment is being changed elsewhere. Please try again.');
+  throw new Refusal('unavailable', 'This payment is changing right now. Please try again.');
 }
 
 const latestAttempt = ({ models }: Context, buyer: UserRecord, product: ProductRecord) =>
@@ -129,7 +129,7 @@ async function startAttempt(context: Context, given: Attempt): Promise<OpenedPay
   const due = amountDueOf(context, given);
   if (due instanceof Refusal) throw due;
   if (product.sellerId.equals(buyer._id)) {
-    throw new Refusal('conflict', 'You cannot buy your own product.');
+    throw new Refusal('conflict', 'You can’t buy your own product.');
   }
   const attempt = (latest?.attempt ?? 0) + 1;
   const intent = await callCardProvider(
@@ -153,7 +153,7 @@ const opened = (
   clientSecret: string,
   { part, sale }: Pick<Attempt, 'part' | 'sale'>,
 ): OpenedPayment => ({
-  message: 'The payment is open.',
+  message: 'The payment has started.',
   amount: { amount, currency },
   clientSecret,
   // For a balance, the buyer sees the amount paid before.

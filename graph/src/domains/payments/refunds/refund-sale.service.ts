@@ -54,7 +54,7 @@ async function refuseUnknown({ cards }: Context, payment: PaymentRecord): Promis
     await cards.stripe.paymentIntents.retrieve(payment.transactionId);
   } catch (error) {
     if (isUnknownPayment(error)) {
-      const message = `The card provider does not know the payment for ${payment.productName}. Pay the buyer another way.`;
+      const message = `The card provider can’t find the payment for ${payment.productName}. Pay the buyer another way.`;
       throw refusalFor(payment, { message, isDone: false });
     }
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
@@ -156,7 +156,7 @@ async function refuseChanged(context: Context, { _id }: PaymentRecord): Promise<
   const now = await findPayment(context, _id.toHexString());
   const obstacle = await obstacleTo(context, now);
   if (obstacle) throw refusalFor(now, obstacle);
-  throw new Refusal('conflict', 'This payment is being changed by someone else.');
+  throw new Refusal('conflict', 'Someone else is changing this payment.');
 }
 
 const refusalFor = (payment: PaymentRecord, { message, isDone }: RefundObstacle): Refusal =>

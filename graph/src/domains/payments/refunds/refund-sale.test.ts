@@ -124,12 +124,12 @@ test('what is not paid, refunded already, or disputed is refused with the reason
   expect(await actsOn(product)).toEqual([]);
   await admin.refundPayment(payment);
   const again = await admin.refundPayment(payment).settled();
-  expect(again.transcript).toContain('is refunded already.');
+  expect(again.transcript).toContain('has already been refunded.');
   const open = await seller.addProduct(aProduct());
   await buyer.createPaymentIntent(open);
   const pending = await shop.models.Payment.findOne({ productId: open.id }).orFail();
   const unpaid = await admin.refundPayment({ id: pending.id as string }).settled();
-  expect(unpaid.transcript).toContain('is not paid');
+  expect(unpaid.transcript).toContain('isn’t paid');
   const disputed = await aSale('pm_card_createDispute');
   await expect.poll(async () => (await recordOf(disputed.payment)).dispute?.status).toBe('open');
   const refused = await disputed.admin.refundPayment(disputed.payment).settled();
@@ -172,7 +172,7 @@ test('while the provider does not answer the refund is on its way, and the sweep
   expect(answer.payments.map(({ status }) => status)).toEqual(['REFUNDING', 'REFUNDING']);
   expect(answer.product.inStock).toBe('PAUSED');
   const again = await admin.refundPayment(balance).settled();
-  expect(again.transcript).toContain('is being refunded already.');
+  expect(again.transcript).toContain('is already being refunded.');
   outage.end();
   await sweepDue(shop, soon());
   for (const part of [first, balance]) {

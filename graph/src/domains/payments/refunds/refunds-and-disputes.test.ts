@@ -88,7 +88,7 @@ describe('refunds made at the provider', () => {
     expect(data).toHaveLength(1);
     expect(await seenBy(admin, 'adminPayments', lateId)).toMatchObject({ status: 'REFUND_FAILED' });
     const again = await otherBuyer.createPaymentIntent(bench).settled();
-    expect(again.transcript).toContain('return your money another way');
+    expect(again.transcript).toContain('pay you another way');
   });
 });
 

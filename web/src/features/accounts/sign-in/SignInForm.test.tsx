@@ -38,7 +38,7 @@ test('an e-mail with an invisible character is refused, and the field says so', 
   await user.type(screen.getByLabelText('Password'), 'secret');
   await send();
   expect(
-    await screen.findByText('contains an invisible character: please type it again'),
+    await screen.findByText('contains an invisible character. Please type it again'),
   ).not.toBeNull();
   expect(onSubmit).not.toHaveBeenCalled();
 });

@@ -70,7 +70,7 @@ test('an admin is demoted only after a question, and leaves the table of admins 
   await user.click(screen.getByRole('button', { name: `Demote ${other.email}` }));
   const question = await screen.findByRole('dialog', { name: `Demote ${other.name}?` });
   await user.click(within(question).getByRole('button', { name: 'Demote admin' }));
-  await screen.findByText(`${other.email} is an admin no longer`);
+  await screen.findByText(`${other.email} is no longer an admin`);
   await waitFor(() => expect(screen.queryByText(other.email)).toBeNull());
   expect(operations).toEqual(['AdminDemoteAdmin']);
   expect((await accountOf(other))?.role).toBe('buyer');

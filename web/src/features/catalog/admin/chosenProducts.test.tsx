@@ -22,7 +22,7 @@ test('where the shop does not say how long to wait after too many requests, it i
   await user.click(question.getByRole('button', { name: 'Hide' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Hide 2 products' }));
   await dialog.findByText('0 of 2. Too many requests: waiting to continue.');
-  dialog.getByText('It goes on by itself in 60 seconds.');
+  dialog.getByText('Continues in 60 seconds.');
   await user.click(dialog.getByRole('button', { name: 'Stop' }));
   await dialog.findByText('Done: 0 of 2. 2 products left.');
   expect(operations).toEqual(['AdminHideProduct']);

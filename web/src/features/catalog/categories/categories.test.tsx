@@ -35,7 +35,7 @@ test('a category moves by one place, by keyboard, and is announced where it is',
   down.focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(titles().slice(0, 2)).toEqual([second, first]));
-  await screen.findByText(`${first} is number 2 of ${count} now.`);
+  await screen.findByText(`${first} is now number 2 of ${count}.`);
   await waitFor(() => expect(document.activeElement).toBe(press(`Move ${first} down`)));
   await user.click(press(`Move ${first} up`));
   await waitFor(() => expect(titles().slice(0, 2)).toEqual([first, second]));
@@ -71,7 +71,7 @@ test('a title that is taken is refused beside its field', async () => {
   await user.clear(title);
   await user.type(title, second);
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-  await within(dialog).findByText(`There is already a category "${second}".`);
+  await within(dialog).findByText(`There is already a category “${second}”.`);
   expect(title.getAttribute('aria-invalid')).toBe('true');
 });
 

@@ -83,7 +83,7 @@ export function SellerHead(props: { seller: FragmentType<SellerHead_UserFragment
             variant="body2"
             data-visitors-only=""
           >
-            Sign in to see the e-mail
+            Sign in to see the email
           </TextLink>
         )}
       </Box>

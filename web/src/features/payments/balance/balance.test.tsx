@@ -121,7 +121,7 @@ test('a seller says that it was handed over, after being asked, and the balance 
   within(dialog).getByText(/The balance of \$60\.00 is then due/);
   expect(operations).not.toContain('ConfirmHandOver');
   await user.click(within(dialog).getByRole('button', { name: 'Yes, handed over' }));
-  await screen.findByText(/owes the balance of \$60\.00$/);
+  await screen.findByText(/owes a balance of \$60\.00$/);
   screen.getByText('Balance due');
   expect(screen.queryByRole('button', { name: /^I have handed it over/ })).toBeNull();
   const payment = await app.shop().models.Payment.findById(id).lean().orFail();

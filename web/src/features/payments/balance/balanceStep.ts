@@ -22,7 +22,7 @@ const steps: Record<Side, Partial<Record<BalanceStatus, Step>>> = {
   buyer: {
     DUE: ({ amount }) => `You have received it: please pay the balance of ${amount}`,
     OVERDUE: ({ amount }) => `The balance of ${amount} is overdue: please pay it now`,
-    CANCELLED: () => 'You no longer owe the balance. You get back what you paid.',
+    CANCELLED: () => 'You no longer owe the balance. You’ll get a full refund.',
   },
   seller: {
     DUE: ({ amount, other }) => `${other ?? 'The buyer'} has it, and owes a balance of ${amount}`,

@@ -54,7 +54,7 @@ test('what another tab has said meanwhile is shown with the refusal, and what wa
   await buyer.reportProblem({ id }, 'It never came.');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText('“It never came.”');
-  screen.getAllByText(/already said that something is wrong with Bench/);
+  screen.getAllByText(/already reported a problem with Bench/);
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What’s wrong' });
   expect(field.value).toBe('It squeaks.');
 });
@@ -91,7 +91,7 @@ test.each([
   ['buyer', 'PAID', /^The seller’s account was deleted/],
   ['seller', 'PAID', /^The buyer’s account was deleted/],
   ['seller', 'HANDED_OVER', /^The buyer has received it/],
-  ['seller', 'REFUNDED', /^The money went back to the buyer/],
+  ['seller', 'REFUNDED', /^The buyer got a refund/],
 ] as const)('a %s whose other side is deleted reads at %s: %s', (side, status, text) => {
   expect(nextStep(side, status, null)).toMatch(text);
 });

@@ -46,7 +46,7 @@ export function PaymentsToolbar({ parameters, set, totalCount }: Props) {
       }
     >
       <SearchField
-        label="Name, e-mail, product or transaction"
+        label="Name, email, product or transaction"
         text={parameters.text}
         maxLength={PaymentFilter.text.maxLength}
         onChange={(text) => set({ text })}

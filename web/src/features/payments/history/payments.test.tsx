@@ -49,7 +49,7 @@ test('a search goes into the address, and what finds nothing says what to do', a
   await screen.findByRole('heading', { name: 'No problems' });
   await user.click(screen.getByRole('button', { name: 'All payments' }));
   await waitFor(async () => expect(await shown()).toHaveLength(3));
-  const field = screen.getByRole('searchbox', { name: 'Name, e-mail, product or transaction' });
+  const field = screen.getByRole('searchbox', { name: 'Name, email, product or transaction' });
   await user.type(field, 'submarine{Enter}');
   await screen.findByRole('heading', { name: 'No payments found' });
   expect(screen.getByText('0 payments')).toBeInstanceOf(HTMLElement);

@@ -46,7 +46,7 @@ test('what another admin has refunded meanwhile is refused in the dialog', async
   await admin.refundPayment({ id });
   await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'It never came.');
   await user.click(within(dialog).getByRole('button', { name: 'Refund' }));
-  await within(dialog).findByText('The payment for Bench is refunded already.');
+  await within(dialog).findByText('The payment for Bench has already been refunded.');
 });
 
 test.each([

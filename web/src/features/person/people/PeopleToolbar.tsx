@@ -31,7 +31,7 @@ export function PeopleToolbar({ address, onChange, count }: Props) {
       }
     >
       <SearchField
-        label="Name or e-mail"
+        label="Name or email"
         text={address.text}
         maxLength={PersonFilter.text.maxLength}
         onChange={choose('text')}

@@ -50,7 +50,7 @@ test('an e-mail finds a person, and a state that nobody is in finds none', async
   const { user } = app.renderApp(paths.people, { as: admin });
   await screen.findByText(other.email);
   await user.type(
-    screen.getByRole('searchbox', { name: 'Name or e-mail' }),
+    screen.getByRole('searchbox', { name: 'Name or email' }),
     `${buyer.email}{Enter}`,
   );
   await screen.findByText('1 person');
@@ -80,7 +80,7 @@ test('a search that matches too much says so in place of the list', async () => 
     },
   });
   await screen.findByText(buyer.email);
-  await user.type(screen.getByRole('searchbox', { name: 'Name or e-mail' }), 'a{Enter}');
+  await user.type(screen.getByRole('searchbox', { name: 'Name or email' }), 'a{Enter}');
   await screen.findByText('Narrow your search');
   screen.getByText('Something went wrong.');
   expect(screen.queryByText(buyer.email)).toBeNull();
