@@ -263,7 +263,7 @@ proof(
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await dialog.getByLabel('Your password').fill('Not-my-password-1');
     await press(page, 'Delete account');
-    await dialog.getByText('password is not right').waitFor();
+    await dialog.getByText('password is wrong').waitFor();
     // The dialog has asked what goes with the account.
     expect(await recording.sent()).toEqual(['DeletionEffects']);
     await dialog.getByLabel('Your password').fill(buyer.password);

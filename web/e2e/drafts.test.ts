@@ -83,7 +83,7 @@ proof(
       .getByRole('dialog', { name: 'Account', exact: true })
       .getByRole('button', { name: 'Sign Out' })
       .press('Enter');
-    await page.getByText('Signing out deletes it.').waitFor();
+    await page.getByText('Signing out deletes this draft.').waitFor();
     await page.getByRole('button', { name: 'Sign out', exact: true }).press('Enter');
     await page.getByText('user sign out successfully').waitFor();
     await signIn(session, seller);

@@ -54,7 +54,7 @@ proof(
     await followLink(page, paths.about);
     await open(page, paths.howItWorksSection('offers'));
     await scrollRestored(page);
-    await beginsWith(page, 'Offers that nobody else sees');
+    await beginsWith(page, 'Private offers');
     // A fragment that is typed into the address opens no other document.
     await page.evaluate(() => location.assign('#refunds'));
     await beginsWith(page, 'Overdue balances and refunds');

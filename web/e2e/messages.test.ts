@@ -232,10 +232,10 @@ proof('who is blocked is told so at once, and can write again when unblocked', a
   const { page } = selling;
   await page.getByRole('button', { name: `Block ${buyer.name}` }).press('Enter');
   const dialog = page.getByRole('dialog', { name: `Block ${buyer.name}?` });
-  await dialog.getByText(/^Neither of you can write to the other any more/).waitFor();
+  await dialog.getByText(/can no longer write to each other/).waitFor();
   await dialog.getByRole('button', { name: 'Block', exact: true }).press('Enter');
-  await page.getByText(/^You have blocked/).waitFor();
-  await buying.page.getByText('You cannot write to this person any more.').waitFor();
+  await page.getByText(/^You blocked/).waitFor();
+  await buying.page.getByText('You can no longer write to this person.').waitFor();
   expect(await field(buying.page).count()).toBe(0);
 
   await page.getByRole('button', { name: `Unblock ${buyer.name}` }).press('Enter');
@@ -265,8 +265,8 @@ proof(
     const message = log(page).getByRole('listitem').filter({ hasText: 'Question 6' });
     await message.getByRole('button', { name: 'Report this message' }).press('Enter');
     const reason = 'Too many questions.';
-    await page.getByRole('combobox', { name: 'What is wrong' }).selectOption('SPAM');
-    await page.getByRole('textbox', { name: 'In your words' }).fill(reason);
+    await page.getByRole('combobox', { name: 'What’s wrong' }).selectOption('SPAM');
+    await page.getByRole('textbox', { name: 'Details' }).fill(reason);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Report', exact: true }).press('Enter');
     await message.getByText('Reported', { exact: true }).waitFor();

@@ -66,7 +66,7 @@ test('a list that could not be fetched while offline is fetched when the connect
   await open(page, categoryPage(one.id));
   await context.setOffline(true);
   await page.locator(`aside a[href="${categoryPage(other.id)}"]`).press('Enter');
-  const failure = page.getByText('This did not load');
+  const failure = page.getByText('This didn’t load');
   const waits = async () => {
     await page.clock.fastForward(1000);
     return failure.count();
@@ -94,9 +94,9 @@ proof(
     for (const [opener, dialog] of openers) {
       const button = page.getByRole('button', { name: opener });
       await button.press('Enter');
-      await page.getByText('This could not be loaded.').waitFor();
+      await page.getByText('We couldn’t load this.').waitFor();
       await page.getByRole('button', { name: 'Dismiss' }).press('Enter');
-      await page.getByText('This could not be loaded.').waitFor({ state: 'detached' });
+      await page.getByText('We couldn’t load this.').waitFor({ state: 'detached' });
       expect(await menu(dialog).count()).toBe(0);
       expect(await button.getAttribute('aria-expanded')).toBe('false');
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
@@ -127,9 +127,9 @@ proof(
     const failed = page.waitForEvent('requestfailed', (request) => /Toaster-/.test(request.url()));
     await page.getByRole('button', { name: 'Open the menu' }).press('Enter');
     await failed;
-    expect(await page.getByText('This could not be loaded.').count()).toBe(0);
+    expect(await page.getByText('We couldn’t load this.').count()).toBe(0);
     await context.setOffline(false);
-    await page.getByText('This could not be loaded.').waitFor();
+    await page.getByText('We couldn’t load this.').waitFor();
     await session.close();
   },
 );
@@ -148,7 +148,7 @@ proof('a toast whose component could not be loaded is shown with the next toast'
   await page.unroute(toaster);
   await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false');
   await opener.press('Enter');
-  const toasts = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' });
+  const toasts = page.getByRole('alert').filter({ hasText: 'We couldn’t load this.' });
   await expect.poll(() => toasts.count()).toBe(2);
   await session.close();
 });
@@ -169,7 +169,7 @@ proof(
     // The sandbox's part comes when the card form does.
     await page.route('**/assets/sandbox*', (route) => route.abort('internetdisconnected'));
     const warning = page.waitForEvent('console', (message) =>
-      message.text().startsWith('The card form could not be loaded.'),
+      message.text().startsWith('We couldn’t load the card form.'),
     );
     await open(page, `/pages/payment/${bench.id}`);
     await page.getByText(bench.name).first().waitFor();

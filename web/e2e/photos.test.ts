@@ -81,12 +81,12 @@ proof(
     const progress = async () =>
       Math.max(0, ...(await bar.evaluateAll((all) => all.map((one) => Number(one.ariaValueNow)))));
     await expect.poll(progress).toBeGreaterThan(0);
-    await page.getByText('The photo could not be sent.').waitFor();
+    await page.getByText('We couldn’t upload the photo.').waitFor();
     await expect.poll(() => bar.count()).toBe(0);
     expect(uploads.most).toBeLessThanOrEqual(2);
     expect(uploads.sent).toBe(8);
     await page.getByRole('button', { name: /^Try again: photo/ }).press('Enter');
-    await expect.poll(() => page.getByText('The photo could not be sent.').count()).toBe(0);
+    await expect.poll(() => page.getByText('We couldn’t upload the photo.').count()).toBe(0);
     await expect.poll(() => bar.count()).toBe(0);
     expect(uploads.sent).toBe(9);
     const longerSides = await page
@@ -100,9 +100,9 @@ proof(
     await page.getByRole('button', { name: 'Move photo 1', exact: true }).press('Space');
     await page.getByText('Photo 1 of 8 is being moved.').waitFor();
     await page.keyboard.press('ArrowDown');
-    await page.getByText('It would be photo 2 of 8.').waitFor();
+    await page.getByText('It moves to place 2 of 8.').waitFor();
     await page.keyboard.press('Space');
-    await page.getByText('It is photo 2 of 8 now.').waitFor();
+    await page.getByText('It is now photo 2 of 8.').waitFor();
     await fillInProduct(page, { name: 'Eight photos', category: category.title });
     await page.getByRole('button', { name: 'Add Service' }).press('Enter');
     await arrives(page, { path: '/pages/product-list', heading: 'My products' });

@@ -37,7 +37,7 @@ test('a pause is two clicks, and the buyer’s open list says so and cannot pay 
   expect(await payment.isDisabled()).toBe(true);
   await row.getByText('Once the seller resumes it').waitFor();
   await followLink(buying.page, `/pages/product/${bench.id}`);
-  await buying.page.getByText(/Paused by the seller: it cannot be booked/).waitFor();
+  await buying.page.getByText(/Paused by the seller. You can’t book it/).waitFor();
   await selling.page.getByRole('button', { name: `Resume: ${bench.name}` }).click();
   await selling.page.getByRole('dialog').getByRole('button', { name: 'Resume' }).click();
   await buying.page.getByText(/Paused by the seller/).waitFor({ state: 'detached' });
@@ -53,11 +53,11 @@ proof(
   'a lower price says what it was, and the buyer’s list what changed since the booking',
   async () => {
     const { seller, category, bench, selling, buying, row } = await openBoth();
-    await row.getByText('Price at booking $120.00', { exact: true }).waitFor();
+    await row.getByText('Price when you booked it $120.00', { exact: true }).waitFor();
     const edited = { productName: bench.name, resalePrice: 99_00, body: 'Cheaper, and cleaned.' };
     const images = [{ url: await existingPicture(seller), description: '' }];
     await seller.updateProduct(anUpdate({ id: bench.id, category }, { ...edited, images }));
-    await row.getByText('Price at booking $120.00, now $99.00').waitFor();
+    await row.getByText('Price when you booked it $120.00, now $99.00').waitFor();
     await row.getByText('Changed since you booked: price, description').waitFor();
     for (const path of [`/pages/category/${category.id}`, `/pages/product/${bench.id}`]) {
       await open(buying.page, path);

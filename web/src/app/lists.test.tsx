@@ -47,7 +47,7 @@ describe.each(screens)('$at', ({ at, as: role, query, empty }) => {
       ...(role && { as: users[role] }),
       faults: { [query]: fault },
     });
-    await screen.findByRole('heading', { name: 'We couldn’t load this' });
+    await screen.findByRole('heading', { name: 'This didn’t load' });
     end();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByRole('heading', { name: empty });
@@ -67,7 +67,7 @@ test('a home page whose products did not load loads them by Retry', async () => 
   await app.createShop([{}]);
   const { fault, end } = outage();
   const { user } = app.renderApp(paths.home, { faults: { Home: fault } });
-  await screen.findByRole('heading', { name: 'We couldn’t load this' });
+  await screen.findByRole('heading', { name: 'This didn’t load' });
   end();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByRole('heading', { name: 'Just in' });

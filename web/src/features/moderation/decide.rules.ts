@@ -4,10 +4,10 @@ import { optionalTextRule } from '../../ui/form/rules.ts';
 
 /** What the form that decides on a report must hold: who loses something reads why. */
 export const decideReportSchema = object({
-  decision: string().required('Please choose what is done'),
+  decision: string().required('Choose a decision'),
   note: optionalTextRule(AdminDecideReportInput.note).when('decision', ([decision], rule) =>
     decision === 'HIDE' || decision === 'SUSPEND'
-      ? rule.trim().required('Please say why: the person reads it')
+      ? rule.trim().required('Give a reason. The person will read it')
       : rule,
   ),
 });

@@ -26,15 +26,15 @@ test('an admin decides on a report, with a reason where somebody loses something
   const { user, operations } = app.renderApp(paths.reports, { as: admin });
   await screen.findByText('The cable is torn.');
   await user.click(screen.getByRole('button', { name: 'Decide' }));
-  const decision = await screen.findByRole('combobox', { name: 'What is done' });
+  const decision = await screen.findByRole('combobox', { name: 'Decision' });
   await user.selectOptions(decision, 'Hide the product');
   await user.click(screen.getByRole('button', { name: 'Decide' }));
-  await screen.findByText('Please say why: the person reads it');
+  await screen.findByText('Give a reason. The person will read it');
   expect(operations).not.toContain('AdminDecideReport');
-  const reason = screen.getByRole('textbox', { name: 'Reason, which the person reads' });
+  const reason = screen.getByRole('textbox', { name: 'Reason (the person sees this)' });
   await user.type(reason, 'It is unsafe.');
   await user.click(screen.getByRole('button', { name: 'Decide' }));
-  await screen.findByText('Nothing is to be decided');
+  await screen.findByText('No open reports');
   expect((await stateOf(0)).hidden?.reason).toBe('It is unsafe.');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Decided');
@@ -45,7 +45,7 @@ test('what another admin has decided meanwhile is told, and shown', async () => 
   const { admin, stateOf, ids } = await withReports(torn);
   const { user } = app.renderApp(paths.reports, { as: admin });
   await user.click(await screen.findByRole('button', { name: 'Decide' }));
-  const decision = await screen.findByRole('combobox', { name: 'What is done' });
+  const decision = await screen.findByRole('combobox', { name: 'Decision' });
   await admin.decideReport({ id: ids[0] ?? '' }, 'NOTHING', null);
   await user.selectOptions(decision, 'Delete the product');
   await user.click(screen.getByRole('button', { name: 'Decide' }));
@@ -69,7 +69,7 @@ test('an address shows the queue from one report on, and leads to all of it', as
 test('a state that is chosen shows the whole queue again', async () => {
   const { admin, ids } = await withReports(torn);
   const { user } = app.renderApp(paths.reportsFrom(ids[0] ?? '', true), { as: admin });
-  await screen.findByText('Nothing is decided here');
+  await screen.findByText('No decided reports yet');
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'To decide');
   await screen.findByText('The cable is torn.');
   expect(window.location.search).toBe('');
@@ -78,6 +78,6 @@ test('a state that is chosen shows the whole queue again', async () => {
 test('the address narrows the list by kind', async () => {
   const { admin } = await withReports(torn);
   app.renderApp(`${paths.reports}?kind=message`, { as: admin });
-  await screen.findByText('Nothing is to be decided');
+  await screen.findByText('No open reports');
   expect(screen.queryByText('The cable is torn.')).toBeNull();
 });

@@ -15,7 +15,7 @@ type Props = {
 
 /** Stands where a section failed to load; it tries again when asked to or when the connection is back. */
 export function ErrorState({
-  title = 'We couldn’t load this',
+  title = 'This didn’t load',
   message = 'Check your connection and try again.',
   onRetry,
 }: Props) {

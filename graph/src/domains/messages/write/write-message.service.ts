@@ -147,5 +147,5 @@ function refusalFor({ blockedBy, deleted }: ThreadRecord, side: Side): Refusal {
   if (deleted?.[otherSide(side)]) return new Refusal('not-available', 'This account was deleted.');
   return blockedBy?.[side]
     ? new Refusal('forbidden', 'You have blocked this person.')
-    : new Refusal('forbidden', 'You cannot write to this person any more.');
+    : new Refusal('forbidden', 'You can no longer write to this person.');
 }

@@ -18,7 +18,7 @@ async function chooseSellers(faults: Faults = {}) {
   for (const { name } of sellers) {
     await page.user.click(await screen.findByRole('checkbox', { name: `Choose ${name}` }));
   }
-  const bar = within(await screen.findByRole('region', { name: 'What was chosen' }));
+  const bar = within(await screen.findByRole('region', { name: 'Selection' }));
   page.operations.length = 0;
   const accounts = () => User.find({ _id: { $in: [seller.id, otherSeller.id] } }).lean();
   return { ...page, verified: seller, sellers, accounts, bar };
@@ -48,7 +48,7 @@ test('several people are suspended for one reason, each by a request of its own'
   expect((await accounts()).map(({ suspensionReason }) => suspensionReason)).toEqual(
     sellers.map(() => 'Fraud.'),
   );
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'What was chosen' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull());
 });
 
 test('what fails is named with its reason, stays chosen and can be tried again', async () => {
@@ -77,7 +77,7 @@ test('what cannot be done to anybody chosen is not offered, and who is left out 
   expect(bar.getByRole('button', { name: 'Restore' }).hasAttribute('disabled')).toBe(true);
   await user.click(bar.getByRole('button', { name: 'Verify' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Verify 1 person?' }));
-  dialog.getByText(new RegExp(`^Left out, .*${verified.name}`));
+  dialog.getByText(new RegExp(`^Not possible for: .*${verified.name}`));
 });
 
 test('before several are deleted, what follows is told of each', async () => {
@@ -97,10 +97,10 @@ test('before several are deleted, what follows is told of each', async () => {
 
 test('all that are shown are chosen at once, and none once another list is asked for', async () => {
   const { user, bar } = await chooseSellers();
-  await user.click(bar.getByRole('button', { name: /^Choose all/ }));
+  await user.click(bar.getByRole('button', { name: /^Select all/ }));
   bar.getByText(`${words(screen.getAllByRole('row').length - 1)} chosen`);
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Active');
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'What was chosen' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull());
 });
 
 /** Suspends people, but for the second one of them, whose first requests are too many. */
@@ -129,8 +129,8 @@ test('too many requests are waited for as long as the shop says, and then it goe
   const page = await chooseSellers(suspendsAfter(2, 1));
   const { sellers, accounts, operations } = page;
   const dialog = await suspend(page);
-  await dialog.findByText(`1 of ${sellers.length}. The shop asks to wait, after so many requests.`);
-  dialog.getByText('It goes on by itself in 1 second.');
+  await dialog.findByText(`1 of ${sellers.length}. Too many requests: waiting to continue.`);
+  dialog.getByText('Continues in 1 second.');
   await screen.findByText(`${words(sellers.length)} suspended`);
   expect(operations.filter((name) => name === 'AdminSuspendUser').length).toBe(sellers.length + 2);
   expect((await accounts()).every(({ suspendedAt }) => suspendedAt)).toBe(true);
@@ -140,12 +140,12 @@ test('while it waits it can be stopped: who was not done stays chosen, and nobod
   const page = await chooseSellers(suspendsAfter(1, 90));
   const { user, sellers, operations } = page;
   const dialog = await suspend(page);
-  await dialog.findByText('It goes on by itself in 90 seconds.');
+  await dialog.findByText('Continues in 90 seconds.');
   await user.click(dialog.getByRole('button', { name: 'Stop' }));
   const left = words(sellers.length - 1);
   await dialog.findByText(`Done: 1 of ${sellers.length}. ${left} left.`);
   expect(dialog.queryByRole('listitem')).toBeNull();
-  expect(dialog.queryByText(/^It goes on/)).toBeNull();
+  expect(dialog.queryByText(/^Continues in/)).toBeNull();
   expect(operations.filter((name) => name === 'AdminSuspendUser').length).toBe(2);
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await screen.findByText(`${left} chosen`);
