@@ -7,7 +7,7 @@ import type { TestShop } from './start-test-shop.ts';
 
 type Shop = Pick<TestShop, 'models'>;
 
-/** Gives an account a notification that is not read; gives its id. */
+/** Creates an unread notification for an account; returns its id. */
 export async function notify(
   { models }: Shop,
   userId: string,

@@ -42,7 +42,7 @@ export class RecordLoader<Item extends Identified> {
     return this;
   }
 
-  /** Gives this request a record as it has just been written. */
+  /** Passes this request a record that was just written. */
   prime(id: Types.ObjectId, record: Item): this {
     this.#own.prime(id, record);
     return this;

@@ -28,7 +28,7 @@ export const notFound = (
 ) => new Refusal('not-found', `${what} not found.`, details);
 
 /**
- * Gives ids as texts, equal ones as the same: as many as there are rows would otherwise name the few sellers and
+ * Returns ids as texts, equal ones as the same: as many as there are rows would otherwise name the few sellers and
  * categories, and each as the pieces of which bson makes a text.
  */
 export function idTexts(): (id: Types.ObjectId) => string {

@@ -10,7 +10,7 @@ import {
 import { StoreError, unsupported } from '../errors.ts';
 import type { Change } from './field-path.ts';
 
-/** Gives the change that an operator makes with its operand. */
+/** Returns the change that an operator makes with its operand. */
 type Operator = (operand: Value, field: string) => Change;
 
 /** The update operators by name. */

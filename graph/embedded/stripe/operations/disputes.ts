@@ -90,7 +90,7 @@ export function updateDispute(
   return dispute;
 }
 
-/** Gives a dispute up: it is lost. */
+/** Gives up a dispute, which is then lost. */
 export function closeDispute(context: OperationContext, dispute: Dispute, params: Params): Dispute {
   params.finish();
   refuseUnlessOpen(dispute);

@@ -8,7 +8,7 @@ import { findIntent } from './payment.intents.ts';
 const pendingMs = 2000;
 const refundReasons = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;
 
-/** Gives back all or part of what a payment intent or a charge took; never more than is left of it. */
+/** Refunds all or part of a payment intent or charge, never more than its rest. */
 export function createRefund(context: OperationContext, params: Params): Refund {
   const intentId = params.text('payment_intent');
   const chargeId = params.text('charge');

@@ -4,7 +4,7 @@ import type { Metrics } from '../../shared/metrics.ts';
 /**
  * Counts the commands that go to the database, and how long each takes, by the connections that the driver lends
  * for them. The driver's own events of commands would have it decode every answer twice.
- * @returns ends it
+ * @returns a function that stops it
  */
 export function countCommands(
   connection: Connection,

@@ -7,7 +7,7 @@ const clientSockets = 'net.client.socket';
  * Emits the `drain` that writers of a closed socket still wait for. The driver (7.9 still) waits for it
  * for ever when it writes while the other side ends the connection; if that happens to its monitor, it
  * never reconnects to the database.
- * @returns ends it
+ * @returns a function that stops it
  */
 export function wakeWritersOfEndedSockets(): () => void {
   subscribe(clientSockets, watch);

@@ -9,7 +9,7 @@ const everyMs = 60_000;
 /**
  * Has the database remove expired documents, by TTL indexes. Where it has none, that is logged in one
  * line, and this process removes them every minute.
- * @returns ends it
+ * @returns a function that stops it
  * @throws MongoError when the database does not answer at the start; a later failure is logged
  */
 export async function expireDocuments(

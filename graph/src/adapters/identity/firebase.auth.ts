@@ -3,14 +3,14 @@ import { type Auth, getAuth } from 'firebase-admin/auth';
 import type { HostedSettings } from '../../config/identity.settings.ts';
 
 /**
- * Gives firebase-admin's Auth for a hosted project, without asking it.
+ * Returns firebase-admin's Auth for a hosted project, without asking it.
  * @throws FirebaseAppError when the private key cannot be read
  */
 export function hostedAuth({ projectId, clientEmail, privateKey }: HostedSettings): Auth {
   return open({ projectId, credential: cert({ projectId, clientEmail, privateKey }) });
 }
 
-/** Gives firebase-admin's Auth for an emulator at `host` (name and port). */
+/** Returns firebase-admin's Auth for an emulator at `host` (name and port). */
 export function emulatorAuth(host: string, projectId: string): Auth {
   // firebase-admin learns of an emulator from this variable alone, and reads it here, once: it is set
   // for no longer than that, so that no other Auth of this process can ever accept unsigned tokens.

@@ -18,9 +18,9 @@ export type Identity = {
   identify(idToken: string): Promise<SignedIn | null>;
   /** Why `identify` gives null; null for a token that is malformed, forged or expired. */
   whyRefused(idToken: string): Promise<'deleted' | 'disabled' | 'ended' | null>;
-  /** Gives the account with this uid, or null. */
+  /** Returns the account with this uid, or null. */
   account(uid: string): Promise<Account | null>;
-  /** Gives the account with this e-mail, or null. */
+  /** Returns the account with this e-mail, or null. */
   findByEmail(email: string): Promise<Account | null>;
   /** Creates an account. Raises the provider's fault when the uid or the e-mail is in use. */
   create(account: AccountDraft): Promise<Account>;
@@ -43,7 +43,7 @@ export type Identity = {
   endFormerSessions(uid: string): Promise<Account | null>;
   /** Whether an emulator has lost its accounts, so that they must be made again; never true of a hosted provider. */
   startedEmpty(): Promise<boolean>;
-  /** Gives all accounts, in no particular order. */
+  /** Returns all accounts, in no particular order. */
   list(): Promise<Account[]>;
   /** Stops what was started for the provider and leaves no process behind. */
   stop(): Promise<void>;

@@ -53,7 +53,7 @@ const availableList = (context: Context, { categoryId, advertised }: ProductFilt
 
 /**
  * A page of available products.
- * @throws Refusal `invalid` with the argument at fault, `not-found` for what is no id of a category
+ * @throws Refusal `invalid` with the argument at fault, `not-found` for an unknown category
  */
 export async function browseProducts(
   context: Context,

@@ -10,7 +10,7 @@ const retryMs = 1_000;
  * Delivers the changes of this process and of its peers in batches, one after the other. A batch that could not be
  * delivered goes with the next one.
  * @param deliver takes null where some changes are missing
- * @returns stops it
+ * @returns a function that stops it
  */
 export function gatherChanges(
   { events, log }: { events: Events; log: Pick<FastifyBaseLogger, 'warn'> },

@@ -9,7 +9,7 @@ import { publishMessage } from './publish.service.ts';
 /**
  * Deletes the text and the photos of a message for both sides. A sentence takes the text's place, so that the thread
  * can still be read.
- * May run twice.
+ * Can run twice.
  * @throws Refusal `not-found` for a message that is gone
  */
 export async function deleteMessage(context: Context, id: Types.ObjectId): Promise<void> {

@@ -9,7 +9,7 @@ const maxPublished = 101;
 
 /**
  * What becomes of the threads of an account that is deleted: they stay for the other side, which can write no more.
- * Those of which both accounts are gone are removed with their messages and photos. May run twice.
+ * Those of which both accounts are gone are removed with their messages and photos. Can run twice.
  */
 export async function endThreadsOf(
   { models, events }: Pick<Shop, 'models' | 'events'>,

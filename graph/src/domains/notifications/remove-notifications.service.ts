@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
 
-/** Removes all notifications of an account that is deleted, and the mails that were kept. May run twice. */
+/** Removes all notifications of an account that is deleted, and the mails that were kept. Can run twice. */
 export async function removeNotificationsOf(
   { models, mail }: Pick<Shop, 'models' | 'mail'>,
   userId: Types.ObjectId,

@@ -28,7 +28,7 @@ export async function acceptOffer(context: Context, given: Unchecked<AcceptOffer
   const { currency } = context.config;
   const input = validInput('AcceptOfferInput', given, currency);
   const id = toObjectId(input.id, 'Offer');
-  // Each turn but the last is one in which the offer or the product was changed elsewhere.
+  // Retries while the offer or the product was changed elsewhere.
   for (;;) {
     const { offer, product } = await ownOffer(context, id, { sellerId: seller._id });
     await refuseUnlessAcceptable(context, { offer, product, amount: input.amount });

@@ -36,7 +36,7 @@ async function endOffer(context: Context, id: unknown, { change, whose }: Ending
   const given = validInput('MutationWithdrawOfferArgs', { id });
   const offerId = toObjectId(given.id, 'Offer');
   const { to } = offerChanges[change];
-  // Each turn but the last is one in which somebody else has changed it.
+  // Retries while somebody else changes it.
   for (;;) {
     const { offer, product } = await ownOffer(context, offerId, whose);
     if (offer.status !== 'open') throw endedRefusal(offer, offer.status, to);

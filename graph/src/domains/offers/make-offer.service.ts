@@ -35,7 +35,7 @@ export async function makeOffer(context: Context, given: Unchecked<MakeOfferInpu
     amount: leastPriceRule(currency, 'Offer'),
   });
   const id = toObjectId(input.productId, 'Product');
-  // Each turn but the last is one in which the offer or the product was changed elsewhere.
+  // Retries while the offer or the product was changed elsewhere.
   for (;;) {
     const product = await context.models.Product.findById(id).lean();
     if (!product || isGone(product.inStock)) throw notFound('Product');

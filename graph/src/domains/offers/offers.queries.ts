@@ -25,7 +25,7 @@ type Range = { filter: QueryFilter<OfferRecord>; sort: Record<string, SortOrder>
  * A page of the signed-in account's offers: a buyer's newest first; of a seller's the open ones first, the greatest
  * amount first, then the others, newest first.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for admins, `invalid` for a cursor of another list,
- *   `not-found` for what is no id of a product
+ *   `not-found` for an unknown product
  */
 export async function browseOffers(
   context: Context,
@@ -42,7 +42,7 @@ export async function browseOffers(
 /**
  * The signed-in account's offers as a REST list, in the same order, and the cursor of the next page if there is one.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for admins, `invalid` for a cursor of another list,
- *   `not-found` for what is no id of a product
+ *   `not-found` for an unknown product
  */
 export async function listOffers(
   context: Context,

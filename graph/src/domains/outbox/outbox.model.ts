@@ -77,7 +77,7 @@ export function firstOutboxEntry(entry: OutboxEntry, now = new Date()): Required
 
 const dueAfter = (now: Date) => new Date(now.getTime() + outboxGraceMs);
 
-/** Gives the records of a schema an outbox. */
+/** Adds an outbox to the records of a schema. */
 export const addOutbox = (schema: Schema): void => {
   schema.add({ outbox: { type: Schema.Types.Mixed }, outboxDueAt: { type: Date } });
   schema.index({ outboxDueAt: 1 }, { sparse: true });

@@ -10,7 +10,7 @@ const batchSize = 500;
 /** Days are counted again after so long, in case somebody has written past the shop: one in each sweep. */
 const recountAfterMs = 24 * 60 * 60_000;
 
-/** Stores the numbers of past days, now and every ten seconds those that are due. Gives what stops it. */
+/** Stores the numbers of past days, now and every ten seconds those that are due. Returns a function that stops it. */
 export const startOverviewDaysSweeper = (services: Services) =>
   repeat((signal) => sweepOverviewDays(services, signal), {
     everyMs,

@@ -6,7 +6,7 @@ type SweeperServices = Pick<Shop, 'images' | 'models' | 'log'>;
 const everyMs = 60 * 60 * 1000;
 const keptUnusedMs = 24 * 60 * 60 * 1000;
 
-/** Removes unused pictures now and every hour; gives what ends it. */
+/** Removes unused pictures now and every hour; returns a function that stops it. */
 export const startPictureSweeper = (services: SweeperServices) =>
   repeat(() => sweepPictures(services), {
     everyMs,

@@ -6,7 +6,7 @@ import type { PrivatePhotoRecord } from './private-photo.model.ts';
 /** What an address of a photo signs. */
 export const signedPhoto = (id: string): string => `private-photo ${id}`;
 
-/** Gives the address of each rendition, which one account can open for 10 to 15 minutes. */
+/** Returns the address of each rendition, which one account can open for 10 to 15 minutes. */
 export function photoAddresses(
   services: Pick<Shop, 'jwtSecret' | 'now'>,
   { _id, widths }: Pick<PrivatePhotoRecord, '_id' | 'widths'>,

@@ -8,7 +8,7 @@ const everyMs = 60 * 60 * 1000;
 const keptUnusedMs = 24 * 60 * 60 * 1000;
 const batchSize = 200;
 
-/** Removes unused private photos now and every hour; gives what ends it. */
+/** Removes unused private photos now and every hour; returns a function that stops it. */
 export const startPrivatePhotoSweeper = (services: SweeperServices) =>
   repeat(() => sweepPrivatePhotos(services), {
     everyMs,

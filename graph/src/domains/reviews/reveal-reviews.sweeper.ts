@@ -11,7 +11,7 @@ type RevealServices = Pick<Shop, 'models' | 'events' | 'log' | 'now'>;
 const everyMs = 10_000;
 const batchSize = 100;
 
-/** Counts the reviews that have become visible, now and every ten seconds; gives what stops it. */
+/** Counts the reviews that have become visible, now and every ten seconds; returns a function that stops it. */
 export const startReviewSweeper = (services: RevealServices) =>
   repeat((signal) => revealDue(services, signal), {
     everyMs,

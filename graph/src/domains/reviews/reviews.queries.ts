@@ -17,7 +17,7 @@ import type { ReviewRecord } from './review.model.ts';
 /** A page of reviews. */
 export type ReviewPage = Page<ReviewRecord>;
 
-/** A page of the reviews of a seller that everybody can read, newest first; null for who is no seller. */
+/** A page of the reviews of a seller that everybody can read, newest first; null unless the account is a seller. */
 export const browseReviews = async (
   context: Context,
   user: Viewer,

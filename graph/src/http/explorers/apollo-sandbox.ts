@@ -50,7 +50,7 @@ const page = `<!doctype html>
 /** Hash of the page's own script for the content security policy. */
 export const sandboxScriptHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** Gives a browser at `/graphql` Apollo Sandbox, and where that cannot be loaded a way on. */
+/** Serves Apollo Sandbox to browsers at `/graphql`, or a way on if it cannot be loaded. */
 export const sandboxPage: ApolloServerPlugin = {
   serverWillStart: async () => ({ renderLandingPage: async () => ({ html: page }) }),
 };

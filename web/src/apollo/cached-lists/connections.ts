@@ -53,7 +53,7 @@ type ListArguments = Record<string, unknown>;
 /**
  * Inserts a record in list order into every cached variant of a list for whose arguments `belongs` is
  * true, and removes it from all others. Changes nothing where the list has it already, or where it
- * would come after the pages loaded so far. May run twice.
+ * would come after the pages loaded so far. Can run twice.
  */
 export function updateLists(
   cache: ApolloCache,
@@ -68,15 +68,15 @@ export function updateLists(
   );
 }
 
-/** Inserts a record in list order into every cached variant of a list. May run twice. */
+/** Inserts a record in list order into every cached variant of a list. Can run twice. */
 export const addToConnection = (cache: ApolloCache, list: List, record: Reference): void =>
   updateLists(cache, list, record, () => true);
 
-/** Removes a record from every cached variant of a list. May run twice. */
+/** Removes a record from every cached variant of a list. Can run twice. */
 export const removeFromConnection = (cache: ApolloCache, list: List, record: Reference): void =>
   updateLists(cache, list, record, () => false);
 
-/** Removes the records that match from every cached variant of a list. May run twice. */
+/** Removes the records that match from every cached variant of a list. Can run twice. */
 export function removeWhere(
   cache: ApolloCache,
   list: List,

@@ -3,7 +3,7 @@ import { ApolloLink } from '@apollo/client/link';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 
-/** Gives the links our server's token, which belongs to the session. */
+/** Passes our server's token, which belongs to the session, to the links. */
 export type TokenSource = {
   /** The token, or null for visitors; an expired one may be refreshed first. */
   readToken: () => string | null | Promise<string | null>;

@@ -29,7 +29,7 @@ type AnswerOf<Data> = Extract<Data[Exclude<keyof Data, '__typename'>], object>;
 /** The cache updates of a mutation. */
 export type CacheUpdate<Data, Variables extends OperationVariables> = {
   /**
-   * Apollo's `update`: adds to and removes from cached lists what the answer says. May run twice.
+   * Apollo's `update`: adds to and removes from cached lists what the answer says. Can run twice.
    */
   update?: MutationUpdaterFunction<Data, Variables, ApolloCache>;
   /**

@@ -14,7 +14,7 @@ const leastPauseMs = 30_000;
 const isHidden = () => globalThis.document?.visibilityState === 'hidden';
 
 /**
- * Gives the function that decides when stale queries are asked again: at once after one's own act, else after a while.
+ * Returns the function that decides when stale queries are asked again: at once after one's own act, else after a while.
  * Nothing is asked while the tab is hidden.
  * @param refetch asks them, and says whether any were stale
  */

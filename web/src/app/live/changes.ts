@@ -128,7 +128,7 @@ graphql(`
 export const roleIn = (cache: ApolloCache) =>
   cache.readQuery({ query: MyRoleInCacheDocument })?.me?.role;
 
-/** Writes a batch of live changes into the cache; screens render once. May run twice. */
+/** Writes a batch of live changes into the cache; screens render once. Can run twice. */
 export function applyChanges(cache: ApolloCache, data: LiveChangesSubscription): void {
   cache.batch({
     update: () => {

@@ -23,7 +23,7 @@ const bookings = entriesOf({
   productOf: CartItem_ProductFragmentDoc,
 });
 
-/** Adds an entry to the cached booking list. May run twice. */
+/** Adds an entry to the cached booking list. Can run twice. */
 export const addBooking = bookings.add;
 
 /** Removes an entry from the cached booking list and enables its product's button. */

@@ -22,7 +22,7 @@ const wishes = entriesOf({
   productOf: WishItem_ProductFragmentDoc,
 });
 
-/** Adds an entry to the cached wish list. May run twice. */
+/** Adds an entry to the cached wish list. Can run twice. */
 export const addWish = wishes.add;
 
 /** Removes an entry from the cached wish list and enables its product's button. */

@@ -9,7 +9,7 @@ import { placeThread } from './thread.cache.ts';
 
 type Message = { id: string; thread?: { id: string } | null };
 
-/** Adds a message to its cached thread, and moves that to its place among the threads. May run twice. */
+/** Adds a message to its cached thread, and moves that to its place among the threads. Can run twice. */
 export function addMessage(cache: ApolloCache, message: Message | null | undefined): void {
   if (!message?.thread) return;
   const list = { field: 'messages', of: refTo('Thread', message.thread.id) } as const;

@@ -20,7 +20,7 @@ graphql(`
   }
 `);
 
-/** Moves a thread to its place in the cached list, which is that of its newest message. May run twice. */
+/** Moves a thread to its place in the cached list, which is that of its newest message. Can run twice. */
 export function placeThread(cache: ApolloCache, id: string | undefined): void {
   if (!id) return;
   const from = refTo('Thread', id);

@@ -17,11 +17,11 @@ import { shopNow } from '../../lib/time/shopClock.ts';
 
 const list = { field: 'notifications' } as const;
 
-/** Adds a notification to the cached list. May run twice. */
+/** Adds a notification to the cached list. Can run twice. */
 export const addNotification = (cache: ApolloCache, id: string): void =>
   addToConnection(cache, list, refTo('Notification', id));
 
-/** Removes a notification that is gone from the cached list. May run twice. */
+/** Removes a notification that is gone from the cached list. Can run twice. */
 export const removeNotification = (cache: ApolloCache, id: string): void =>
   removeFromConnection(cache, list, refTo('Notification', id));
 

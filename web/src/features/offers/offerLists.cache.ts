@@ -51,7 +51,7 @@ export const offerViewerIn = (cache: ApolloCache) =>
   cache.readQuery({ query: OfferViewerInCacheDocument, optimistic: true })?.me;
 
 /**
- * Makes the cached lists of offers hold an offer where it belongs, and its product name it to the buyer. May run twice.
+ * Makes the cached lists of offers hold an offer where it belongs, and its product name it to the buyer. Can run twice.
  */
 export function updateOfferLists(cache: ApolloCache, id: string): void {
   const record = refTo('Offer', id);
@@ -83,7 +83,7 @@ const setViewerOffer = (cache: ApolloCache, productId: string, offer: Reference)
     },
   });
 
-/** Removes an offer that is gone from the cached lists. May run twice. */
+/** Removes an offer that is gone from the cached lists. Can run twice. */
 export const removeOffer = (cache: ApolloCache, id: string): void =>
   removeFromConnection(cache, list, refTo('Offer', id));
 
@@ -152,7 +152,7 @@ export function updateOffersOfProduct(cache: ApolloCache, product: Reference): v
   for (const storeFieldName of lists) expireField(cache, storeFieldName, { entries: true });
 }
 
-/** Takes the name of a deleted account from its offers, which end. May run twice. */
+/** Takes the name of a deleted account from its offers, which end. Can run twice. */
 export function removeBuyer(cache: ApolloCache, userId: string): void {
   const buyer = refTo('User', userId);
   const { offers } = findListed(

@@ -14,7 +14,7 @@ graphql(`
   }
 `);
 
-/** Has the lists of orders asked again when an order began or moved on. May run twice. */
+/** Has the lists of orders asked again when an order began or moved on. Can run twice. */
 export function updateOrderLists(cache: ApolloCache, id: string): void {
   const record = refTo('Order', id);
   const order = cache.readFragment({

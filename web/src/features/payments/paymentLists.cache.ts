@@ -13,7 +13,7 @@ const list = { field: 'adminPayments' } as const;
 
 type Asked = { filter?: PaymentFilter; sort?: PaymentSort };
 
-/** Makes the lists of all payments hold a payment. Those with a filter are asked again. May run twice. */
+/** Makes the lists of all payments hold a payment. Those with a filter are asked again. Can run twice. */
 export function updatePaymentsOfAdmins(cache: ApolloCache, payment: Payment_ListedFragment): void {
   const record = refTo('Payment', payment.id);
   const changeNumber = numberOfChange(cache, record.__ref, JSON.stringify(payment));

@@ -59,7 +59,7 @@ graphql(`
   }
 `);
 
-/** Adds a review that can be read to the cached lists of reviews of its subject. May run twice. */
+/** Adds a review that can be read to the cached lists of reviews of its subject. Can run twice. */
 export function updateReviewLists(cache: ApolloCache, id: string): void {
   const record = refTo('Review', id);
   const review = cache.readFragment({

@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { theme } from './theme.ts';
 
-/** Gives everything below it the look of the shop, in the visitor's choice of light or dark. */
+/** Applies the look of the shop to everything below it, in the visitor's choice of light or dark. */
 export function AppTheme({ children }: { children: ReactNode }) {
   return (
     // `noSsr`: not another render when it has mounted, by which React would hydrate the whole page at once.

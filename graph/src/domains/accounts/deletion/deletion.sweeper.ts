@@ -4,7 +4,7 @@ import { finishDeletion, markDeleted } from './deletion-steps.service.ts';
 
 const everyMs = 60_000;
 
-/** Finishes deletions that a kill or an outage cut short, now and every minute; gives what stops it. */
+/** Finishes deletions that a kill or an outage cut short, now and every minute; returns a function that stops it. */
 export function startDeletionSweeper(shop: Shop) {
   let isFirst = true;
   return repeat(

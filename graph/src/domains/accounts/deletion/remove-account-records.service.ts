@@ -17,7 +17,7 @@ import { removeSignInsOf } from '../sign-ins/remove-sign-ins.service.ts';
  * buy for nobody with a page that is still open; its payments stay without its name and e-mail,
  * its products go from sale and lose phone number and place, its offers are withdrawn, what it has written stays for
  * the other side without its name, its bookings, wishes, notifications, sign-ins and the reviews of it are
- * deleted. May run twice.
+ * deleted. Can run twice.
  */
 export async function removeAccountRecords(shop: Shop, userId: Types.ObjectId) {
   await callOffPaymentsOf(shop, userId);

@@ -26,7 +26,7 @@ export async function recordSignIn(
   }
 }
 
-/** Gives whether it was not recorded before. */
+/** Returns whether it was not recorded before. */
 async function addSignIn(
   { models, events, userAgent }: Services,
   userId: Types.ObjectId,

@@ -8,7 +8,7 @@ const endOfTime = 8_640_000_000_000_000;
 
 /**
  * Does what follows of suspensions, and of their ends, again: at the start of all that a killed process may have left
- * undone, then of those that are due. Gives what stops it.
+ * undone, then of those that are due. Returns a function that stops it.
  */
 export function startSuspensionSweeper(services: SuspensionServices) {
   let isFirst = true;

@@ -8,7 +8,7 @@ type SweeperServices = Pick<Shop, 'models' | 'events' | 'log'>;
 const everyMs = 10_000;
 const batchSize = 100;
 
-/** Ends the advertisements that are due, now and every ten seconds; gives what stops it. */
+/** Ends the advertisements that are due, now and every ten seconds; returns a function that stops it. */
 export const startAdvertisementSweeper = (services: SweeperServices) =>
   repeat((signal) => endDueAdvertisements(services, Date.now(), signal), {
     everyMs,

@@ -27,7 +27,7 @@ export type AdminProductSearch = {
 /**
  * A page of all products, for admins.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at
- *   fault, `not-found` for what is no id of a category
+ *   fault, `not-found` for an unknown category
  */
 export const browseAllProducts = async (
   context: Context,
@@ -37,7 +37,7 @@ export const browseAllProducts = async (
 /**
  * All products as a REST list, for admins.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at
- *   fault, `not-found` for what is no id of a category
+ *   fault, `not-found` for an unknown category
  */
 export const listAllProducts = async (context: Context, search: AdminProductSearch & ListBounds) =>
   keysetSlice(await listOf(context, search), search);
@@ -45,7 +45,7 @@ export const listAllProducts = async (context: Context, search: AdminProductSear
 /**
  * All products for a file, for admins.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at
- *   fault, `not-found` for what is no id of a category
+ *   fault, `not-found` for an unknown category
  */
 export const readAllProducts = async (
   context: Context,

@@ -14,7 +14,7 @@ const settledMs = 30_000;
 
 /**
  * Corrects counts of categories, now and every hour: a process that is killed between a sale and its count leaves a
- * wrong one. Gives what stops it.
+ * wrong one. Returns a function that stops it.
  */
 export const startCategoryCountSweeper = (services: Services) =>
   repeat((signal) => sweepCategoryCounts(services, { signal }), {

@@ -11,7 +11,7 @@ const everyMs = 10_000;
  */
 const keptMs = 60_000;
 
-/** Finishes deletions of categories, now and every ten seconds; gives what stops it. */
+/** Finishes deletions of categories, now and every ten seconds; returns a function that stops it. */
 export function startCategorySweeper(services: Services) {
   let isFirst = true;
   return repeat(

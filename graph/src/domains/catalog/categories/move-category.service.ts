@@ -45,7 +45,7 @@ function isBefore(all: CategoryRecord[], category: CategoryRecord, next: Categor
   return next ? follower !== undefined && isOne(next)(follower) : follower === undefined;
 }
 
-/** Gives the ids of those whose position has changed; null for a category that is gone meanwhile. */
+/** Returns the ids of those whose position has changed; null if the category is gone by now. */
 async function move(
   context: Context,
   category: CategoryRecord,
@@ -70,7 +70,7 @@ async function move(
 }
 
 /**
- * Gives every category a position of its own, in the order that they have. Beginning with the last one, and beyond all
+ * Gives every category a position of its own, keeping their order. Beginning with the last one, and beyond all
  * positions of before, so that the order is the same at each moment, whenever the process ends.
  */
 async function spread({ models }: Pick<Context, 'models'>): Promise<string[]> {

@@ -30,7 +30,7 @@ export async function hideProductsOf(
 }
 
 /**
- * Brings back what `hideProductsOf` has hidden, and nothing else; each to the state it came from. May run twice, and
+ * Brings back what `hideProductsOf` has hidden, and nothing else; each to the state it came from. Can run twice, and
  * goes on where it was cut off.
  * @returns the products that this call has restored
  */

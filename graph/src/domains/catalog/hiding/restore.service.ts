@@ -18,7 +18,7 @@ export async function restore(
   productId: Types.ObjectId,
   only?: HiddenBecause['cause'],
 ): Promise<ProductRecord | null> {
-  // Each turn but the last is one in which it was changed elsewhere.
+  // Retries while it was changed elsewhere.
   for (;;) {
     const product: ProductRecord | null = await shop.models.Product.findById(productId).lean();
     if (product?.inStock !== 'hidden' && product?.inStock !== 'removed') return null;

@@ -15,7 +15,7 @@ import { validInput } from '../../../shared/refusals/valid-input.ts';
 /**
  * A filter as it was checked.
  * @param currency the shop's (ISO 4217)
- * @throws Refusal `invalid` with the field at fault, `not-found` for what is no id of a category
+ * @throws Refusal `invalid` with the field at fault, `not-found` for an unknown category
  */
 export function validFilter(given: Unchecked<ProductFilter>, currency: string): ProductFilter {
   const { maxPrice } = given;

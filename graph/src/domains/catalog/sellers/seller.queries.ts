@@ -12,7 +12,7 @@ export const isSeller = ({ role, formerRole }: Pick<Viewer, 'role' | 'formerRole
 
 /**
  * A seller for their public page.
- * @throws Refusal `invalid` for an id that is too long, `not-found` for who is no seller or is gone
+ * @throws Refusal `invalid` for an id that is too long, `not-found` unless it is a present seller
  */
 export async function viewSeller(context: Context, userId: unknown): Promise<Viewer> {
   const given = validInput('QuerySellerArgs', { userId });
@@ -25,7 +25,7 @@ export async function viewSeller(context: Context, userId: unknown): Promise<Vie
 const productsOf = (context: Context, { _id }: Viewer, inStock: Stock) =>
   listOf(context, { sellerId: _id, inStock });
 
-/** A page of a seller's products in one state, newest first; null for who is no seller. */
+/** A page of a seller's products in one state, newest first; null unless the account is a seller. */
 export const browseSellersProducts = async (
   context: Context,
   user: Viewer,
@@ -41,6 +41,6 @@ export const countSellersProducts = async (
   inStock: Stock,
 ): Promise<number | null> => (isSeller(user) ? productsOf(context, user, inStock).count() : null);
 
-/** When a seller's account was created; null for who is no seller. */
+/** When a seller's account was created; null unless the account is a seller. */
 export const sellingSince = (user: Viewer): Date | null =>
   isSeller(user) ? user.joinedAt : null;

@@ -33,7 +33,7 @@ export async function changeStock(
 ): Promise<ProductRecord | null> {
   const { Product } = shop.models;
   const { to } = stockChanges[change];
-  // Each turn but the last is one in which its stock or its offers were changed elsewhere.
+  // Retries while its stock or its offers were changed elsewhere.
   for (;;) {
     await shop.settleOffers(shop, productId);
     const product = await Product.findOne({ _id: productId, ...condition }).lean();

@@ -34,7 +34,7 @@ export async function sellTo(
   const { Product } = shop.models;
   const { paymentId, price, takenAt } = sale;
   const refusal = `refusedPayments.${paymentId.toHexString()}`;
-  // Each turn but the last is one in which somebody else has changed the product.
+  // Retries while somebody else changes the product.
   for (;;) {
     const sold = await Product.findOneAndUpdate(
       {

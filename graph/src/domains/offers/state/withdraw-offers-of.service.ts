@@ -27,7 +27,7 @@ export async function withdrawOffersOf(
 async function withdrawOrEnd(services: WithdrawServices, given: OfferRecord): Promise<void> {
   const { models, now } = services;
   let offer: OfferRecord | null = given;
-  // Each turn but the last is one in which somebody else has changed the offer or the product.
+  // Retries while somebody else changes the offer or the product.
   while (offer && unendedOfferStatuses.some((status) => status === offer?.status)) {
     if (offer.acceptBegunAt) offer = await completeAcceptance(services, offer);
     const product: ProductRecord | null = await models.Product.findById(offer.productId).lean();

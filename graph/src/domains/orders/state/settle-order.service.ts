@@ -19,7 +19,7 @@ export async function settleOrder(
   id: Types.ObjectId,
 ): Promise<OrderRecord | null> {
   const { models, events } = services;
-  // Each turn but the last is one in which somebody else has changed the order.
+  // Retries while somebody else changes the order.
   for (;;) {
     const order: OrderRecord | null = await models.Order.findById(id).lean();
     if (!order) return null;

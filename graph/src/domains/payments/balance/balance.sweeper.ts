@@ -11,7 +11,7 @@ type SweeperServices = Pick<Shop, 'models' | 'events' | 'config' | 'log' | 'now'
 const everyMs = 10_000;
 const batchSize = 100;
 
-/** Reminds of the balances that are due or overdue, now and every ten seconds; gives what stops it. */
+/** Reminds of the balances that are due or overdue, now and every ten seconds; returns a function that stops it. */
 export const startBalanceSweeper = (services: SweeperServices) =>
   repeat((signal) => remindOfBalances(services, signal), {
     everyMs,

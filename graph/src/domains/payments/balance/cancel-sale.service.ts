@@ -72,7 +72,7 @@ async function noteCancelled(
   return null;
 }
 
-/** Gives the product and the money back; a provider that does not answer leaves the money to the sweeper. */
+/** Returns product and money; if the provider does not answer, the sweeper returns the money. */
 async function finish(context: Context, id: string): Promise<PaymentRecord> {
   const cancelled = await findPayment(context, id);
   if (cancelled.status !== 'refunding') return cancelled;

@@ -18,7 +18,7 @@ export async function payBalance(
   { _id: paymentId, firstHalfId }: Pick<PaymentRecord, '_id' | 'firstHalfId'>,
 ): Promise<BalanceRefusal | null> {
   const { Payment } = services.models;
-  // Each turn but the last is one in which somebody else has changed the record.
+  // Retries while somebody else changes the record.
   for (;;) {
     const first = await Payment.findById(firstHalfId).lean();
     if (first?.balance?.paymentId?.equals(paymentId)) return null;

@@ -13,7 +13,7 @@ const batchSize = 100;
 
 /**
  * Lets payments be found by the new names of their buyers and sellers: as soon as this process has published the
- * change of an account, and every ten seconds what is left of processes that have ended. Gives what stops it.
+ * change of an account, and every ten seconds what is left of processes that have ended. Returns a function that stops it.
  */
 export function startPaymentTokensSweeper(services: Services) {
   const running = new Set<Promise<void>>();

@@ -8,7 +8,7 @@ type Records = Pick<Shop, 'models'>;
 
 const batchSize = 250;
 
-/** Lets the payments of an account, bought and sold, be found by the name and e-mail that it has now. May run twice. */
+/** Lets the payments of an account, bought and sold, be found by the name and e-mail that it has now. Can run twice. */
 export async function refreshPaymentTokens(
   records: Records,
   userId: Types.ObjectId,

@@ -11,7 +11,7 @@ import {
 const { StripeAPIError, StripeInvalidRequestError } = Stripe.errors;
 
 /**
- * Gives the money of a payment back in full, once: looks first at what the provider already
+ * Refunds a payment in full, once: looks first at what the provider already
  * returned or is returning, and asks under a key of this payment's own.
  * @returns the record: refunded, or still refunding while the bank takes its time
  * @throws StripeError when the provider does not answer or refuses the refund

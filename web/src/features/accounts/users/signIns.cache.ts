@@ -10,7 +10,7 @@ import { newestFirstCursor } from '../../../apollo/cached-lists/keysetList.ts';
 
 const list = { field: 'adminSignIns' } as const;
 
-/** Adds a sign-in to the cached lists of its account, which keep the newest ones. May run twice. */
+/** Adds a sign-in to the cached lists of its account, which keep the newest ones. Can run twice. */
 export function addSignIn(cache: ApolloCache, id: string): void {
   const record = refTo('SignIn', id);
   editLists(cache, list, (stored, { userId }, { readField }) => {

@@ -33,7 +33,7 @@ export const addCategoryOptions: AddCategoryMutationOptions = {
   update: (cache, { data }) => addCategoryToList(cache, data?.addCategory.category?.id),
 };
 
-/** Makes the list of all categories hold a category, and puts them in order. May run twice. */
+/** Makes the list of all categories hold a category, and puts them in order. Can run twice. */
 export function addCategoryToList(cache: ApolloCache, id: string | undefined): void {
   if (!id) return;
   const category = refTo('Category', id);

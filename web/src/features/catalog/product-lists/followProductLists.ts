@@ -13,7 +13,7 @@ import { isEdited, type ListedProduct } from './listedProduct.ts';
 
 /**
  * Brings the cached lists of products up to date with a product: those of all products or of one category here, all
- * others by asking the server again. May run twice.
+ * others by asking the server again. Can run twice.
  * @returns the change's number, by which other queries become stale, too
  */
 export function followProductLists(cache: ApolloCache, product: ListedProduct): number {

@@ -22,7 +22,7 @@ export type Identity = {
   updateProfile: (change: ProfileChange) => Promise<void>;
   /** Asks for a mail with a link to choose another password. */
   sendPasswordReset: (email: string) => Promise<void>;
-  /** Gives the address that a mail with this code went to; refuses a code that is used up or too old. */
+  /** Returns the address that a mail with this code went to; refuses a code that is used up or too old. */
   readReset: (code: string) => Promise<string>;
   /** Replaces the password; each code works once. */
   choosePassword: (code: string, password: string) => Promise<void>;
@@ -36,7 +36,7 @@ export type Identity = {
   signInMethod: () => Promise<'password' | 'google'>;
   /**
    * Lets the signed-in user prove once more who they are: by the password, or without one by Google's window.
-   * Gives an ID token of that sign-in.
+   * Returns an ID token of that sign-in.
    */
   reauthenticate: (password: string | null) => Promise<IdToken>;
   logOut: () => Promise<void>;

@@ -108,7 +108,7 @@ export function createTokenRefresh({ exchangeToken, endSession, pauseSession }: 
 
   return {
     refresh,
-    /** Gives a function that stops it. */
+    /** Returns a function that stops it. */
     start() {
       schedule();
       const removeListener = onTokenChange(() => schedule());
