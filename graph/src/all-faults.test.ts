@@ -19,14 +19,14 @@ const wrong = {
   image,
   images: [{ url: image }],
 };
-const foreign = "Photo must be uploaded first: other sites' pictures are refused.";
+const foreign = 'Photo must be uploaded first. Pictures from other sites aren’t accepted.';
 const faults = [
   { field: 'productName', message: 'Product name is required.' },
   { field: 'yearsOfUsedProduct', message: 'Years of use must be between 0 and 100.' },
   { field: 'originalPrice', message: 'Original price must be between $0.01 and $999,999.99.' },
   {
     field: 'resalePrice',
-    message: 'Resale price must be at least $0.50, the least that a card can be charged.',
+    message: 'Resale price must be at least $0.50, the smallest amount a card can be charged.',
   },
   { field: 'phone', message: 'Phone must have 4 to 20 digits.' },
   {

@@ -8,6 +8,6 @@ import { formatMoney } from '@fitness-zone/contract/payments/money.ts';
  */
 export function leastPriceRule(currency: string, label: string): InputRule<number> {
   const least = leastCharge(currency);
-  const message = `${label} must be at least ${formatMoney(least, currency)}, the least that a card can be charged.`;
+  const message = `${label} must be at least ${formatMoney(least, currency)}, the smallest amount a card can be charged.`;
   return (amount) => (amount >= least ? null : message);
 }

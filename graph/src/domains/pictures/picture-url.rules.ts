@@ -32,7 +32,7 @@ export const hostedPictureRule =
   (config: PictureConfig, label: string): InputRule<PictureUrl> =>
   (url) =>
     hostedPictureUrl(url, pictureHostOf(config)) === null
-      ? `${label} must be uploaded first: other sites' pictures are refused.`
+      ? `${label} must be uploaded first. Pictures from other sites aren’t accepted.`
       : null;
 
 /**

@@ -15,7 +15,7 @@ export const personShape = Type.Object(
     verified: Type.Boolean(),
     state: Type.Enum(Object.values(enumValues.PersonState)),
     suspendedAt: Type.Optional(time),
-    suspensionReason: Type.Optional(Type.String({ description: 'Reason that the person reads.' })),
+    suspensionReason: Type.Optional(Type.String({ description: 'Reason shown to the person.' })),
     since: time,
     lastActiveAt: Type.Optional(time),
   },
@@ -24,7 +24,8 @@ export const personShape = Type.Object(
 
 /** An account as `personShape` says. */
 export function showPerson(user: UserRecord): Static<typeof personShape> {
-  const { _id, name, email, role, verified, suspendedAt, suspensionReason, lastActiveAt } = user;
+  const { _id, name, email, role, verified, suspendedAt, suspensionReason } = user;
+  const { joinedAt, lastActiveAt } = user;
   return {
     _id: _id.toHexString(),
     name,
@@ -34,7 +35,7 @@ export function showPerson(user: UserRecord): Static<typeof personShape> {
     state: personStateOf(user),
     ...(suspendedAt && { suspendedAt: suspendedAt.getTime() }),
     ...(suspensionReason && { suspensionReason }),
-    since: _id.getTimestamp().getTime(),
+    since: joinedAt.getTime(),
     ...(lastActiveAt && { lastActiveAt: lastActiveAt.getTime() }),
   };
 }

@@ -42,5 +42,4 @@ export const countSellersProducts = async (
 ): Promise<number | null> => (isSeller(user) ? productsOf(context, user, inStock).count() : null);
 
 /** When a seller's account was created; null unless the account is a seller. */
-export const sellingSince = (user: Viewer): Date | null =>
-  isSeller(user) ? user.joinedAt : null;
+export const sellingSince = (user: Viewer): Date | null => (isSeller(user) ? user.joinedAt : null);
