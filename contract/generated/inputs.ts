@@ -580,7 +580,7 @@ export const ReportMessageInput = {
 
 export const ReportProblemInput = {
   paymentId: {"type":"string","required":true,"maxLength":64},
-  problem: {"type":"string","required":true,"label":"What is wrong","maxLength":1000,"minLength":1,"multiline":true},
+  problem: {"type":"string","required":true,"label":"What’s wrong","maxLength":1000,"minLength":1,"multiline":true},
 } as const satisfies InputFields;
 
 export const ReportProductInput = {

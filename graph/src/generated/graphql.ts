@@ -2918,7 +2918,7 @@ export type Overview = {
   openReportCount: Scalars['Int']['output'];
   /** Number of overdue balances, of any age. */
   overdueBalanceCount: Scalars['Int']['output'];
-  /** Payments begun within these days, counted by status. */
+  /** Payments started within these days, counted by status. */
   payments: Array<PaymentStatusCount>;
   /** Intervals, oldest first. The requested days may cut the first and the last one short. */
   periods: Array<OverviewPeriod>;

@@ -24,7 +24,7 @@ describe.each(accountApis)('admins, through %s,', (_name, open) => {
   test('make an existing account an admin, whose next token has the new role', async () => {
     const { admin, buyer, visitor } = await createUsers(shop);
     const { message } = await open(admin).addAdmin(buyer.email);
-    expect(message).toBe(`${buyer.email} is an admin now`);
+    expect(message).toBe(`${buyer.email} is now an admin`);
     const { token } = await open(visitor).getToken(buyer);
     await open(apiClient(shop, token)).verifyUser((await createUser(shop)).email);
   });
@@ -64,7 +64,7 @@ describe.each(accountApis)('admins, through %s,', (_name, open) => {
     const { token } = await open(visitor).getToken(seller);
     const promoted = open(apiClient(shop, token));
     const { message } = await open(admin).demoteAdmin(seller.id);
-    expect(message).toBe(`${seller.email} is an admin no longer`);
+    expect(message).toBe(`${seller.email} is no longer an admin`);
     expect(await accountOf(seller)).toMatchObject({ role: 'seller' });
     await promoted.verifyUser(seller.email).refused(promoted.refusal('unauthenticated'));
     await open(admin).demoteAdmin(seller.id).refused(open(admin).refusal('conflict'));
@@ -107,7 +107,7 @@ describe.each(accountApis)('admins, through %s,', (_name, open) => {
     const rest = await admin.send({ method: 'PATCH', url });
     expect([rest.statusCode, rest.json().message]).toEqual([
       400,
-      'Email contains an invisible character: please type it again.',
+      'Email contains an invisible character. Please type it again.',
     ]);
     const query = 'mutation ($email: EmailAddress!) { verifyUser(email: $email) { message } }';
     const payload = { query, variables: { email: `${seller.email}\u00ad` } };
@@ -191,7 +191,7 @@ describe('the last admin', () => {
     const admin = await createUser(shop, { role: 'admin' });
     const attempt = open(admin).demoteAdmin(admin.id);
     const { message } = await attempt.refused(open(admin).refusal('conflict'));
-    expect(message).toBe('The last admin cannot be demoted.');
+    expect(message).toBe('You can’t demote the last admin.');
     expect(await accountOf(admin)).toMatchObject({ role: 'admin' });
   });
 

@@ -28,7 +28,7 @@ export async function demoteAdmin(context: Context, id: unknown) {
   if (context.config.adminEmails.includes(user.email)) {
     throw new Refusal(
       'conflict',
-      'The operator of the shop has appointed this admin: ADMIN_EMAILS has to be changed first.',
+      'ADMIN_EMAILS names this admin. The shop’s operator has to change it first.',
       { field: 'userId' },
     );
   }
@@ -37,7 +37,7 @@ export async function demoteAdmin(context: Context, id: unknown) {
   const changed = await recordAdminAct(context, act, () => demote(context, user));
   const isSeller = changed.role === 'seller';
   context.events.publish({ kind: 'user', userId: user._id.toHexString(), isSeller });
-  return { message: `${user.email} is an admin no longer`, user: changed };
+  return { message: `${user.email} is no longer an admin`, user: changed };
 }
 
 async function demote({ models }: Pick<Context, 'models'>, user: UserRecord): Promise<UserRecord> {
@@ -55,7 +55,7 @@ async function demote({ models }: Pick<Context, 'models'>, user: UserRecord): Pr
     { returnDocument: 'after' },
   ).lean();
   if (changed) return changed;
-  throw new Refusal('conflict', 'This account is being changed by someone else.');
+  throw new Refusal('conflict', 'Someone else is changing this account.');
 }
 
 /** For an admin whose former role is not known: whoever has products to sell is a seller. */
@@ -63,7 +63,7 @@ const roleByProducts = async ({ models }: Pick<Context, 'models'>, { _id }: User
   (await models.Product.exists({ sellerId: _id })) ? ('seller' as const) : ('buyer' as const);
 
 const lastAdmin = () =>
-  new Refusal('conflict', 'The last admin cannot be demoted.', { field: 'userId' });
+  new Refusal('conflict', 'You can’t demote the last admin.', { field: 'userId' });
 
 /** Whether there is an admin beside this one and those who are being deleted or demoted at this moment. */
 export async function hasOtherAdmin(

@@ -37,7 +37,7 @@ async function setVerified(
   target: UserRecord,
   verified: boolean,
 ): Promise<UserRecord> {
-  if (target.role === 'admin') throw new Refusal('forbidden', 'Admins need no verification.');
+  if (target.role === 'admin') throw new Refusal('forbidden', 'Admins don’t need verification.');
   const user =
     target.verified === verified ? target : await writeVerified(context, target, verified);
   const isSeller = user.role === 'seller';
