@@ -279,7 +279,7 @@ const features: Record<string, string[]> = {
   uploads: ['session'],
   audit: [],
   health: [],
-  orders: [],
+  orders: ['browsing', 'messages', 'payments', 'reviews', 'session'],
   overview: ['payments'],
   notifications: ['session'],
   reviews: ['session'],

@@ -69,6 +69,8 @@ const firstScreens: Record<'visitor' | Role, Record<string, string[]>> = {
     [paths.mails]: ['Root', 'DemoMails'],
     [paths.messages]: ['Root', 'Threads'],
     [patterns.thread]: ['Root', 'Threads', 'Thread'],
+    // An unknown one.
+    [patterns.order]: ['Root', 'Order'],
     // The first render needs two; the payment is then opened, as the page's own action.
     [patterns.payment]: ['Root', 'PaymentPage', 'CreatePaymentIntent'],
   },
@@ -88,6 +90,7 @@ const firstScreens: Record<'visitor' | Role, Record<string, string[]>> = {
     [paths.people]: ['Root', 'AdminTasks', 'People'],
     [patterns.person]: ['Root', 'AdminTasks', 'Person', 'PersonNumbers'],
     [paths.products]: ['Root', 'AdminTasks', 'AdminProducts'],
+    [paths.orders]: ['Root', 'AdminTasks', 'AdminOrders'],
     [paths.payments]: ['Root', 'AdminTasks', 'Payments'],
     [paths.auditLog]: ['Root', 'AdminTasks', 'AuditLog'],
     [paths.reports]: ['Root', 'AdminTasks', 'Reports'],
@@ -151,6 +154,7 @@ const nextScreens: Record<Role, () => [path: string, operation: string, further?
     [paths.sellerUsers, 'Users'],
     [paths.products, 'AdminProducts'],
     [paths.people, 'People'],
+    [paths.orders, 'AdminOrders'],
     [paths.payments, 'Payments'],
     [paths.auditLog, 'AuditLog'],
     [paths.reports, 'Reports'],

@@ -71,6 +71,7 @@ const visits = ({ category, product, other, seller }: Ids): Visit[] => [
   { who: 'admin', name: 'add-admin', path: '/pages/add-admin' },
   { who: 'admin', name: 'buyer-users', path: '/pages/buyer-users' },
   { who: 'admin', name: 'seller-users', path: '/pages/seller-users' },
+  { who: 'admin', name: 'orders', path: '/pages/orders' },
   { who: 'admin', name: 'payments', path: '/pages/payments' },
   { who: 'admin', name: 'person-acts', path: `/pages/people/${seller}?tab=acts` },
   { who: 'admin', name: 'audit-log', path: '/pages/audit-log' },

@@ -152,6 +152,7 @@ test('a record that arrives in an answer brings every field of its type', () => 
 /** Lists whose counts are kept, or asked again. */
 const counted = new Set([
   ...['ProductConnection', 'PersonConnection', 'PaymentConnection', 'AuditEntryConnection'],
+  'OrderConnection',
 ]);
 
 test('`id` is selected wherever there is one, whether a list has more, and no count that no answer keeps true', () => {

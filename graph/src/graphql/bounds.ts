@@ -14,7 +14,7 @@ export const bounds = {
   directives: 30,
   cost: 15_000,
   /** An admin's act may bring a hundred reports, products and payments that it has changed. */
-  mutationCost: 120_000,
+  mutationCost: 150_000,
 };
 
 const report = {

@@ -18,6 +18,7 @@ const screens = [
     empty: 'You have nothing for sale yet',
   },
   { at: paths.sales, as: 'seller', query: 'Sales', empty: 'Nothing sold yet' },
+  { at: paths.orders, as: 'admin', query: 'AdminOrders', empty: 'Nothing sold yet' },
   { at: paths.payments, as: 'admin', query: 'Payments', empty: 'No payments yet' },
 ] as const;
 

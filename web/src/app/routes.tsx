@@ -73,6 +73,7 @@ const signedInScreens: RouteObject[] = [
     'PaymentPage',
     () => import('../features/payments/checkout/PaymentPage.tsx'),
   ),
+  screen(patterns.order, 'OrderPage', () => import('../features/orders/page/OrderPage.tsx')),
   screen(paths.sell, 'SellPage', () => import('../features/accounts/sell/SellPage.tsx')),
   screen(
     paths.profile,
@@ -169,6 +170,7 @@ const adminScreens: RouteObject[] = [
     'AdminProductsPage',
     () => import('../features/catalog/admin/AdminProductsPage.tsx'),
   ),
+  screen(paths.orders, 'OrdersPage', () => import('../features/orders/lists/OrdersPage.tsx')),
   screen(
     paths.payments,
     'PaymentsPage',

@@ -2704,7 +2704,48 @@ export type UnendedOfferCountQueryVariables = Exact<{
 
 export type UnendedOfferCountQuery = { unendedOfferCount: number | null };
 
+export type OrderStateTags_OrderFragment = { id: string, state: OrderState, hasOpenCase: boolean, disputed: boolean } & { ' $fragmentName'?: 'OrderStateTags_OrderFragment' };
+
+export type OrderLink_OrderFragment = { id: string, productName: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } } & { ' $fragmentName'?: 'OrderLink_OrderFragment' };
+
+export type OrderPaid_OrderFragment = { id: string, price: { formatted: string }, totals: { paid: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }, refunded: { amount: number, formatted: string }, due: { amount: number } } } & { ' $fragmentName'?: 'OrderPaid_OrderFragment' };
+
+export type AdminOrdersQueryVariables = Exact<{
+  filter?: AdminOrderFilter | null | undefined;
+  sort?: OrderSort | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminOrdersQuery = { adminOrders: { totalCount: number | null, edges: Array<{ cursor: string, node: (
+        { id: string, createdAt: string, buyer: { name: string }, seller: { name: string } }
+        & { ' $fragmentRefs'?: { 'OrderLink_OrderFragment': OrderLink_OrderFragment;'OrderPaid_OrderFragment': OrderPaid_OrderFragment;'OrderStateTags_OrderFragment': OrderStateTags_OrderFragment;'NextStep_OrderFragment': NextStep_OrderFragment } }
+      ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type OrderMoney_OrderFragment = { id: string, buyer: { userId: string }, seller: { userId: string }, price: { formatted: string }, payments: Array<{ id: string, transactionId: string, part: PaymentPart, paidAt: string | null, amount: { formatted: string } }>, refunds: Array<{ id: string, status: OrderRefundStatus, createdAt: string, amount: { formatted: string } }>, balance: { dueBy: string | null } | null, totals: { paid: { amount: number, formatted: string }, refunded: { amount: number, formatted: string }, refunding: { amount: number, formatted: string }, lostInDisputes: { amount: number, formatted: string }, kept: { formatted: string }, due: { amount: number, formatted: string } } } & { ' $fragmentName'?: 'OrderMoney_OrderFragment' };
+
+export type NextStep_OrderFragment = { id: string, state: OrderState, disputed: boolean, claimedAt: string | null, confirmBy: string | null, closesAt: string | null, buyer: { userId: string, name: string, state: OrderPartyState }, seller: { userId: string, name: string, state: OrderPartyState }, balance: { status: BalanceStatus, dueBy: string | null, amount: { formatted: string } } | null, cancelRequest: { status: CancelRequestStatus, answerBy: string } | null, cancellation: { reason: CancellationReason, message: string | null } | null, cases: Array<{ id: string, status: CaseStatus, answerBy: string | null, closedAt: string | null, offeredAmount: { formatted: string } | null }>, totals: { refunded: { amount: number, formatted: string }, refunding: { amount: number, formatted: string } } } & { ' $fragmentName'?: 'NextStep_OrderFragment' };
+
 export type Order_ListedFragment = { id: string, state: OrderState, hasOpenCase: boolean, disputed: boolean, viewerActions: Array<OrderAction> } & { ' $fragmentName'?: 'Order_ListedFragment' };
+
+export type OrderHead_OrderFragment = (
+  { id: string, productName: string, createdAt: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, product: { id: string, inStock: Stock } | null, price: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }, buyer: { userId: string, name: string }, seller: { userId: string, name: string } }
+  & { ' $fragmentRefs'?: { 'OrderStateTags_OrderFragment': OrderStateTags_OrderFragment } }
+) & { ' $fragmentName'?: 'OrderHead_OrderFragment' };
+
+export type OrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderQuery = { order: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'OrderHead_OrderFragment': OrderHead_OrderFragment;'NextStep_OrderFragment': NextStep_OrderFragment;'OrderTimeline_OrderFragment': OrderTimeline_OrderFragment;'OrderMoney_OrderFragment': OrderMoney_OrderFragment;'OrderParties_OrderFragment': OrderParties_OrderFragment } }
+  ) | null };
+
+export type OrderParties_OrderFragment = { id: string, productName: string, place: string, buyer: { userId: string, name: string, state: OrderPartyState }, seller: { userId: string, name: string, state: OrderPartyState }, contact: { email: string, phone: string | null } | null } & { ' $fragmentName'?: 'OrderParties_OrderFragment' };
+
+export type OrderTimeline_OrderFragment = { id: string, handOverProof: HandOverProof | null, buyer: { userId: string, name: string }, seller: { userId: string, name: string }, timeline: Array<{ kind: OrderEventKind, at: string | null, isComing: boolean, by: OrderActor | null, amount: { formatted: string } | null }> } & { ' $fragmentName'?: 'OrderTimeline_OrderFragment' };
 
 export type OverviewQueryVariables = Exact<{
   from: string;
@@ -2817,6 +2858,8 @@ export type ReportProblemMutation = { reportProblem: { success: boolean, message
       & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
     ) | null } };
 
+export type OrderOfPayment_PaymentFragment = { id: string, productName: string, order: { id: string } | null } & { ' $fragmentName'?: 'OrderOfPayment_PaymentFragment' };
+
 export type PaymentsQueryVariables = Exact<{
   text?: string | null | undefined;
   status?: PaymentStatus | null | undefined;
@@ -2842,7 +2885,7 @@ export type PurchasesQueryVariables = Exact<{
 
 export type PurchasesQuery = { purchases: { edges: Array<{ cursor: string, node: (
         { id: string, productName: string, part: PaymentPart, createdAt: string, paidAt: string | null }
-        & { ' $fragmentRefs'?: { 'PaymentAmount_PaymentFragment': PaymentAmount_PaymentFragment;'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment;'HandOver_PaymentFragment': HandOver_PaymentFragment;'Receipt_PaymentFragment': Receipt_PaymentFragment } }
+        & { ' $fragmentRefs'?: { 'PaymentAmount_PaymentFragment': PaymentAmount_PaymentFragment;'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment;'HandOver_PaymentFragment': HandOver_PaymentFragment;'Receipt_PaymentFragment': Receipt_PaymentFragment;'OrderOfPayment_PaymentFragment': OrderOfPayment_PaymentFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type Receipt_PaymentFragment = (
@@ -2857,7 +2900,7 @@ export type SalesQueryVariables = Exact<{
 
 export type SalesQuery = { sales: { edges: Array<{ cursor: string, node: (
         { id: string, buyerName: string, productName: string, part: PaymentPart, createdAt: string, paidAt: string | null }
-        & { ' $fragmentRefs'?: { 'PaymentAmount_PaymentFragment': PaymentAmount_PaymentFragment;'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment;'HandOver_PaymentFragment': HandOver_PaymentFragment;'Receipt_PaymentFragment': Receipt_PaymentFragment } }
+        & { ' $fragmentRefs'?: { 'PaymentAmount_PaymentFragment': PaymentAmount_PaymentFragment;'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment;'HandOver_PaymentFragment': HandOver_PaymentFragment;'Receipt_PaymentFragment': Receipt_PaymentFragment;'OrderOfPayment_PaymentFragment': OrderOfPayment_PaymentFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type RecordPaymentMutationVariables = Exact<{

@@ -32,6 +32,10 @@ export const paths = {
   payment: (id: string) => `/pages/payment/${segment(id)}`,
   /** where what is left of the product's price is paid, once the first half is */
   balance: (id: string) => `/pages/payment/${segment(id)}?part=balance`,
+  /** a purchase or a sale */
+  order: (id: string) => `/pages/orders/${segment(id)}`,
+  /** where admins find sales */
+  orders: '/pages/orders',
   thread: (id: string) => `${signedInPaths.messages}/${segment(id)}`,
   seller: (id: string) => `/pages/seller/${segment(id)}`,
   sellerSold: (id: string) => `/pages/seller/${segment(id)}/sold`,
@@ -71,6 +75,7 @@ export const patterns = {
   product: '/pages/product/:id',
   compare: '/pages/compare',
   payment: '/pages/payment/:id',
+  order: '/pages/orders/:id',
   thread: '/pages/messages/:id',
   editProduct: '/pages/edit-product/:id',
   seller: '/pages/seller/:id',

@@ -41,6 +41,8 @@ export async function openParticipants(
       for (const role of ['buyer', 'seller', 'admin'] as const) await createUser(shop, { role });
     }
   }
+  const sale = await buyer.payPart(await post(seller), 'WHOLE');
+  const order = await shop.models.Order.findOne({ firstPaymentId: sale.id }).lean().orFail();
   const { thread } = await buyer.askSeller(product, 'Does it fold?');
   await seller.sendMessage(thread, 'It does.');
   await idleBuyer.reportUser(idleSeller);
@@ -54,6 +56,7 @@ export async function openParticipants(
     threadId: thread.id,
     personId: idleSeller.id,
     reportId: report._id.toHexString(),
+    orderId: order._id.toHexString(),
   };
   const variants: { filter?: ProductFilter; sort?: ProductSort }[] = [
     { filter: { advertised: true } },

@@ -9,6 +9,8 @@ export type Ids = {
   sellerId: string;
   threadId: string;
   personId: string;
+  /** Of a sale of the seller's to the buyer. */
+  orderId: string;
   reportId: string;
 };
 
@@ -34,6 +36,7 @@ const seller = ({ sellerId }: Ids) => ({ id: sellerId });
 const sellerByUserId = ({ sellerId }: Ids) => ({ userId: sellerId });
 const person = ({ personId }: Ids) => ({ id: personId });
 const personByUserId = ({ personId }: Ids) => ({ userId: personId });
+const order = ({ orderId }: Ids) => ({ id: orderId });
 const thread = ({ threadId }: Ids) => ({ id: threadId });
 
 /** Every query of the screens, and those that read each list and record in full. */
@@ -92,6 +95,12 @@ const table: Record<string, Screen> = {
     variables: () => ({ sort: 'NEWEST' }),
     more: [{ filter: { stock: 'AVAILABLE', text: 'bench' }, sort: 'PRICE_ASC' }],
     moreOf: ({ sellerId }) => [{ filter: { sellerId }, sort: 'NEWEST' }],
+    asksAgain: true,
+  },
+  Order: { for: everybodySignedIn, variables: order },
+  AdminOrders: {
+    for: ['ADMIN'],
+    more: [{ filter: { text: 'an' }, sort: 'OLDEST' }, { filter: { state: 'PAID' } }],
     asksAgain: true,
   },
   Payments: {
@@ -181,6 +190,10 @@ const table: Record<string, Screen> = {
     variables: () => ({ first: 5 }),
     more: [{ first: 2 }, { filter: { state: 'SUSPENDED' } }, { sort: 'OLDEST', first: 3 }],
   },
+  FullOrder: { for: everybodySignedIn, variables: order },
+  FullReceipt: { for: everybodySignedIn, variables: ({ orderId }) => ({ orderId }) },
+  FullOrders: { for: ['BUYER', 'SELLER'], more: [{ first: 1 }], asksAgain: true },
+  FullAdminOrders: { for: ['ADMIN'], variables: () => ({ first: 5 }), asksAgain: true },
   FullAdminPayments: {
     for: ['ADMIN'],
     more: [

@@ -73,6 +73,7 @@ export const moreLinks: Record<Role, DashboardLink[]> = {
     { to: paths.people, text: 'People', icon: mdiAccountSearchOutline },
     { to: paths.products, text: 'Products', icon: mdiDumbbell },
     { to: paths.categories, text: 'Categories', icon: mdiShapeOutline },
+    { to: paths.orders, text: 'Sales', icon: mdiPackageVariantClosed },
     { to: paths.payments, text: 'Payments', icon: mdiCashMultiple },
     { to: paths.reports, text: 'Reports', icon: mdiFlagOutline },
     { to: paths.auditLog, text: 'Audit Log', icon: mdiClipboardTextClockOutline },

@@ -81,6 +81,7 @@ test.each([
       'People',
       'Products',
       'Categories',
+      'Sales',
       'Payments',
       'Reports',
       'Audit Log',

@@ -26,6 +26,7 @@ graphql(`
           ...PaidProduct_payment
           ...HandOver_payment
           ...Receipt_payment
+          ...OrderOfPayment_payment
         }
       }
       pageInfo {

@@ -29,6 +29,7 @@ graphql(`
           ...PaidProduct_payment
           ...HandOver_payment
           ...Receipt_payment
+          ...OrderOfPayment_payment
         }
       }
       pageInfo {

@@ -1,0 +1,45 @@
+import Typography from '@mui/material/Typography';
+import type { OrderPaid_OrderFragment } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { PriceText } from '../../../ui/text/PriceText.tsx';
+
+graphql(`
+  fragment OrderPaid_order on Order {
+    id
+    price {
+      formatted
+    }
+    totals {
+      paid {
+        ...PriceText_money
+      }
+      refunded {
+        amount
+        formatted
+      }
+      due {
+        amount
+      }
+    }
+  }
+`);
+
+/** What the buyer has paid of the price so far, and what went back. */
+export function OrderPaid(props: { order: FragmentType<OrderPaid_OrderFragment> }) {
+  const { price, totals } = unmask<OrderPaid_OrderFragment>(props.order);
+  return (
+    <div>
+      <PriceText price={totals.paid} />
+      {totals.due.amount > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          of {price.formatted}
+        </Typography>
+      )}
+      {totals.refunded.amount > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {totals.refunded.formatted} refunded
+        </Typography>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import type { NextStep_OrderFragment } from '../../../generated/graphql.ts';
+import { type FragmentType, unmask } from '../../../lib/graphql.ts';
+import { useNow } from '../../../lib/time/useNow.ts';
+import { nextStepOf } from '../nextStep.ts';
+import { useOrderSide } from '../orderSide.ts';
+
+/** What happens next in an order, in a table. */
+export function RowStep(props: { order: FragmentType<NextStep_OrderFragment> }) {
+  const order = unmask<NextStep_OrderFragment>(props.order);
+  const side = useOrderSide(order);
+  const { title, isUrgent } = nextStepOf(order, side, useNow([order.balance?.dueBy]));
+  return (
+    <Box
+      component="span"
+      sx={{ typography: 'body2', fontWeight: 600, color: isUrgent ? 'warning.main' : 'inherit' }}
+    >
+      {title}
+    </Box>
+  );
+}

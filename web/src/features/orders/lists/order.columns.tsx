@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type {
+  NextStep_OrderFragment,
+  OrderLink_OrderFragment,
+  OrderPaid_OrderFragment,
+  OrderStateTags_OrderFragment,
+} from '../../../generated/graphql.ts';
+import type { FragmentType } from '../../../lib/graphql.ts';
+import type { Column } from '../../../ui/table/DataTable.tsx';
+import { RelativeDate } from '../../../ui/text/RelativeDate.tsx';
+import { OrderStateTags } from '../OrderStateTags.tsx';
+import { OrderLink, OrderPicture } from './OrderLink.tsx';
+import { OrderPaid } from './OrderPaid.tsx';
+import { RowStep } from './RowStep.tsx';
+
+type Listed = FragmentType<OrderLink_OrderFragment> &
+  FragmentType<OrderPaid_OrderFragment> &
+  FragmentType<OrderStateTags_OrderFragment> &
+  FragmentType<NextStep_OrderFragment> & { createdAt: string };
+
+/** The places of an order's card on a phone. */
+export const orderAreas = `
+  "image name paid"
+  "image other other"
+  "state state state"
+  "step step step"`;
+
+/** The columns of what was sold. */
+export const productColumns: Column<Listed>[] = [
+  { header: 'Product Image', area: 'image', cell: (order) => <OrderPicture order={order} /> },
+  { header: 'Product Name', area: 'name', cell: (order) => <OrderLink order={order} /> },
+];
+
+/** The columns of what was paid, where the order stands and what happens next. */
+export const progressColumns: Column<Listed>[] = [
+  { header: 'Total paid', area: 'paid', cell: (order) => <OrderPaid order={order} /> },
+  {
+    header: 'Status',
+    area: 'state',
+    cell: (order) => (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center' }}>
+        <OrderStateTags order={order} />
+        <Typography variant="body2" color="textSecondary">
+          <RelativeDate at={order.createdAt} />
+        </Typography>
+      </Box>
+    ),
+  },
+  { header: 'Next step', area: 'step', cell: (order) => <RowStep order={order} /> },
+];

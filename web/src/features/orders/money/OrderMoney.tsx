@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box';
+import type {
+  OrderMoney_OrderFragment,
+  OrderRefundStatus,
+  PaymentPart,
+} from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { formatDay } from '../../../lib/time/dates.ts';
+import { useOrderSide } from '../orderSide.ts';
+import { MoneyLine } from './MoneyLine.tsx';
+
+graphql(`
+  fragment OrderMoney_order on Order {
+    id
+    buyer {
+      userId
+    }
+    seller {
+      userId
+    }
+    price {
+      formatted
+    }
+    payments {
+      id
+      transactionId
+      part
+      paidAt
+      amount {
+        formatted
+      }
+    }
+    refunds {
+      id
+      status
+      createdAt
+      amount {
+        formatted
+      }
+    }
+    balance {
+      dueBy
+    }
+    totals {
+      paid {
+        amount
+        formatted
+      }
+      refunded {
+        amount
+        formatted
+      }
+      refunding {
+        amount
+        formatted
+      }
+      lostInDisputes {
+        amount
+        formatted
+      }
+      kept {
+        formatted
+      }
+      due {
+        amount
+        formatted
+      }
+    }
+  }
+`);
+
+const parts: Record<PaymentPart, string> = {
+  WHOLE: 'Payment',
+  FIRST_HALF: 'First half',
+  BALANCE: 'Balance',
+};
+
+const refundNotes: Record<OrderRefundStatus, string> = {
+  PENDING: 'on its way',
+  SUCCEEDED: 'returned',
+  FAILED: 'the bank sent it back',
+};
+
+/** What was agreed, paid and returned: the sums add up. */
+export function OrderMoney(props: { order: FragmentType<OrderMoney_OrderFragment> }) {
+  const order = unmask<OrderMoney_OrderFragment>(props.order);
+  const { price, payments, refunds, totals } = order;
+  const { paid, refunded, refunding, lostInDisputes, kept, due } = totals;
+  const side = useOrderSide(order);
+  const hasGoneBack = refunded.amount + refunding.amount + lostInDisputes.amount > 0;
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25 }}>
+      <MoneyLine name="Price" amount={price.formatted} />
+      <Box sx={rule} />
+      {payments.map(({ id, part, paidAt, amount, transactionId }) => (
+        <MoneyLine
+          key={id}
+          name={parts[part]}
+          note={paidAt ? `Paid ${formatDay(paidAt)}` : null}
+          code={transactionId}
+          amount={amount.formatted}
+        />
+      ))}
+      {refunds.map(({ id, status, createdAt, amount }) => (
+        <MoneyLine
+          key={id}
+          name="Refund"
+          note={`${formatDay(createdAt)}, ${refundNotes[status]}`}
+          amount={`−${amount.formatted}`}
+        />
+      ))}
+      <Box sx={rule} />
+      <MoneyLine name="Paid" amount={paid.formatted} isSum={!hasGoneBack && due.amount === 0} />
+      {refunded.amount > 0 && <MoneyLine name="Refunded" amount={`−${refunded.formatted}`} />}
+      {refunding.amount > 0 && (
+        <MoneyLine name="Refund on its way" amount={`−${refunding.formatted}`} />
+      )}
+      {lostInDisputes.amount > 0 && (
+        <MoneyLine name="Taken back by the bank" amount={`−${lostInDisputes.formatted}`} />
+      )}
+      {hasGoneBack && (
+        <MoneyLine
+          name={side === 'BUYER' ? 'Paid after refunds' : 'Left after refunds'}
+          amount={kept.formatted}
+          isSum
+        />
+      )}
+      {due.amount > 0 && <MoneyLine name="Still to pay" amount={due.formatted} isSum />}
+    </Box>
+  );
+}
+
+const rule = { borderTop: 1, borderColor: 'divider' } as const;

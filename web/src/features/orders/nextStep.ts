@@ -1,0 +1,253 @@
+import type { CaseStatus, NextStep_OrderFragment } from '../../generated/graphql.ts';
+import { graphql } from '../../lib/graphql.ts';
+import { formatDay, formatDeadline, formatMoment } from '../../lib/time/dates.ts';
+import { cancellationTexts } from './orderLabels.ts';
+import type { OrderSide } from './orderSide.ts';
+
+graphql(`
+  fragment NextStep_order on Order {
+    id
+    state
+    disputed
+    buyer {
+      userId
+      name
+      state
+    }
+    seller {
+      userId
+      name
+      state
+    }
+    claimedAt
+    confirmBy
+    closesAt
+    balance {
+      status
+      dueBy
+      amount {
+        formatted
+      }
+    }
+    cancelRequest {
+      status
+      answerBy
+    }
+    cancellation {
+      reason
+      message
+    }
+    cases {
+      id
+      status
+      answerBy
+      closedAt
+      offeredAmount {
+        formatted
+      }
+    }
+    totals {
+      refunded {
+        amount
+        formatted
+      }
+      refunding {
+        amount
+        formatted
+      }
+    }
+  }
+`);
+
+type Order = NextStep_OrderFragment;
+
+/** What happens next in an order: a headline, and what that means for the one who looks at it. */
+export type NextStep = { title: string; text: string; isUrgent?: boolean };
+
+/**
+ * What happens next in an order, or how it ended, for one who looks at it.
+ * @param now epoch milliseconds
+ */
+export function nextStepOf(order: Order, side: OrderSide, now: number): NextStep {
+  if (order.state === 'CANCELLED') return cancelled(order);
+  const current = order.cases.find(({ closedAt }) => closedAt === null);
+  if (current) return caseStep(current, order, side);
+  const { cancelRequest } = order;
+  if (cancelRequest?.status === 'OPEN' || cancelRequest?.status === 'ESCALATED') {
+    return requestStep(cancelRequest, order, side);
+  }
+  if (order.disputed) {
+    return {
+      title: 'The buyer’s bank is looking into a payment',
+      text: 'Deadlines wait until the bank has decided.',
+    };
+  }
+  switch (order.state) {
+    case 'PAID_IN_PART':
+    case 'PAID':
+      return pickUp(order, side);
+    case 'HAND_OVER_CLAIMED':
+      return claimed(order, side);
+    case 'CONFIRMED':
+      return confirmed(order, side, now);
+    case 'CLOSED':
+      return { title: 'Completed', text: 'Nothing is left to do.' };
+  }
+}
+
+function cancelled({ cancellation, totals: { refunded, refunding } }: Order): NextStep {
+  const why = cancellation ? cancellationTexts[cancellation.reason] : '';
+  const money =
+    refunding.amount > 0
+      ? `${refunding.formatted} is on its way back to the card.`
+      : refunded.amount > 0
+        ? `${refunded.formatted} went back to the card.`
+        : '';
+  return { title: 'Cancelled', text: [why, money].filter(Boolean).join(' ') };
+}
+
+function pickUp({ buyer, seller }: Order, side: OrderSide): NextStep {
+  switch (side) {
+    case 'BUYER':
+      return seller.state === 'DELETED'
+        ? {
+            title: 'The seller’s account was deleted',
+            text: 'If you haven’t received the product, report a problem. An admin will help.',
+          }
+        : {
+            title: `Arrange the pick-up with ${seller.name}`,
+            text: 'Agree on a time and a place. When you meet, check the product before you show your code.',
+          };
+    case 'SELLER':
+      return buyer.state === 'DELETED'
+        ? {
+            title: 'The buyer’s account was deleted',
+            text: 'You can cancel the sale. The money then goes back to the card.',
+          }
+        : {
+            title: `Arrange the pick-up with ${buyer.name}`,
+            text: `Agree on a time and a place. When you meet, enter the code that ${buyer.name} shows you.`,
+          };
+    case 'ADMIN':
+      return {
+        title: 'Waiting for the pick-up',
+        text: `${seller.name} hands the product over to ${buyer.name}.`,
+      };
+  }
+}
+
+function claimed({ buyer, seller, claimedAt, confirmBy }: Order, side: OrderSide): NextStep {
+  const day = claimedAt ? ` on ${formatDay(claimedAt)}` : '';
+  const until = confirmBy ? formatMoment(confirmBy) : null;
+  if (side === 'BUYER') {
+    return {
+      title: 'Did you receive it?',
+      text: `${seller.name} says they handed it over${day}. ${until ? `Confirm or object by ${until}. If you don’t answer, the hand-over counts as confirmed.` : 'Confirm or object.'}`,
+    };
+  }
+  const who = side === 'SELLER' ? 'You say you' : `${seller.name} says they`;
+  return {
+    title: `Waiting for ${buyer.name} to confirm`,
+    text: `${who} handed it over${day}.${until ? ` It counts as confirmed on ${until}, unless ${buyer.name} objects.` : ''}`,
+  };
+}
+
+function confirmed({ buyer, balance, closesAt }: Order, side: OrderSide, now: number): NextStep {
+  if (balance && balance.status !== 'PAID' && balance.status !== 'CANCELLED') {
+    const { amount, dueBy } = balance;
+    const isUrgent = dueBy !== null && Date.parse(dueBy) <= now;
+    const when = dueBy ? `${isUrgent ? 'It was due' : 'Due'} by ${formatDeadline(dueBy)}.` : '';
+    const title =
+      side === 'BUYER'
+        ? `Pay the balance of ${amount.formatted}`
+        : `Waiting for ${buyer.name} to pay the balance of ${amount.formatted}`;
+    return { title, text: when, isUrgent };
+  }
+  const until = closesAt ? formatDay(closesAt) : null;
+  const who = side === 'BUYER' ? 'You' : buyer.name;
+  return {
+    title: 'Hand-over confirmed',
+    text: until ? `${who} can report a problem until ${until}.` : '',
+  };
+}
+
+type Request = NonNullable<Order['cancelRequest']>;
+
+function requestStep({ status, answerBy }: Request, order: Order, side: OrderSide): NextStep {
+  const { buyer, seller } = order;
+  if (status === 'ESCALATED') {
+    return {
+      title:
+        side === 'ADMIN'
+          ? 'Decide whether to cancel the sale'
+          : 'An admin decides whether to cancel',
+      text: `${side === 'SELLER' ? 'You' : seller.name} didn’t answer in time.`,
+    };
+  }
+  const until = formatMoment(answerBy);
+  if (side === 'SELLER') {
+    return {
+      title: `${buyer.name} asks to cancel`,
+      text: `Accept or decline by ${until}. After that, an admin decides.`,
+    };
+  }
+  return {
+    title: `Waiting for ${seller.name} to answer`,
+    text: `${side === 'BUYER' ? 'You' : buyer.name} asked to cancel. Without an answer by ${until}, an admin decides.`,
+  };
+}
+
+type Case = Order['cases'][number];
+
+function caseStep(current: Case, order: Order, side: OrderSide): NextStep {
+  return { ...caseSteps[current.status](current, order, side), isUrgent: true };
+}
+
+const ended = (): NextStep => ({ title: 'Problem resolved', text: '' });
+
+const caseSteps: Record<CaseStatus, (one: Case, order: Order, side: OrderSide) => NextStep> = {
+  OPEN({ answerBy }, { buyer, seller }, side) {
+    const until = answerBy ? ` by ${formatMoment(answerBy)}` : '';
+    return side === 'SELLER'
+      ? {
+          title: `${buyer.name} reports a problem`,
+          text: `Answer${until}. After that, an admin decides.`,
+        }
+      : {
+          title: `Waiting for ${seller.name} to answer`,
+          text: `Without an answer${until}, an admin decides.`,
+        };
+  },
+  ANSWERED({ offeredAmount }, { buyer, seller }, side) {
+    const answer = offeredAmount ? `offered ${offeredAmount.formatted}` : 'declined';
+    return side === 'BUYER'
+      ? {
+          title: `${seller.name} ${answer}`,
+          text: offeredAmount
+            ? 'Accept the offer, or ask an admin to decide.'
+            : 'Close the problem, or ask an admin to decide.',
+        }
+      : {
+          title: `Waiting for ${buyer.name} to answer`,
+          text: `${side === 'SELLER' ? 'You' : seller.name} ${answer}.`,
+        };
+  },
+  RETURNING({ answerBy }, { buyer, seller }, side) {
+    const until = answerBy ? ` by ${formatDay(answerBy)}` : '';
+    const who = side === 'BUYER' ? 'You return' : `${buyer.name} returns`;
+    return {
+      title: side === 'SELLER' ? 'Confirm the return' : `Waiting for the return`,
+      text: `${who} the product${until}. The refund follows once ${side === 'SELLER' ? 'you confirm' : `${seller.name} confirms`} the return.`,
+    };
+  },
+  ESCALATED: (_one, _order, side) =>
+    side === 'ADMIN'
+      ? { title: 'Decide on the problem', text: 'Read what both sides say, then decide.' }
+      : {
+          title: 'An admin decides',
+          text: 'An admin reads what both of you say. You can still add a comment.',
+        },
+  AGREED: ended,
+  DECIDED: ended,
+  CLOSED: ended,
+};

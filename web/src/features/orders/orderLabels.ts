@@ -1,0 +1,23 @@
+import type { CancellationReason, OrderState } from '../../generated/graphql.ts';
+
+/** What each state of an order is called, in the order in which orders go through them. */
+export const orderStateLabels: Record<OrderState, string> = {
+  PAID_IN_PART: 'First half paid',
+  PAID: 'Paid',
+  HAND_OVER_CLAIMED: 'Waiting for confirmation',
+  CONFIRMED: 'Handed over',
+  CLOSED: 'Completed',
+  CANCELLED: 'Cancelled',
+};
+
+/** Why an order was cancelled, as a sentence for everybody. */
+export const cancellationTexts: Record<CancellationReason, string> = {
+  SOLD_ELSEWHERE: 'The seller sold the product elsewhere.',
+  NOT_AVAILABLE: 'The product is damaged or missing.',
+  NO_PICK_UP: 'The pick-up couldn’t be arranged.',
+  OTHER: 'The seller cancelled the sale.',
+  BALANCE_UNPAID: 'The balance wasn’t paid in time.',
+  BUYER_ASKED: 'The buyer asked to cancel.',
+  CASE: 'A reported problem ended with a full refund.',
+  REFUNDED: 'The shop returned the money.',
+};

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { NextStep_OrderFragment } from '../../../generated/graphql.ts';
+import { type FragmentType, unmask } from '../../../lib/graphql.ts';
+import { useNow } from '../../../lib/time/useNow.ts';
+import { nextStepOf } from '../nextStep.ts';
+import { useOrderSide } from '../orderSide.ts';
+
+type Props = {
+  order: FragmentType<NextStep_OrderFragment>;
+  /** what can be done about it */
+  actions?: ReactNode;
+};
+
+/** What happens next in an order, and the buttons for it. */
+export function NextStepCard({ actions, ...props }: Props) {
+  const order = unmask<NextStep_OrderFragment>(props.order);
+  const side = useOrderSide(order);
+  const now = useNow([order.balance?.dueBy]);
+  const { title, text, isUrgent = false } = nextStepOf(order, side, now);
+  return (
+    <Box
+      component="section"
+      aria-label="Next step"
+      sx={{
+        border: 1,
+        borderColor: isUrgent ? 'warning.main' : 'primary.main',
+        borderRadius: '12px',
+        bgcolor: isUrgent ? 'warning.light' : 'tint',
+        p: { xs: 2, md: 3 },
+      }}
+    >
+      <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      {text && <Typography sx={{ mt: 0.75, maxWidth: '62ch' }}>{text}</Typography>}
+      {actions}
+    </Box>
+  );
+}

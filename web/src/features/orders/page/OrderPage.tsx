@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import { useParams } from 'react-router-dom';
+import type { Prefetch } from '../../../apollo/prefetch.ts';
+import { OrderDocument, useOrderQuery } from '../../../generated/orders.ts';
+import { graphql } from '../../../lib/graphql.ts';
+import { ErrorState } from '../../../ui/state/ErrorState.tsx';
+import { OrderMoney } from '../money/OrderMoney.tsx';
+import { OrderTimeline } from '../timeline/OrderTimeline.tsx';
+import { NextStepCard } from './NextStepCard.tsx';
+import { OrderCard } from './OrderCard.tsx';
+import { OrderHead } from './OrderHead.tsx';
+import { OrderParties } from './OrderParties.tsx';
+import { OrderSkeleton } from './OrderSkeleton.tsx';
+import { column, columns } from './orderPage.styles.ts';
+import { UnknownOrder } from './UnknownOrder.tsx';
+
+graphql(`
+  query Order($id: ID!) {
+    order(id: $id) {
+      id
+      ...OrderHead_order
+      ...NextStep_order
+      ...OrderTimeline_order
+      ...OrderMoney_order
+      ...OrderParties_order
+    }
+  }
+`);
+
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client, { id = '' }) =>
+  client.query({ query: OrderDocument, variables: { id } });
+
+/** One order: a purchase to its buyer, a sale to its seller and to admins. */
+export function OrderPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useOrderQuery({ variables: { id } });
+  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <OrderSkeleton />;
+  const { order } = data;
+  if (!order) return <UnknownOrder />;
+  return (
+    <>
+      <OrderHead order={order} />
+      <Box sx={columns}>
+        <Box sx={column}>
+          <NextStepCard order={order} />
+          <OrderCard title="Timeline">
+            <OrderTimeline order={order} />
+          </OrderCard>
+        </Box>
+        <Box sx={column}>
+          <OrderCard title="Payment">
+            <OrderMoney order={order} />
+          </OrderCard>
+          <OrderParties order={order} />
+        </Box>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type {
+  HandOverProof,
+  OrderActor,
+  OrderEventKind,
+  OrderTimeline_OrderFragment,
+} from '../../../generated/graphql.ts';
+import type { OrderSide } from '../orderSide.ts';
+
+type Order = OrderTimeline_OrderFragment;
+type Event = Order['timeline'][number];
+
+type Told = {
+  event: Event;
+  order: Order;
+  side: OrderSide;
+  /** what somebody is called at the beginning of a sentence */
+  who: (actor: OrderActor) => string;
+};
+
+const proofs: Record<HandOverProof, (who: Told['who']) => string> = {
+  CODE: () => 'Hand-over confirmed by code',
+  BUYER: (who) => `${who('BUYER')} confirmed the hand-over`,
+  SILENCE: (who) =>
+    `Hand-over confirmed: ${who('BUYER') === 'You' ? 'you' : who('BUYER')} didn’t object in time`,
+};
+
+const texts: Record<OrderEventKind, (told: Told) => string> = {
+  FIRST_HALF_PAID: ({ who }) => `${who('BUYER')} paid the first half`,
+  PAID: ({ who }) => `${who('BUYER')} paid`,
+  BALANCE_PAID: ({ who }) => `${who('BUYER')} paid the balance`,
+  BALANCE_DUE: () => 'Balance due',
+  HAND_OVER: () => 'Pick-up',
+  HAND_OVER_CLAIMED: ({ who }) => `${who('SELLER')} reported the hand-over`,
+  HAND_OVER_OBJECTED: ({ who }) => `${who('BUYER')} objected: not received`,
+  CONFIRM_BY: ({ side }) =>
+    side === 'BUYER' ? 'Last day to confirm or object' : 'Hand-over confirmed without an objection',
+  HAND_OVER_CONFIRMED: ({ order, who }) =>
+    order.handOverProof ? proofs[order.handOverProof](who) : 'Hand-over confirmed',
+  CANCEL_REQUESTED: ({ who }) => `${who('BUYER')} asked to cancel`,
+  CANCEL_DECLINED: ({ who }) => `${who('SELLER')} declined to cancel`,
+  ANSWER_BY: ({ event, who }) =>
+    event.by === 'ADMIN' ? 'An admin decides' : `Answer from ${lower(who(event.by ?? 'SELLER'))}`,
+  CANCELLED: ({ event, who }) =>
+    event.by === null || event.by === 'SHOP' ? 'Cancelled' : `${who(event.by)} cancelled`,
+  CASE_OPENED: ({ who }) => `${who('BUYER')} reported a problem`,
+  CASE_ESCALATED: ({ event, who }) =>
+    event.by === null || event.by === 'SHOP'
+      ? 'The problem went to an admin'
+      : `${who(event.by)} asked an admin to decide`,
+  CASE_CLOSED: () => 'Problem resolved',
+  REFUNDED: () => 'Refunded',
+  DISPUTED: () => 'The buyer’s bank disputed a payment',
+  CLOSED: ({ event }) => (event.isComing ? 'Closes: last day to report a problem' : 'Completed'),
+};
+
+const lower = (name: string) => (name === 'You' ? 'you' : name);
+
+/** What happened, or comes next, in a few words. */
+export function eventText(event: Event, order: Order, side: OrderSide): string {
+  const who = (actor: OrderActor): string => {
+    if (actor === side) return 'You';
+    if (actor === 'BUYER') return order.buyer.name;
+    if (actor === 'SELLER') return order.seller.name;
+    return actor === 'ADMIN' ? 'An admin' : 'The shop';
+  };
+  return texts[event.kind]({ event, order, side, who });
+}
