@@ -4,21 +4,20 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** The files that take longest, of each project the longest first. */
 const longest = [
   'web/testing/consistency/consistency.test.ts',
-  'graph/src/domains/accounts/suspension/suspended-seller.crashes.test.ts',
-  'graph/src/outage.test.ts',
-  'graph/src/domains/payments/payments.schedules.test.ts',
   'graph/src/domains/offers/blindness.test.ts',
-  'graph/src/domains/notifications/delivery/delivery.test.ts',
-  'graph/src/domains/offers/offers.crashes.test.ts',
+  'graph/src/permissions.test.ts',
+  'graph/src/main.test.ts',
+  'graph/src/outage.test.ts',
   'graph/src/domains/live/live.test.ts',
   'web/testing/consistency/reviews.test.ts',
-  'web/src/features/payments/checkout/PaymentPage.test.tsx',
+  'web/src/features/offers/offers.test.tsx',
   'web/src/features/person/people/chosenPeople.test.tsx',
+  'web/src/features/payments/checkout/PaymentPage.test.tsx',
   'web/e2e/accessibility.test.ts',
+  'web/e2e/rendered.test.ts',
+  'web/e2e/journey.test.ts',
   'web/e2e/actions.test.ts',
   'web/e2e/startup.test.ts',
-  'web/e2e/session.test.ts',
-  'web/e2e/slow.test.ts',
 ];
 
 /**

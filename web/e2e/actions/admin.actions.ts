@@ -44,7 +44,7 @@ export const adminScreens = ({ bench, categoryId, buyerId }: AdminRecords): stri
 const deletes = (what: string, path: string, who: (records: AdminRecords) => HttpUser) =>
   ({
     what: `deletes ${what}`,
-    sends: ['DeleteUser'],
+    sends: ['deleteUser'],
     async perform(page, records) {
       const { email } = who(records);
       await followLink(page, path);
@@ -56,7 +56,7 @@ const deletes = (what: string, path: string, who: (records: AdminRecords) => Htt
 export const adminActions: UserAction<AdminRecords>[] = [
   {
     what: 'cancels a sale in two instalments',
-    sends: ['AdminCancelSale'],
+    sends: ['adminCancelSale'],
     shows: () => [payments],
     async perform(page, { mat }) {
       await followLink(page, payments);
@@ -71,7 +71,7 @@ export const adminActions: UserAction<AdminRecords>[] = [
   },
   {
     what: 'refunds a sale',
-    sends: ['AdminRefundPayment'],
+    sends: ['adminRefundPayment'],
     shows: () => [payments],
     async perform(page, { rack }) {
       await followLink(page, payments);
@@ -84,7 +84,7 @@ export const adminActions: UserAction<AdminRecords>[] = [
   },
   {
     what: 'decides on a report',
-    sends: ['AdminDecideReport'],
+    sends: ['adminDecideReport'],
     shows: ({ bench }) => [reports, productPage(bench)],
     async perform(page, { bench }) {
       await followLink(page, reports);
@@ -98,7 +98,7 @@ export const adminActions: UserAction<AdminRecords>[] = [
   },
   {
     what: 'adds a category',
-    sends: ['AddCategory'],
+    sends: ['addCategory'],
     shows: () => [addCategory, '/', '/pages'],
     async perform(page, { another }) {
       await followLink(page, addCategory);
@@ -111,7 +111,7 @@ export const adminActions: UserAction<AdminRecords>[] = [
   },
   {
     what: 'edits, moves and deletes a category',
-    sends: ['AdminUpdateCategory', 'AdminMoveCategory', 'AdminMoveCategory', 'AdminDeleteCategory'],
+    sends: ['adminUpdateCategory', 'adminMoveCategory', 'adminMoveCategory', 'adminDeleteCategory'],
     asksAgain: ['AllProducts', 'Category'],
     shows: ({ categoryId }) => ['/', '/pages', categoryPage(categoryId), categories],
     async perform(page, { another }) {
@@ -132,7 +132,7 @@ export const adminActions: UserAction<AdminRecords>[] = [
   {
     // No list leads to what is hidden.
     what: 'hides a product and restores it',
-    sends: ['AdminHideProduct', 'AdminRestoreProduct'],
+    sends: ['adminHideProduct', 'adminRestoreProduct'],
     shows: ({ bench, categoryId }) => [productPage(bench), categoryPage(categoryId), '/pages', '/'],
     async perform(page, { bench }) {
       await followLink(page, productPage(bench));
@@ -147,7 +147,7 @@ export const adminActions: UserAction<AdminRecords>[] = [
   },
   {
     what: 'verifies a seller',
-    sends: ['VerifyUser'],
+    sends: ['verifyUser'],
     shows: ({ bench }) => [sellers, productPage(bench)],
     async perform(page, { seller }) {
       await followLink(page, sellers);
@@ -157,7 +157,7 @@ export const adminActions: UserAction<AdminRecords>[] = [
   },
   {
     what: 'undoes the verification of a seller',
-    sends: ['AdminUnverifyUser'],
+    sends: ['adminUnverifyUser'],
     shows: ({ bench }) => [sellers, productPage(bench)],
     async perform(page, { seller }) {
       await followLink(page, sellers);
@@ -167,7 +167,7 @@ export const adminActions: UserAction<AdminRecords>[] = [
   },
   {
     what: 'makes a user an admin',
-    sends: ['AddAdmin'],
+    sends: ['addAdmin'],
     shows: () => [addAdmin, buyers],
     async perform(page, { promoted }) {
       await followLink(page, addAdmin);
@@ -178,7 +178,7 @@ export const adminActions: UserAction<AdminRecords>[] = [
   },
   {
     what: 'demotes an admin',
-    sends: ['AdminDemoteAdmin'],
+    sends: ['adminDemoteAdmin'],
     shows: () => [addAdmin, buyers],
     async perform(page, { promoted }) {
       await followLink(page, addAdmin);
@@ -188,7 +188,7 @@ export const adminActions: UserAction<AdminRecords>[] = [
   },
   {
     what: 'suspends a buyer',
-    sends: ['AdminSuspendUser'],
+    sends: ['adminSuspendUser'],
     shows: ({ buyerId }) => [buyers, personPage(buyerId)],
     async perform(page, { buyer, buyerId }) {
       await followLink(page, buyers);
@@ -203,7 +203,7 @@ export const adminActions: UserAction<AdminRecords>[] = [
   },
   {
     what: 'restores a buyer',
-    sends: ['AdminRestoreUser'],
+    sends: ['adminRestoreUser'],
     shows: ({ buyerId }) => [buyers, personPage(buyerId)],
     async perform(page, { buyerId }) {
       await followLink(page, buyers);

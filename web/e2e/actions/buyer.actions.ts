@@ -43,33 +43,33 @@ async function pressOn(page: Page, path: string, name: string, destination: Dest
 export const buyerActions: UserAction<BuyerRecords>[] = [
   {
     what: 'wishes for a product on its card',
-    sends: ['AddToWishList'],
+    sends: ['addToWishList'],
     shows: ({ categoryId, bench }) => [wishList, categoryPage(categoryId), productPage(bench)],
     perform: (page, { bench }) =>
       pressOn(page, '/pages', `Add ${bench.name} to wish list`, toWishList),
   },
   {
     what: 'wishes for a product on its page',
-    sends: ['AddToWishList'],
+    sends: ['addToWishList'],
     shows: ({ rack }) => [wishList, '/pages', productPage(rack)],
     perform: (page, { rack }) => pressOn(page, productPage(rack), 'Add to Wish', toWishList),
   },
   {
     what: 'books a product on its card',
-    sends: ['AddToBookingList'],
+    sends: ['addToBookingList'],
     shows: ({ categoryId, bike }) => [orderList, categoryPage(categoryId), productPage(bike)],
     perform: (page, { categoryId, bike }) =>
       pressOn(page, categoryPage(categoryId), `Add ${bike.name} to cart`, toOrderList),
   },
   {
     what: 'books a product on its page',
-    sends: ['AddToBookingList'],
+    sends: ['addToBookingList'],
     shows: ({ mat }) => [orderList, '/pages', productPage(mat)],
     perform: (page, { mat }) => pressOn(page, productPage(mat), 'Add to Cart', toOrderList),
   },
   {
     what: 'moves a wish to the order list',
-    sends: ['AddToBookingList'],
+    sends: ['addToBookingList'],
     shows: ({ bench }) => [wishList, orderList, '/pages', productPage(bench)],
     async perform(page, { bench }) {
       await followLink(page, wishList);
@@ -79,7 +79,7 @@ export const buyerActions: UserAction<BuyerRecords>[] = [
   },
   {
     what: 'removes a wish',
-    sends: ['DeleteWishProduct'],
+    sends: ['deleteWishProduct'],
     shows: ({ categoryId, rack }) => [wishList, categoryPage(categoryId), productPage(rack)],
     async perform(page, { rack }) {
       await followLink(page, wishList);
@@ -89,7 +89,7 @@ export const buyerActions: UserAction<BuyerRecords>[] = [
   },
   {
     what: 'removes a booking',
-    sends: ['DeleteBookingProduct'],
+    sends: ['deleteBookingProduct'],
     shows: ({ mat }) => [orderList, '/pages', productPage(mat)],
     async perform(page, { mat }) {
       await followLink(page, orderList);
@@ -99,7 +99,7 @@ export const buyerActions: UserAction<BuyerRecords>[] = [
   },
   {
     what: 'opens the payment of a booked product',
-    sends: ['CreatePaymentIntent'],
+    sends: ['createPaymentIntent'],
     shows: () => [],
     async perform(page, { bike }) {
       await followLink(page, orderList);
@@ -108,13 +108,13 @@ export const buyerActions: UserAction<BuyerRecords>[] = [
   },
   {
     what: 'pays',
-    sends: ['RecordPayment'],
+    sends: ['recordPayment'],
     shows: ({ categoryId }) => [orderList, purchases, '/pages', categoryPage(categoryId), '/'],
     perform: payByCard,
   },
   {
     what: 'says that a purchase was received',
-    sends: ['ConfirmReceipt'],
+    sends: ['confirmReceipt'],
     shows: () => [purchases, '/pages'],
     async perform(page, { bike }) {
       await followLink(page, purchases);
@@ -124,7 +124,7 @@ export const buyerActions: UserAction<BuyerRecords>[] = [
   },
   {
     what: 'reviews the seller',
-    sends: ['AddReview'],
+    sends: ['addReview'],
     shows: () => [purchases, '/pages'],
     async perform(page, { bike }) {
       await followLink(page, purchases);
@@ -138,7 +138,7 @@ export const buyerActions: UserAction<BuyerRecords>[] = [
   },
   {
     what: 'says what is wrong with a purchase',
-    sends: ['ReportProblem'],
+    sends: ['reportProblem'],
     shows: () => [purchases, '/pages'],
     async perform(page, { bike }) {
       await followLink(page, purchases);
@@ -151,7 +151,7 @@ export const buyerActions: UserAction<BuyerRecords>[] = [
   },
   {
     what: 'reports a product',
-    sends: ['ReportProduct'],
+    sends: ['reportProduct'],
     shows: () => ['/pages'],
     async perform(page, { bench }) {
       await followLink(page, productPage(bench));
@@ -164,7 +164,8 @@ export const buyerActions: UserAction<BuyerRecords>[] = [
   },
   {
     what: 'reports a seller',
-    sends: ['Seller', 'ReportUser'],
+    asks: ['Seller'],
+    sends: ['reportUser'],
     shows: () => ['/pages'],
     async perform(page, { bench, seller }) {
       await followLink(page, productPage(bench));
@@ -179,7 +180,7 @@ export const buyerActions: UserAction<BuyerRecords>[] = [
   },
   {
     what: 'chooses to pay in two instalments',
-    sends: ['CreatePaymentIntent', 'CreatePaymentIntent'],
+    sends: ['createPaymentIntent', 'createPaymentIntent'],
     shows: () => [],
     async perform(page, { bench }) {
       await followLink(page, orderList);
@@ -192,13 +193,13 @@ export const buyerActions: UserAction<BuyerRecords>[] = [
   },
   {
     what: 'pays the first half',
-    sends: ['RecordPayment'],
+    sends: ['recordPayment'],
     shows: ({ categoryId }) => [orderList, purchases, '/pages', categoryPage(categoryId)],
     perform: payByCard,
   },
   {
     what: 'comes to pay the balance',
-    sends: ['CreatePaymentIntent'],
+    sends: ['createPaymentIntent'],
     shows: () => [],
     async perform(page, { bench }) {
       await followLink(page, purchases);
@@ -208,7 +209,7 @@ export const buyerActions: UserAction<BuyerRecords>[] = [
   },
   {
     what: 'pays the balance',
-    sends: ['RecordPayment'],
+    sends: ['recordPayment'],
     shows: () => [purchases, '/pages'],
     perform: payByCard,
   },

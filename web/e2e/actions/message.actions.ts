@@ -24,7 +24,8 @@ const toThread = (page: Page, { threadId, seller }: Written) =>
 export const messageActions: UserAction<Written>[] = [
   {
     what: 'opens a thread, which is read then',
-    sends: ['Thread', 'MarkThreadRead'],
+    asks: ['Thread'],
+    sends: ['markThreadRead'],
     shows: ({ threadId }) => [inbox, threadPage(threadId)],
     async perform(page, records) {
       await followLink(page, inbox);
@@ -35,7 +36,7 @@ export const messageActions: UserAction<Written>[] = [
   },
   {
     what: 'writes a message',
-    sends: ['SendMessage'],
+    sends: ['sendMessage'],
     shows: ({ threadId }) => [inbox, threadPage(threadId)],
     async perform(page, { threadId }) {
       await followLink(page, threadPage(threadId));
@@ -47,7 +48,7 @@ export const messageActions: UserAction<Written>[] = [
   },
   {
     what: 'reports a message',
-    sends: ['ReportMessage'],
+    sends: ['reportMessage'],
     shows: ({ threadId }) => [threadPage(threadId)],
     async perform(page, { threadId }) {
       await followLink(page, threadPage(threadId));
@@ -59,7 +60,7 @@ export const messageActions: UserAction<Written>[] = [
   },
   {
     what: 'blocks the other side',
-    sends: ['BlockUser'],
+    sends: ['blockUser'],
     shows: ({ threadId }) => [inbox, threadPage(threadId)],
     async perform(page, { threadId, seller }) {
       await followLink(page, threadPage(threadId));
@@ -71,7 +72,7 @@ export const messageActions: UserAction<Written>[] = [
   },
   {
     what: 'unblocks the other side',
-    sends: ['UnblockUser'],
+    sends: ['unblockUser'],
     shows: ({ threadId }) => [inbox, threadPage(threadId)],
     async perform(page, { threadId, seller }) {
       await followLink(page, threadPage(threadId));
@@ -83,7 +84,7 @@ export const messageActions: UserAction<Written>[] = [
   },
   {
     what: 'asks the seller of another product',
-    sends: ['AskSeller'],
+    sends: ['askSeller'],
     shows: ({ mat }) => [productPage(mat), inbox],
     async perform(page, { mat }) {
       await followLink(page, productPage(mat));

@@ -16,7 +16,7 @@ export const notifiedScreens = ({ bench, rack }: NotifiedOf): string[] => [
 export const notificationActions: UserAction<NotifiedOf>[] = [
   {
     what: 'reads a notification',
-    sends: ['MarkNotificationsRead'],
+    sends: ['markNotificationsRead'],
     shows: () => [notifications],
     async perform(page, { bench }) {
       await followLink(page, notifications);
@@ -27,7 +27,7 @@ export const notificationActions: UserAction<NotifiedOf>[] = [
   },
   {
     what: 'marks all notifications as read',
-    sends: ['MarkAllNotificationsRead'],
+    sends: ['markAllNotificationsRead'],
     shows: () => [notifications],
     async perform(page) {
       await followLink(page, notifications);
@@ -37,7 +37,7 @@ export const notificationActions: UserAction<NotifiedOf>[] = [
   },
   {
     what: 'chooses what comes by mail',
-    sends: ['UpdateNotificationSettings'],
+    sends: ['updateNotificationSettings'],
     shows: () => [notifications],
     async perform(page) {
       await followLink(page, notifications);

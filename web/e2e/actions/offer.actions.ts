@@ -23,7 +23,7 @@ async function sendAmount(page: Page, amount: string, button: string) {
 export const bidderActions: UserAction<OfferedRecords>[] = [
   {
     what: 'makes an offer on the page of the product',
-    sends: ['MakeOffer'],
+    sends: ['makeOffer'],
     shows: ({ bench }) => [offers, productPage(bench)],
     async perform(page, { bench }) {
       await followLink(page, '/pages');
@@ -35,7 +35,7 @@ export const bidderActions: UserAction<OfferedRecords>[] = [
   },
   {
     what: 'changes it in the list of offers',
-    sends: ['MakeOffer'],
+    sends: ['makeOffer'],
     shows: ({ bench }) => [offers, productPage(bench)],
     async perform(page, { bench }) {
       await followLink(page, offers);
@@ -46,7 +46,7 @@ export const bidderActions: UserAction<OfferedRecords>[] = [
   },
   {
     what: 'withdraws it',
-    sends: ['WithdrawOffer'],
+    sends: ['withdrawOffer'],
     shows: ({ bench }) => [offers, productPage(bench)],
     async perform(page, { bench }) {
       await followLink(page, offers);
@@ -68,7 +68,7 @@ export const answeringScreens = ({ bench, categoryId }: AnsweredRecords): string
 export const answeringActions: UserAction<AnsweredRecords>[] = [
   {
     what: 'declines an offer',
-    sends: ['DeclineOffer'],
+    sends: ['declineOffer'],
     shows: () => [offers, productList],
     async perform(page, { bench, names }) {
       await followLink(page, offers);
@@ -80,7 +80,7 @@ export const answeringActions: UserAction<AnsweredRecords>[] = [
   },
   {
     what: 'accepts one of two others',
-    sends: ['AcceptOffer'],
+    sends: ['acceptOffer'],
     shows: ({ bench, categoryId }) => [
       ...[offers, productList, productPage(bench), '/pages', categoryPage(categoryId)],
     ],

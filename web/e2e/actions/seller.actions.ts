@@ -37,7 +37,7 @@ export const sellerScreens = ({ category, bench }: SellerRecords): string[] => [
 export const sellerActions: UserAction<SellerRecords>[] = [
   {
     what: 'hands over what was sold in two instalments',
-    sends: ['ConfirmHandOver'],
+    sends: ['confirmHandOver'],
     shows: () => [sales],
     async perform(page, { mat }) {
       await followLink(page, sales);
@@ -49,7 +49,7 @@ export const sellerActions: UserAction<SellerRecords>[] = [
   },
   {
     what: 'posts a product',
-    sends: ['AddProduct'],
+    sends: ['addProduct'],
     shows: ({ category }) => [productList, '/pages', categoryPage(category.id), '/'],
     async perform(page, { category, another }) {
       await followLink(page, addProduct);
@@ -59,7 +59,7 @@ export const sellerActions: UserAction<SellerRecords>[] = [
   },
   {
     what: 'advertises a product',
-    sends: ['AdvertiseProduct'],
+    sends: ['advertiseProduct'],
     shows: () => [productList],
     async perform(page, { bench }) {
       await followLink(page, productList);
@@ -70,7 +70,7 @@ export const sellerActions: UserAction<SellerRecords>[] = [
   },
   {
     what: 'ends an advertisement',
-    sends: ['EndAdvertisement'],
+    sends: ['endAdvertisement'],
     // Which advertisements stand above it.
     asksAgain: ['AllProducts', 'Category'],
     shows: ({ category }) => [productList, '/pages', categoryPage(category.id), '/'],
@@ -80,20 +80,22 @@ export const sellerActions: UserAction<SellerRecords>[] = [
       await page.getByRole('button', { name: `Advertise ${bench.name}` }).waitFor();
     },
   },
-  ...[
-    { what: 'pauses a product', word: 'Pause', operation: 'PauseProduct', next: 'Resume' },
-    { what: 'resumes it', word: 'Resume', operation: 'ResumeProduct', next: 'Pause' },
-    {
-      what: 'marks it as sold elsewhere',
-      word: 'Sold elsewhere',
-      next: 'Relist',
-      operation: 'MarkSoldElsewhere',
-    },
-    { what: 'relists it', word: 'Relist', operation: 'RelistProduct', next: 'Pause' },
-  ].map(
-    ({ what, word, operation, next }): UserAction<SellerRecords> => ({
+  ...(
+    [
+      { what: 'pauses a product', word: 'Pause', mutation: 'pauseProduct', next: 'Resume' },
+      { what: 'resumes it', word: 'Resume', mutation: 'resumeProduct', next: 'Pause' },
+      {
+        what: 'marks it as sold elsewhere',
+        word: 'Sold elsewhere',
+        next: 'Relist',
+        mutation: 'markSoldElsewhere',
+      },
+      { what: 'relists it', word: 'Relist', mutation: 'relistProduct', next: 'Pause' },
+    ] as const
+  ).map(
+    ({ what, word, mutation, next }): UserAction<SellerRecords> => ({
       what,
-      sends: [operation],
+      sends: [mutation],
       shows: ({ category, bench }) => [
         // By the table's link, since no list has a product that is not for sale.
         ...[productList, productPage(bench), '/pages', categoryPage(category.id), '/'],
@@ -112,7 +114,7 @@ export const sellerActions: UserAction<SellerRecords>[] = [
   ),
   {
     what: 'deletes a product',
-    sends: ['DeleteProduct'],
+    sends: ['deleteProduct'],
     shows: ({ category }) => [productList, '/pages', categoryPage(category.id), '/'],
     async perform(page, { rack }) {
       await followLink(page, productList);
@@ -122,7 +124,7 @@ export const sellerActions: UserAction<SellerRecords>[] = [
   },
   {
     what: 'changes name and photo',
-    sends: ['UpdateProfile'],
+    sends: ['updateProfile'],
     shows: ({ bench }) => [profile, '/pages', productPage(bench)],
     async perform(page, { renamed }) {
       await followLink(page, profile);
@@ -134,7 +136,7 @@ export const sellerActions: UserAction<SellerRecords>[] = [
   },
   {
     what: 'edits a product',
-    sends: ['UpdateProduct'],
+    sends: ['updateProduct'],
     shows: ({ category, bench }) => [
       ...[productList, productPage(bench), '/pages', categoryPage(category.id), '/'],
     ],

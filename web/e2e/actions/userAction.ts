@@ -1,3 +1,4 @@
+import type { MutationName } from '@fitness-zone/testkit/api/mutation-name.ts';
 import type { Locator, Page } from 'playwright-core';
 import type { PostedProduct } from '../support/records.ts';
 import { followLink } from '../support/screens.ts';
@@ -5,8 +6,10 @@ import { followLink } from '../support/screens.ts';
 /** Something that people do by its real button or form. */
 export type UserAction<Records> = {
   what: string;
-  /** the operations that it sends, and no others */
-  sends: string[];
+  /** the mutations that it sends, and no others, by their names in `testkit/mutations` */
+  sends: readonly MutationName[];
+  /** the queries that it sends before, for what it opens */
+  asks?: string[];
   /** the lists that it makes the page ask for again, since only the server decides on them */
   asksAgain?: string[];
   /** the addresses of the screens that show it afterwards */
