@@ -10,10 +10,10 @@ import {
 
 const id = (last: string) => `0000000000000000000000${last}`;
 const products: Placed[] = [
-  { id: id('0a'), resalePrice: 500, originalPrice: 900, tier: 3 },
-  { id: id('0b'), resalePrice: 300, originalPrice: 300, tier: 1 },
-  { id: id('0c'), resalePrice: 500, originalPrice: 400, tier: 2 },
-  { id: id('0d'), resalePrice: 0, originalPrice: 400, tier: 1 },
+  { id: id('0a'), resalePrice: 500, originalPrice: 900, relevance: 3 },
+  { id: id('0b'), resalePrice: 300, originalPrice: 300, relevance: 1 },
+  { id: id('0c'), resalePrice: 500, originalPrice: 400, relevance: 2 },
+  { id: id('0d'), resalePrice: 0, originalPrice: 400, relevance: 1 },
 ];
 
 test.each<[ProductSort, string]>([
@@ -30,9 +30,9 @@ test.each<[ProductSort, string]>([
   expect(sorted).toEqual(places);
 });
 
-test('a cursor of the newest first is the id alone, and so is one of a list without tiers', () => {
+test('a cursor of the newest first is the id alone, and so is one of a list without a text', () => {
   expect(productCursor('NEWEST', products[0] as Placed)).toBe(id('0a'));
-  expect(productCursor('RELEVANCE', { ...(products[0] as Placed), tier: undefined })).toBe(
+  expect(productCursor('RELEVANCE', { ...(products[0] as Placed), relevance: undefined })).toBe(
     id('0a'),
   );
   expect(productCursor('PRICE_DESC', products[0] as Placed)).toBe(`-500.${id('0a')}`);

@@ -3,18 +3,13 @@ import type { enumValues } from '../enums.ts';
 /** An order of a list of products, as the schema names it. */
 export type ProductSort = keyof typeof enumValues.ProductSort;
 
-/** Match rank: all words in the name; some in the category's title; some anywhere else. */
-export const tiers = { name: 1, category: 2, other: 3 } as const;
-
-export type Tier = (typeof tiers)[keyof typeof tiers];
-
 /** The sort keys of a product; amounts in the minor unit. */
 export type Placed = {
   id: string;
   resalePrice: number;
   originalPrice: number;
-  /** Match rank for the list's text; all equal without one. */
-  tier?: Tier | undefined;
+  /** How well it matches the list's text, the best at 1; without a text, all are equal. */
+  relevance?: number | undefined;
 };
 
 /**
@@ -28,7 +23,7 @@ const keys: Record<ProductSort, (product: Omit<Placed, 'id'>) => number> = {
   PRICE_ASC: ({ resalePrice }) => resalePrice,
   PRICE_DESC: ({ resalePrice }) => -resalePrice,
   SAVING_DESC: ({ originalPrice, resalePrice }) => resalePrice - originalPrice,
-  RELEVANCE: ({ tier }) => tier ?? 0,
+  RELEVANCE: ({ relevance }) => relevance ?? 0,
 };
 
 /** The key of a product's place in a list. */

@@ -1,8 +1,11 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Runs every benchmark of the folder, one after the other: each is a module that prints its figures.
+// Runs every benchmark of the folder, one after the other, or the one that is named (`npm run bench -- search`): each
+// is a module that prints its figures.
 
-for (const file of globSync('*.bench.ts', { cwd: import.meta.dirname }).sort()) {
-  await import(join(import.meta.dirname, file));
-}
+const all = globSync('*.bench.ts', { cwd: import.meta.dirname }).sort();
+const named = all.filter((file) => file === `${process.argv[2]}.bench.ts`);
+// What follows the name is for the benchmark.
+if (named.length > 0) process.argv.splice(2, 1);
+for (const file of named.length > 0 ? named : all) await import(join(import.meta.dirname, file));

@@ -1,6 +1,6 @@
 import type { ApiClient, Json } from '../api/api-client.ts';
 import { bruteForce, type Candidate, type Search, type Sort } from './brute-force.ts';
-import { expectedText } from './expected-text.ts';
+import { expectedQuery } from './expected-query.ts';
 
 const query = `query ($filter: ProductFilter, $sort: ProductSort!, $first: Int!, $after: String) {
   products(filter: $filter, sort: $sort, first: $first, after: $after) {
@@ -48,8 +48,8 @@ export async function compareSearch(
   mostPages = 4,
 ): Promise<string | null> {
   const text = search.text ?? '';
-  const meant = expectedText(products, text);
-  const expected = bruteForce(products, search, sort, meant);
+  const asked = expectedQuery(products, text);
+  const expected = bruteForce(products, search, sort, asked);
   const ids: string[] = [];
   let after: string | null = null;
   for (let page = 0; page < mostPages; page += 1) {
@@ -58,7 +58,7 @@ export async function compareSearch(
     ids.push(...given.edges.map(({ node }) => node.id));
     const shown = expected.ids.slice(0, ids.length);
     const differs =
-      difference('correctedText', given.correctedText, meant === text ? null : meant) ??
+      difference('correctedText', given.correctedText, asked.correctedText) ??
       difference('totalCount', given.totalCount, expected.ids.length) ??
       difference('ids', ids, shown) ??
       difference('facets', given.facets, expected.facets) ??

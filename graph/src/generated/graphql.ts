@@ -3378,10 +3378,7 @@ export type ProductConnection = {
    * an equal share. The list contains them, too. Empty for a list that takes no filter.
    */
   advertisements: Array<Product>;
-  /**
-   * Spelling searched for instead of the filter's `text`, which matches no product for sale. Null if the text itself was
-   * searched for.
-   */
+  /** The filter's `text` with misspelt words corrected, as it was searched for. Null if there were none. */
   correctedText?: Maybe<Scalars['String']['output']>;
   /** Products on this page, in the list's order. */
   edges: Array<ProductEdge>;
@@ -3389,6 +3386,8 @@ export type ProductConnection = {
   facets?: Maybe<ProductFacets>;
   /** Whether more entries follow, and the cursors to get them. */
   pageInfo: PageInfo;
+  /** Price that the filter's `text` asks for, such as `under 500`. Null if it names none. */
+  textPrice?: Maybe<TextPrice>;
   /** Number of products in the whole list. Null in an admin's list of more than 10,000. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
@@ -3398,6 +3397,11 @@ export type ProductEdge = {
   __typename?: 'ProductEdge';
   /** Pass it as `after` to start a page behind this entry. */
   cursor: Scalars['String']['output'];
+  /**
+   * Parts of the filter's `text` that the product doesn't match. Empty for a full match. If nothing matches all of the
+   * text, the list has the best partial matches instead.
+   */
+  missing: Array<Scalars['String']['output']>;
   /** The product. */
   node: Product;
 };
@@ -3468,10 +3472,12 @@ export type ProductFilter = {
   /** Lowest price. */
   minPrice?: InputMaybe<Scalars['Int']['input']>;
   /**
-   * Only products that match these words. Each word begins a word of the product's name, description, category, condition
-   * or location, or of a known synonym. Case, accents, hyphens and apostrophes don't matter, and `16kg` equals `16 kg`. In
-   * languages without spaces, any part of a text matches. The first 30 words count. Blank text is no filter; text without
-   * a letter or digit matches nothing. If nothing matches, close spellings count; see `correctedText`.
+   * Only products that match this text, as shoppers type it: in name, category, description, condition or location, in any
+   * variant (`fold`, `folding`), split or joined (`kettle bell`), misspelt, or by a synonym. A kind of equipment counts in
+   * a description only if no name or category has it. `16kg` equals `16 kg` and about `35 lb`. Words of intention (`used`,
+   * `for sale`, `near me`) are ignored. If nothing matches all of the text, including a price (`under 500`), the best
+   * partial matches are listed. The first 30 words count. Blank text is no filter; text without a letter or digit matches
+   * nothing. See also `correctedText`, `textPrice` and `ProductEdge.missing`.
    */
   text?: InputMaybe<Scalars['String']['input']>;
   /** True for products of verified sellers; false is no filter. */
@@ -3503,10 +3509,7 @@ export type ProductSort =
   | 'PRICE_ASC'
   /** Highest price first. */
   | 'PRICE_DESC'
-  /**
-   * Products with all words in the name first, then with all words in name and category, then the rest. Without a text,
-   * same as `NEWEST`.
-   */
+  /** Best match of the text first. Without a text, same as `NEWEST`. */
   | 'RELEVANCE'
   /** Largest difference between original and resale price first. */
   | 'SAVING_DESC';
@@ -4452,6 +4455,17 @@ export type SubscriptionChangesArgs = {
   since?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Price that a searched text asks for. */
+export type TextPrice = {
+  __typename?: 'TextPrice';
+  /** Highest price; null for any. */
+  max?: Maybe<Money>;
+  /** Lowest price; null for any. */
+  min?: Maybe<Money>;
+  /** Words that name the price, in lower case. */
+  phrase: Scalars['String']['output'];
+};
+
 /** A private conversation between a buyer and a seller about one product. */
 export type Thread = {
   __typename?: 'Thread';
@@ -5086,6 +5100,7 @@ export type ResolversTypes = {
   Stock: ResolverTypeWrapper<StockValue>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  TextPrice: ResolverTypeWrapper<Omit<TextPrice, 'max' | 'min'> & { max?: Maybe<ResolversTypes['Money']>, min?: Maybe<ResolversTypes['Money']> }>;
   Thread: ResolverTypeWrapper<WrittenThread>;
   ThreadConnection: ResolverTypeWrapper<ThreadPage>;
   ThreadEdge: ResolverTypeWrapper<Omit<ThreadEdge, 'node'> & { node: ResolversTypes['Thread'] }>;
@@ -5279,6 +5294,7 @@ export type ResolversParentTypes = {
   SignOutEverywhereAnswer: SignOutEverywhereAnswer;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
+  TextPrice: Omit<TextPrice, 'max' | 'min'> & { max?: Maybe<ResolversParentTypes['Money']>, min?: Maybe<ResolversParentTypes['Money']> };
   Thread: WrittenThread;
   ThreadConnection: ThreadPage;
   ThreadEdge: Omit<ThreadEdge, 'node'> & { node: ResolversParentTypes['Thread'] };
@@ -6489,11 +6505,13 @@ export type ProductConnectionResolvers<ContextType = Context, ParentType extends
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
   facets?: Resolver<Maybe<ResolversTypes['ProductFacets']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  textPrice?: Resolver<Maybe<ResolversTypes['TextPrice']>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
 
@@ -6804,6 +6822,12 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   changes?: SubscriptionResolver<ResolversTypes['ChangeBatch'], "changes", ParentType, ContextType, Partial<SubscriptionChangesArgs>>;
 };
 
+export type TextPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextPrice'] = ResolversParentTypes['TextPrice']> = {
+  max?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  min?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  phrase?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ThreadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Thread'] = ResolversParentTypes['Thread']> = {
   buyer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7106,6 +7130,7 @@ export type Resolvers<ContextType = Context> = {
   SignOutEverywhereAnswer?: SignOutEverywhereAnswerResolvers<ContextType>;
   Stock?: StockResolvers;
   Subscription?: SubscriptionResolvers<ContextType>;
+  TextPrice?: TextPriceResolvers<ContextType>;
   Thread?: ThreadResolvers<ContextType>;
   ThreadConnection?: ThreadConnectionResolvers<ContextType>;
   ThreadEdge?: ThreadEdgeResolvers<ContextType>;

@@ -21,7 +21,10 @@ export type TitledCategory = { id: string; title: string };
 
 /** Filter of a list; null or undefined means no restriction. */
 export type ProductConditions = {
+  /** As shoppers say it (`text/read-query.ts`). The best partial matches are listed where nothing matches all of it. */
   text?: string | null | undefined;
+  /** The price that the text names, as its other parts are wanted. */
+  textPrice?: { phrase: string; min: number; max: number } | null | undefined;
   categoryIds?: readonly string[] | null | undefined;
   conditions?: readonly Condition[] | null | undefined;
   minPrice?: number | null | undefined;
@@ -47,14 +50,19 @@ export type ProductSearch = {
 /** Number of advertised products in a search. */
 export const advertisementsShown = 3;
 
-export type SearchHit = { id: string; place: Place };
+export type SearchHit = {
+  id: string;
+  place: Place;
+  /** What it doesn't have of the text; nothing where it matches wholly. */
+  missing: string[];
+};
 
 export type SearchResult = {
   hits: SearchHit[];
   hasMore: boolean;
   /** Number of products in the whole list. */
   total: number;
-  /** The corrected text that was searched for because no product matches the original; otherwise null. */
+  /** The text with the words that were meant in place of those that no product for sale has; null if it has none. */
   correctedText: string | null;
   /** Counts for other filters: each with all filters except its own. */
   facets: {

@@ -195,7 +195,8 @@ export const typePolicies: TypePolicies = {
   CategoryFacet: replaced,
   ConditionFacet: replaced,
   PriceRange: valueObject,
-  ProductEdge: edge,
+  // An entry that is added here is of a list that isn't searched.
+  ProductEdge: { ...edge, fields: { missing: { read: (missing = []) => missing } } },
   UserEdge: edge,
   PersonEdge: edge,
   CartItemEdge: edge,

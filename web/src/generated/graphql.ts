@@ -870,10 +870,12 @@ export type ProductFilter = {
   /** Lowest price. */
   minPrice?: number | null | undefined;
   /**
-   * Only products that match these words. Each word begins a word of the product's name, description, category, condition
-   * or location, or of a known synonym. Case, accents, hyphens and apostrophes don't matter, and `16kg` equals `16 kg`. In
-   * languages without spaces, any part of a text matches. The first 30 words count. Blank text is no filter; text without
-   * a letter or digit matches nothing. If nothing matches, close spellings count; see `correctedText`.
+   * Only products that match this text, as shoppers type it: in name, category, description, condition or location, in any
+   * variant (`fold`, `folding`), split or joined (`kettle bell`), misspelt, or by a synonym. A kind of equipment counts in
+   * a description only if no name or category has it. `16kg` equals `16 kg` and about `35 lb`. Words of intention (`used`,
+   * `for sale`, `near me`) are ignored. If nothing matches all of the text, including a price (`under 500`), the best
+   * partial matches are listed. The first 30 words count. Blank text is no filter; text without a letter or digit matches
+   * nothing. See also `correctedText`, `textPrice` and `ProductEdge.missing`.
    */
   text?: string | null | undefined;
   /** True for products of verified sellers; false is no filter. */
@@ -896,10 +898,7 @@ export type ProductSort =
   | 'PRICE_ASC'
   /** Highest price first. */
   | 'PRICE_DESC'
-  /**
-   * Products with all words in the name first, then with all words in name and category, then the rest. Without a text,
-   * same as `NEWEST`.
-   */
+  /** Best match of the text first. Without a text, same as `NEWEST`. */
   | 'RELEVANCE'
   /** Largest difference between original and resale price first. */
   | 'SAVING_DESC';
@@ -1250,6 +1249,8 @@ export type CategoryFacet_RecordFragment = { count: number, category: (
 export type ConditionFacet_RecordFragment = { condition: Condition, count: number } & { ' $fragmentName'?: 'ConditionFacet_RecordFragment' };
 
 export type PriceRange_RecordFragment = { min: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, max: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'PriceRange_RecordFragment' };
+
+export type TextPrice_RecordFragment = { phrase: string, min: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null, max: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null } & { ' $fragmentName'?: 'TextPrice_RecordFragment' };
 
 export type Review_RecordFragment = { id: string, productName: string, stars: number, text: string, createdAt: string, visibleAt: string, author: { id: string, name: string } | null, subject: { id: string } | null } & { ' $fragmentName'?: 'Review_RecordFragment' };
 
@@ -1683,7 +1684,7 @@ export type ProductCard_ProductFragment = (
   & { ' $fragmentRefs'?: { 'ExplainedCondition_ProductFragment': ExplainedCondition_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'PreviousPrice_ProductFragment': PreviousPrice_ProductFragment;'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'AddToList_ProductFragment': AddToList_ProductFragment } }
 ) & { ' $fragmentName'?: 'ProductCard_ProductFragment' };
 
-export type ProductGrid_ProductsFragment = { edges: Array<{ cursor: string, node: (
+export type ProductGrid_ProductsFragment = { edges: Array<{ cursor: string, missing: Array<string>, node: (
       { id: string, inStock: Stock }
       & { ' $fragmentRefs'?: { 'ProductCard_ProductFragment': ProductCard_ProductFragment } }
     ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'ProductGrid_ProductsFragment' };
@@ -1756,7 +1757,7 @@ export type ExplainedCondition_ProductFragment = (
 
 export type ListFilters_ProductsFragment = { facets: { conditions: Array<{ condition: Condition, count: number }> } | null } & { ' $fragmentName'?: 'ListFilters_ProductsFragment' };
 
-export type ListToolbar_ProductsFragment = { totalCount: number | null, correctedText: string | null } & { ' $fragmentName'?: 'ListToolbar_ProductsFragment' };
+export type ListToolbar_ProductsFragment = { totalCount: number | null, correctedText: string | null, textPrice: { phrase: string, min: { amount: number } | null, max: { amount: number } | null } | null } & { ' $fragmentName'?: 'ListToolbar_ProductsFragment' };
 
 export type LooserListsQueryVariables = Exact<{
   text?: ProductFilter | null | undefined;
@@ -1780,6 +1781,8 @@ export type LooserListsQuery = { text?: { ' $fragmentRefs'?: { 'LooserListFragme
 
 export type LooserListFragment = { totalCount: number | null, edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'LooserListFragment' };
 
+export type SimilarResults_ProductsFragment = { correctedText: string | null, edges: Array<{ missing: Array<string> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'SimilarResults_ProductsFragment' };
+
 export type CategoryChoice_ProductsFragment = { facets: { categories: Array<{ count: number, category: { id: string } }> } | null } & { ' $fragmentName'?: 'CategoryChoice_ProductsFragment' };
 
 export type AllProductsQueryVariables = Exact<{
@@ -1791,7 +1794,7 @@ export type AllProductsQueryVariables = Exact<{
 
 export type AllProductsQuery = { products: (
     { correctedText: string | null }
-    & { ' $fragmentRefs'?: { 'AdvertisedProducts_ProductsFragment': AdvertisedProducts_ProductsFragment;'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment;'ListFilters_ProductsFragment': ListFilters_ProductsFragment;'CategoryChoice_ProductsFragment': CategoryChoice_ProductsFragment;'ListToolbar_ProductsFragment': ListToolbar_ProductsFragment } }
+    & { ' $fragmentRefs'?: { 'AdvertisedProducts_ProductsFragment': AdvertisedProducts_ProductsFragment;'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment;'ListFilters_ProductsFragment': ListFilters_ProductsFragment;'CategoryChoice_ProductsFragment': CategoryChoice_ProductsFragment;'ListToolbar_ProductsFragment': ListToolbar_ProductsFragment;'SimilarResults_ProductsFragment': SimilarResults_ProductsFragment } }
   ), categories: Array<{ id: string, title: string }> };
 
 export type CategoryQueryVariables = Exact<{
@@ -1804,7 +1807,7 @@ export type CategoryQueryVariables = Exact<{
 
 export type CategoryQuery = { category: { id: string, title: string, body: string } | null, products: (
     { correctedText: string | null }
-    & { ' $fragmentRefs'?: { 'AdvertisedProducts_ProductsFragment': AdvertisedProducts_ProductsFragment;'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment;'ListFilters_ProductsFragment': ListFilters_ProductsFragment;'ListToolbar_ProductsFragment': ListToolbar_ProductsFragment } }
+    & { ' $fragmentRefs'?: { 'AdvertisedProducts_ProductsFragment': AdvertisedProducts_ProductsFragment;'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment;'ListFilters_ProductsFragment': ListFilters_ProductsFragment;'ListToolbar_ProductsFragment': ListToolbar_ProductsFragment;'SimilarResults_ProductsFragment': SimilarResults_ProductsFragment } }
   ) };
 
 export type HiddenNote_ProductFragment = { id: string, hidden: { reason: string | null, hiddenAt: string } | null } & { ' $fragmentName'?: 'HiddenNote_ProductFragment' };

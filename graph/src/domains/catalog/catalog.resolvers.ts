@@ -105,8 +105,10 @@ export const catalogResolvers: Resolvers = {
     totalCount: ({ totalCount }) => totalCount(),
     facets: ({ facets }) => facets(),
     correctedText: ({ correctedText }) => correctedText(),
+    textPrice: ({ textPrice }) => textPrice(),
     advertisements: ({ advertisements }) => advertisements(),
   },
+  ProductEdge: { missing: ({ missing }) => missing ?? [] },
   User: {
     productCount: (user, _args, context) => countOwnProducts(context, user),
     since: sellingSince,

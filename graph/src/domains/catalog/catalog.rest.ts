@@ -5,7 +5,14 @@ import { pictureAddress, pictureAddresses } from '../../rest/picture-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { addProduct } from './add-product.service.ts';
 import { advertiseProduct, endAdvertisement } from './advertising/advertise-product.service.ts';
-import { categoryShape, productShape, showCategory, showProduct } from './catalog.shapes.ts';
+import {
+  categoryShape,
+  foundShape,
+  productShape,
+  showCategory,
+  showFound,
+  showProduct,
+} from './catalog.shapes.ts';
 import { addCategory, viewCategory } from './categories/category.service.ts';
 import {
   listCategoryProducts,
@@ -24,12 +31,15 @@ export const catalogRoutes: RestRoute[] = [
       'All products that were not removed, newest first; with a search, a filter or an order only those for sale',
     querystring: productListQuery,
     points: listPoints,
-    response: Type.Array(productShape),
+    response: Type.Array(foundShape),
     handler: async ({ context, query, header }) => {
       const search = searchOfQuery(query, context.config.currency);
-      const { records: products, next } = search
-        ? await searchedProducts(context, query, search)
-        : await listProducts(context, query);
+      if (search) {
+        const { found, next } = await searchedProducts(context, query, search);
+        if (next) header('link', nextPage('/products', query, next));
+        return Promise.all(found.map((edge) => showFound(context, edge)));
+      }
+      const { records: products, next } = await listProducts(context, query);
       if (next) header('link', nextPage('/products', query, next));
       return Promise.all(products.map((product) => showProduct(context, product)));
     },

@@ -48,12 +48,32 @@ export const productShape = Type.Object(
   { title: 'Product' },
 );
 
+/** A product in a list that may be searched. */
+export const foundShape = Type.Object({
+  ...productShape.properties,
+  missing: Type.Optional(
+    Type.Array(Type.String(), {
+      description:
+        'Parts of `q` that it does not match. Only where no product matches all of `q`: then the best partial matches are listed.',
+    }),
+  ),
+});
+
 /** A category as the REST paths show it. */
 export const categoryShape = Type.Object({
   _id: Type.String(),
   title: Type.String(),
   body: Type.String(),
   image: Type.String(),
+});
+
+/** A product that was searched for, for a REST answer to the caller. */
+export const showFound = async (
+  context: Context,
+  { node, missing }: { node: ProductRecord; missing: readonly string[] },
+): Promise<Static<typeof foundShape>> => ({
+  ...(await showProduct(context, node)),
+  ...(missing.length > 0 && { missing: [...missing] }),
 });
 
 /** A product for a REST answer to the caller. */

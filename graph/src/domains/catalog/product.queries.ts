@@ -24,6 +24,7 @@ import { stockShownTo } from './shown-to-viewer.rules.ts';
 export type ProductPage = Page<ProductRecord, number | null> & {
   facets: () => Promise<Awaited<ReturnType<SearchedList['facets']>> | null>;
   correctedText: () => Promise<string | null>;
+  textPrice: () => ReturnType<SearchedList['textPrice']>;
   advertisements: () => Promise<ProductRecord[]>;
 };
 
@@ -32,6 +33,7 @@ export const withoutFilter = (page: Page<ProductRecord, number | null>): Product
   ...page,
   facets: async () => null,
   correctedText: async () => null,
+  textPrice: () => null,
   advertisements: async () => [],
 });
 
@@ -69,6 +71,7 @@ export async function browseProducts(
     ...(newest ? await pageOf(newest, page) : await searched.page(page)),
     facets: () => searched.facets(),
     correctedText: () => searched.correctedText(),
+    textPrice: () => searched.textPrice(),
     advertisements: () => searched.advertisements(),
   };
 }

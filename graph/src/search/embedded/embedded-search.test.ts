@@ -11,7 +11,7 @@ import {
   type Candidate,
   type Search,
 } from '@fitness-zone/testkit/search/brute-force.ts';
-import { expectedText } from '@fitness-zone/testkit/search/expected-text.ts';
+import { expectedQuery } from '@fitness-zone/testkit/search/expected-query.ts';
 import { randomSearch } from '@fitness-zone/testkit/search/random-searches.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ProductSearch, SearchedProduct } from '../search-engine.ts';
@@ -86,8 +86,8 @@ const candidates = (): Candidate[] =>
 
 async function expectToAgree(all: Candidate[], conditions: Search, sort: ProductSort) {
   const text = conditions.text ?? '';
-  const meant = expectedText(all, text);
-  const expected = bruteForce(all, conditions, sort, meant);
+  const asked = expectedQuery(all, text);
+  const expected = bruteForce(all, conditions, sort, asked);
   const first = 1 + random(60);
   const found = await search(conditions, { sort, first });
   const last = found.hits.at(-1);
@@ -110,7 +110,7 @@ async function expectToAgree(all: Candidate[], conditions: Search, sort: Product
     ids: expected.ids.slice(0, 2 * first),
     hasMore: [expected.ids.length > first, expected.ids.length > 2 * first],
     totals: [expected.ids.length, expected.ids.length],
-    correctedText: meant === text ? null : meant,
+    correctedText: asked.correctedText,
     verifiedSellerCount: expected.facets.verifiedSellerCount,
     conditions: expected.facets.conditions.map(({ count }) => count),
     categories: new Map(
@@ -163,20 +163,64 @@ describe('a text', () => {
   });
 
   test('finds nothing by words that were edited away', async () => {
-    await put(idOf(1), { productName: 'Rower', body: '', location: '' });
+    await put(idOf(1), { productName: 'Zephyr', body: '', location: '' });
     await put(idOf(1), { productName: 'Bench', body: '', location: '' });
-    expect(await found('rower')).toEqual([]);
-    expect((await search({ text: 'rowr' })).correctedText).toBeNull();
+    expect(await found('zephyr')).toEqual([]);
+    expect((await search({ text: 'zephir' })).correctedText).toBeNull();
   });
 
-  test('is not corrected where products have its words, but none has all', async () => {
+  test('is corrected word by word', async () => {
     await put(idOf(1), { productName: 'Bench', body: '', location: 'Oslo', categoryId: '' });
     await put(idOf(2), { productName: 'Rower', body: '', location: 'Bergen', categoryId: '' });
-    for (const text of ['bench bergen', 'bench-bergen']) {
-      expect(await search({ text })).toMatchObject({ total: 0, correctedText: null });
+    for (const [text, correctedText] of [
+      ['bench oslo', null],
+      ['bensh oslo', 'bench oslo'],
+      ['bensh osla', 'bench oslo'],
+      ['bensh xylophone', 'bench xylophone'],
+    ] as const) {
+      const { hits, ...others } = await search({ text });
+      expect([text, hits[0]?.id, others.correctedText]).toEqual([text, idOf(1), correctedText]);
     }
-    expect(await search({ text: 'bench-bergn' })).toMatchObject({ total: 0, correctedText: null });
-    expect(await search({ text: 'bensh oslo' })).toMatchObject({ correctedText: 'bench oslo' });
+  });
+
+  test('that no product has all of lists the best partial matches, with what they miss', async () => {
+    const [resalePrice, categoryId] = [500, ''];
+    const details = { body: '', resalePrice, categoryId };
+    await put(idOf(1), { ...details, productName: 'Bench', body: 'Red.', location: 'Oslo' });
+    await put(idOf(2), { ...details, productName: 'Rower', location: 'Bergen' });
+    await put(idOf(3), { ...details, productName: 'Bench', location: 'Rome' });
+    const missing = async (text: string, conditions = {}) =>
+      (await search({ text, ...conditions }, { sort: 'RELEVANCE' })).hits.map((hit) => [
+        Number(hit.id),
+        ...hit.missing,
+      ]);
+    expect(await missing('red bench bergen')).toEqual([
+      [1, 'bergen'],
+      [3, 'red', 'bergen'],
+    ]);
+    expect(await missing('bergen xylophone')).toEqual([[2, 'xylophone']]);
+    expect(await missing('red bench')).toEqual([[1]]);
+    expect(await missing('xylophone')).toEqual([]);
+    const textPrice = { phrase: 'under 1', min: 0, max: 100 };
+    await put(idOf(3), { ...details, productName: 'Bench', resalePrice: 90, location: '' });
+    expect(await missing('bench under 1', { textPrice })).toEqual([[3]]);
+    expect(await missing('rower under 1', { textPrice: { ...textPrice, max: 1 } })).toEqual([
+      [2, 'under 1'],
+    ]);
+  });
+
+  test('of intentions alone narrows nothing, and those in others are never missing', async () => {
+    await put(idOf(1), { productName: 'Bench', body: '', location: '', categoryId: '' });
+    await put(idOf(2), { productName: 'Rower', body: '', location: '', categoryId: '' });
+    expect(await found('used for sale near me')).toEqual([2, 1]);
+    expect(await found('cheap second hand rowers near me, please')).toEqual([2]);
+  });
+
+  test('of a kind of equipment finds no others whose description mentions it', async () => {
+    await put(idOf(1), { productName: 'Ladder', body: 'Beside my treadmill.', categoryId: '' });
+    expect(await found('treadmill')).toEqual([1]);
+    await put(idOf(2), { productName: 'Zen 4 Treadmill', body: '', categoryId: '' });
+    expect(await found('treadmill')).toEqual([2]);
   });
 
   test('of many words is answered', async () => {

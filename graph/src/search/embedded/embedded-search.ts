@@ -5,12 +5,15 @@ import type {
   SearchResult,
   TitledCategory,
 } from '../search-engine.ts';
-import { closestWord, correctSpelling } from '../text/spelling.ts';
-import { findableWords } from '../text/synonyms.ts';
-import { hasTerms, type SearchTerm, toSearchTerms } from '../text/terms.ts';
+import { type KnownWords, type QueryTerm, readQuery } from '../text/read-query.ts';
+import { closestWords } from '../text/spelling.ts';
+import { stemOf } from '../text/stem.ts';
+import { startTerms, toIndexWords } from '../text/terms.ts';
+import { isTradeWord, tradeWords } from '../text/trade-words/phrases.ts';
 import { ProductTable } from './product-table.ts';
 import { scanRows } from './scan-rows.ts';
-import { mostMarks, TextMatch, WordMarks } from './text-match.ts';
+import { StartMatch } from './start-match.ts';
+import { TextMatch, type Title } from './text-match.ts';
 
 /** A search engine in memory: every search looks at every product once. */
 export class EmbeddedSearch implements SearchEngine {
@@ -35,24 +38,21 @@ export class EmbeddedSearch implements SearchEngine {
 
   async search(asked: ProductSearch): Promise<SearchResult> {
     const { text, location } = asked.conditions;
-    const near = isAsked(location) ? this.#match(toSearchTerms(location), []) : null;
+    const near = isAsked(location) ? new StartMatch(this.#table, startTerms(location)) : null;
     const scan = (match: TextMatch | null) =>
       scanRows(this.#table, asked, { text: match, location: near });
-    if (!isAsked(text)) return { ...scan(null), correctedText: null };
-    const titles = this.#titleWords(asked.categories);
-    const terms = toSearchTerms(text);
-    const match = this.#match(terms, titles);
-    const found = { ...scan(match), correctedText: null };
-    // A text with a word that is to be corrected matches nothing, whatever the filters are.
-    const correctedText = found.total > 0 ? null : this.#correct(terms, titles);
-    if (correctedText === null) return found;
-    const meant = this.#match(toSearchTerms(correctedText), titles);
-    const isFound = this.#table.ids.some((_, row) => meant.tierOf(row) !== null);
-    return isFound ? { ...scan(meant), correctedText } : found;
+    if (!isAsked(text)) return scan(null);
+    const titles = this.#titles(asked.categories);
+    const query = readQuery(text, this.#knownWords(titles));
+    const price = asked.conditions.textPrice ?? null;
+    const terms = query.terms ?? [nothing];
+    const isNarrowed = terms.length > 0 || price !== null;
+    const match = isNarrowed ? new TextMatch(this.#table, { terms, price }, titles) : null;
+    return { ...scan(match), correctedText: query.correctedText };
   }
 
   async suggest(text: string, first: number): Promise<string[]> {
-    const match = this.#match(toSearchTerms(text), []);
+    const match = new StartMatch(this.#table, startTerms(text));
     const names = new Set<string>();
     const { productNames } = this.#table;
     for (let row = productNames.length - 1; row >= 0 && names.size < first; row -= 1) {
@@ -61,56 +61,50 @@ export class EmbeddedSearch implements SearchEngine {
     return [...names];
   }
 
-  #match(terms: readonly SearchTerm[], titles: readonly string[][]): TextMatch {
-    return new TextMatch(this.#table, terms, titles);
+  /** The categories' titles, by the rows' `category`. */
+  #titles(categories: readonly TitledCategory[]): Title[] {
+    return this.#table.categoryIds.map((id) => {
+      const title = categories.find((category) => category.id === id)?.title ?? '';
+      return { words: toIndexWords(title), isMixed: severalKinds.test(title) };
+    });
   }
 
-  /** The words of the categories' titles, by the rows' `category`. */
-  #titleWords(categories: readonly TitledCategory[]): string[][] {
-    return this.#table.categoryIds.map((id) =>
-      findableWords(categories.find((category) => category.id === id)?.title ?? ''),
-    );
-  }
-
-  #correct(terms: readonly SearchTerm[], titles: readonly string[][]): string | null {
-    const { vocabulary, columns, length } = this.#table;
-    const inUse = new Set(columns.category.subarray(0, length));
-    const known = [
-      ...vocabulary.words.filter((word) => word !== ''),
-      ...titles.filter((_, category) => inUse.has(category)).flat(),
-    ];
-    const isKnown = (term: string) => hasTerms(known, toSearchTerms(term));
-    const closest = (term: string) => {
-      // Spelt with hyphens or apostrophes, it is looked for without.
-      const [word, ...others] = toSearchTerms(term)[0]?.anyOf.at(-1) ?? [];
-      if (word === undefined || others.length > 0) return null;
-      return closestWord(word, known, (words) => this.#countRows(words, titles));
+  #knownWords(titles: readonly Title[]): KnownWords {
+    const { vocabulary } = this.#table;
+    const inTitles = new Set(titles.flatMap(({ words }) => words.map(stemOf)));
+    return {
+      has: (word) => vocabulary.has(word) || inTitles.has(stemOf(word)),
+      hasStart: (start) => vocabulary.words.some((word) => word.startsWith(start)),
+      closest: (word) => {
+        const counts = this.#countNamed();
+        // A word of the trade is likelier than a name.
+        const weigh = (one: string) =>
+          (counts.get(one) ?? 0) + (isTradeWord(one) ? this.#table.length : 0);
+        const known = [...tradeWords, ...titles.flatMap((title) => title.words), ...counts.keys()];
+        return closestWords(word, known, (words) => words.map(weigh));
+      },
     };
-    return correctSpelling(
-      terms.map(({ text }) => text),
-      isKnown,
-      closest,
-    );
   }
 
-  /** Number of products that contain each word, their categories included. */
-  #countRows(words: readonly string[], titles: readonly string[][]): number[] {
-    const asked = words.slice(0, mostMarks);
-    const marks = new WordMarks(
-      this.#table,
-      asked.map((one) => (word) => word === one),
-    );
-    const ofCategory = titles.map((title) => marks.ofWords(title));
-    const { wordsStart, wordsEnd, category } = this.#table.columns;
-    const counts = asked.map(() => 0);
-    for (let row = 0; row < this.#table.length; row += 1) {
-      const own = marks.between(wordsStart[row] as number, wordsEnd[row] as number);
-      const found = own | (ofCategory[category[row] as number] ?? 0);
-      for (let rest = found; rest !== 0; rest &= rest - 1) {
-        const at = 31 - Math.clz32(rest & -rest);
-        counts[at] = (counts[at] ?? 0) + 1;
-      }
+  /** How many products have each word in their names or locations. */
+  #countNamed(): ReadonlyMap<string, number> {
+    const { columns, vocabulary, words, length } = this.#table;
+    const { wordsStart, accessoryEnd, bodyEnd, wordsEnd } = columns;
+    const counts = new Int32Array(vocabulary.words.length);
+    const count = (from: number, to: number) => {
+      for (let at = from; at < to; at += 1) (counts[words[at] as number] as number) += 1;
+    };
+    for (let row = 0; row < length; row += 1) {
+      count(wordsStart[row] as number, accessoryEnd[row] as number);
+      count(bodyEnd[row] as number, wordsEnd[row] as number);
     }
-    return counts;
+    const named = vocabulary.words.map((word, number) => [word, counts[number] ?? 0] as const);
+    return new Map(named.filter(([, times]) => times > 0));
   }
 }
+
+/** What a text without a letter or digit asks for. */
+const nothing: QueryTerm = { text: '', weight: 1, isKind: false, found: [], near: [] };
+
+/** What parts the kinds in a category's title. */
+const severalKinds = /&|,|\/|\+|\band\b/i;

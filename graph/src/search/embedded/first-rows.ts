@@ -2,7 +2,6 @@ import {
   keyOf,
   type Place,
   type ProductSort,
-  type Tier,
 } from '@fitness-zone/contract/search/product-order.ts';
 import type { SearchHit } from '../search-engine.ts';
 import type { ProductTable } from './product-table.ts';
@@ -23,8 +22,8 @@ export class FirstRows {
     this.#after = after && { ...after, row: table.positionOf(after.id) };
   }
 
-  offer(row: number, tier: Tier | undefined): void {
-    const key = this.#keyOf(row, tier);
+  offer(row: number, relevance: number): void {
+    const key = this.#keyOf(row, relevance);
     if (this.#after && key < this.#after.key) return;
     if (this.#after?.key === key && row >= this.#after.row) return;
     const [rows, keys] = [this.#rows, this.#keys];
@@ -38,16 +37,16 @@ export class FirstRows {
     keys.splice(at, 0, key);
   }
 
-  hits(): SearchHit[] {
+  hits(missingIn: (row: number) => string[]): SearchHit[] {
     return this.#rows.map((row, at) => {
       const id = this.#table.ids[row] as string;
-      return { id, place: { key: this.#keys[at] as number, id } };
+      return { id, place: { key: this.#keys[at] as number, id }, missing: missingIn(row) };
     });
   }
 
-  #keyOf(row: number, tier: Tier | undefined): number {
+  #keyOf(row: number, relevance: number): number {
     if (this.#sort === 'NEWEST') return 0;
-    if (this.#sort === 'RELEVANCE') return tier ?? 0;
+    if (this.#sort === 'RELEVANCE') return relevance;
     const { resalePrice, originalPrice } = this.#table.columns;
     return keyOf(this.#sort, {
       resalePrice: resalePrice[row] as number,

@@ -1,6 +1,5 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import type { SearchedProduct } from '../search-engine.ts';
-import { findableWords } from '../text/synonyms.ts';
 import { toIndexWords } from '../text/terms.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -8,8 +7,8 @@ const integerColumns = [
   ...(['resalePrice', 'originalPrice', 'isAdvertised', 'isSellerVerified'] as const),
   // Positions in `categoryIds` and `conditions`.
   ...(['category', 'condition'] as const),
-  // Where the words of a row begin in `words`, and where those of name, description and location end.
-  ...(['wordsStart', 'nameEnd', 'bodyEnd', 'wordsEnd'] as const),
+  // Where the words of a row begin in `words`, and where those of name, accessories, description and location end.
+  ...(['wordsStart', 'nameEnd', 'accessoryEnd', 'bodyEnd', 'wordsEnd'] as const),
 ] as const;
 const columnNames = [...integerColumns, 'years'] as const;
 
@@ -25,6 +24,29 @@ const newColumns = (length: number): Columns => ({
 });
 
 export const conditions = Object.values(enumValues.Condition);
+
+/** What a product's name says that comes with it: `Curl Bar with Plates` are no plates. */
+const accessory = /\b(?:with|incl|includes|including|plus)\b/i;
+
+/** The words of a product, each where it counts most. */
+export function wordsOfProduct(
+  product: Pick<SearchedProduct, 'productName' | 'body' | 'condition'>,
+) {
+  const { productName } = product;
+  const end = productName.search(accessory);
+  const name = toIndexWords(end > 0 ? productName.slice(0, end) : productName);
+  const whole = new Set([...name, ...toIndexWords(productName)]);
+  const all = new Set([
+    ...whole,
+    ...toIndexWords(product.body),
+    ...toIndexWords(product.condition),
+  ]);
+  return {
+    name,
+    accessories: [...whole].slice(name.length),
+    body: [...all].slice(whole.size),
+  };
+}
 
 const leastCapacity = 1_024;
 
@@ -51,10 +73,9 @@ export class ProductTable {
     if (this.ids[at] === product.id) this.#releaseWords(at);
     else this.#insert(at, product.id);
     this.productNames[at] = product.productName;
-    const inName = findableWords(product.productName);
-    const inBody = new Set([...findableWords(product.body), ...toIndexWords(product.condition)]);
-    for (const word of inName) inBody.delete(word);
-    const wordsStart = this.#addWords([...inName, ...inBody, ...toIndexWords(product.location)]);
+    const { name, accessories, body } = wordsOfProduct(product);
+    const inPlace = toIndexWords(product.location);
+    const wordsStart = this.#addWords([...name, ...accessories, ...body, ...inPlace]);
     const row: Record<keyof Columns, number> = {
       resalePrice: product.resalePrice,
       originalPrice: product.originalPrice,
@@ -64,8 +85,9 @@ export class ProductTable {
       category: this.#categoryOf(product.categoryId),
       condition: conditions.indexOf(product.condition),
       wordsStart,
-      nameEnd: wordsStart + inName.length,
-      bodyEnd: wordsStart + inName.length + inBody.size,
+      nameEnd: wordsStart + name.length,
+      accessoryEnd: wordsStart + name.length + accessories.length,
+      bodyEnd: this.#wordsEnd - inPlace.length,
       wordsEnd: this.#wordsEnd,
     };
     for (const name of columnNames) this.columns[name][at] = row[name];
@@ -142,12 +164,12 @@ export class ProductTable {
   /** Moves the words of all rows together. */
   #makeRoom(more: number): void {
     const words = new Int32Array(Math.max(leastCapacity, 1.5 * (this.#wordsUsed + more)));
-    const { wordsStart, nameEnd, bodyEnd, wordsEnd } = this.columns;
+    const { wordsStart, nameEnd, accessoryEnd, bodyEnd, wordsEnd } = this.columns;
     let end = 0;
     for (let at = 0; at < this.length; at += 1) {
       const [start, last] = [wordsStart[at], wordsEnd[at]] as [number, number];
       words.set(this.words.subarray(start, last), end);
-      for (const column of [wordsStart, nameEnd, bodyEnd, wordsEnd]) {
+      for (const column of [wordsStart, nameEnd, accessoryEnd, bodyEnd, wordsEnd]) {
         column[at] = (column[at] as number) + end - start;
       }
       end += last - start;

@@ -1,108 +1,223 @@
-import { type Tier, tiers } from '@fitness-zone/contract/search/product-order.ts';
-import type { SearchTerm } from '../text/terms.ts';
+import type { QueryTerm } from '../text/read-query.ts';
+import { stemOf } from '../text/stem.ts';
+import type { Alternative } from '../text/trade-words/phrases.ts';
 import type { ProductTable } from './product-table.ts';
+import { kindMark, mostMarks, WordMarks } from './word-marks.ts';
 
-type Words = readonly string[];
-type HasWord = (word: string) => boolean;
+/** The words of a category's title; a mixed one has several kinds of equipment, whose products it doesn't tell apart. */
+export type Title = { words: readonly string[]; isMixed: boolean };
 
-/** Number of words that fit the bits of a number; further words of a text are ignored. */
-export const mostMarks = 30;
+/** What finds a term among the products of a category. */
+type Way = {
+  mask: number;
+  isOfTitle: boolean;
+  isPhrase: boolean;
+  rank: number;
+  isNear: boolean;
+};
+type Term = QueryTerm & { waysByCategory: readonly (readonly Way[])[] };
 
-/** Tells by one bit for each of some tests which of them the words of a row pass. */
-export class WordMarks {
-  readonly #tests: readonly HasWord[];
-  readonly #words: Int32Array;
-  /** By a word's number in the vocabulary. */
-  readonly #marks: Int32Array;
+/** How a row has a term; what is less comes first. */
+const places = { nameAndTitle: 0, name: 1, title: 2, accessory: 3, location: 3, body: 6 } as const;
 
-  /** @param tests `mostMarks` at most */
-  constructor({ vocabulary, words }: ProductTable, tests: readonly HasWord[]) {
-    this.#tests = tests;
-    this.#words = words;
-    this.#marks = Int32Array.from(vocabulary.words, (word) => this.ofWord(word));
-  }
+/** How a row matches: not at all, in part, only by a mention in its description, or wholly. */
+export const fits = { no: 0, partly: 1, byMention: 2, wholly: 3 } as const;
+export type Fit = (typeof fits)[keyof typeof fits];
 
-  ofWord(word: string): number {
-    let mark = 0;
-    for (let bit = 0; bit < this.#tests.length; bit += 1) {
-      if ((this.#tests[bit] as HasWord)(word)) mark |= 1 << bit;
-    }
-    return mark;
-  }
+type Wanted = {
+  terms: readonly QueryTerm[];
+  price: { phrase: string; min: number; max: number } | null;
+};
 
-  ofWords(words: Words): number {
-    return words.reduce((marks, word) => marks | this.ofWord(word), 0);
-  }
+const weightOfPrice = 2;
+/** What a point of a term's weight costs, compared to where the others are found. */
+const costOfWeight = 100;
+/** What a term costs that isn't found. */
+const pointsOfNothing = 7;
 
-  /** The marks of words of the table. */
-  between(start: number, end: number): number {
-    const [words, marksOfWords] = [this.#words, this.#marks];
-    let marks = 0;
-    for (let at = start; at < end; at += 1) {
-      marks |= marksOfWords[words[at] as number] as number;
-    }
-    return marks;
-  }
-}
-
-/** Finds the rows in which a text's terms are. */
+/** Says how well rows match what a text asks for. */
 export class TextMatch {
   readonly #columns: ProductTable['columns'];
   readonly #marks: WordMarks;
-  /** The marks that all terms need which have no alternatives; null if nothing is asked for, which nothing has. */
-  readonly #needed: number | null;
-  /** Requirement of each other term: all marks of one of its alternatives. */
-  readonly #alternatives: readonly (readonly number[])[];
-  readonly #ofCategory: readonly number[];
+  readonly #terms: readonly Term[];
+  readonly #price: Wanted['price'];
+  readonly #marksOfTitles: readonly number[];
+  readonly #isMixed: readonly boolean[];
+  readonly #weight: number;
+  /** Of the row that was looked at last: its place in the order by relevance, and the weight of what it has. */
+  relevance = 0;
+  matchedWeight = 0;
+  readonly #seen = { name: 0, accessory: 0, body: 0, location: 0, category: 0 };
 
-  /** @param categoryWords by the rows' `category` */
-  constructor(table: ProductTable, terms: readonly SearchTerm[], categoryWords: readonly Words[]) {
-    const starts = [...new Set(terms.flatMap(({ anyOf }) => anyOf.flat()))].slice(0, mostMarks);
-    const markOf = (start: string) => (starts.includes(start) ? 1 << starts.indexOf(start) : 0);
-    const needed = terms.map(({ anyOf }) =>
-      anyOf.map((all) => all.reduce((mark, start) => mark | markOf(start), 0)),
-    );
-    const single = needed.flatMap(([one, ...others]) => (others.length > 0 ? [] : (one ?? [])));
-    this.#needed = needed.length > 0 ? single.reduce((all, mark) => all | mark, 0) : null;
-    this.#alternatives = needed.filter(({ length }) => length > 1);
+  /** @param titles the words of the categories' titles, by the rows' `category` */
+  constructor(table: ProductTable, { terms, price }: Wanted, titles: readonly Title[]) {
+    const { groups, maskOf } = sharedBits(terms);
     this.#columns = table.columns;
-    this.#marks = new WordMarks(
-      table,
-      starts.map((start) => (word) => word.startsWith(start)),
-    );
-    this.#ofCategory = categoryWords.map((words) => this.#marks.ofWords(words));
+    this.#price = price;
+    this.#marks = new WordMarks(table, groups);
+    this.#marksOfTitles = titles.map(({ words }) => this.#marks.ofText(words));
+    this.#isMixed = titles.map(({ isMixed }) => isMixed);
+    this.#terms = terms.map((term) => ({
+      ...term,
+      waysByCategory: titles.map(({ words }) => waysOf(term, words, maskOf)),
+    }));
+    this.#weight = terms.reduce((sum, { weight }) => sum + weight, price ? weightOfPrice : 0);
   }
 
-  /** Match rank of a row; null if it doesn't match. */
-  tierOf(row: number): Tier | null {
-    const { wordsStart, nameEnd, wordsEnd, category } = this.#columns;
-    const endOfName = nameEnd[row] as number;
-    let marks = this.#marks.between(wordsStart[row] as number, endOfName);
-    if (this.#isMet(marks)) return tiers.name;
-    marks |= this.#ofCategory[category[row] as number] ?? 0;
-    if (this.#isMet(marks)) return tiers.category;
-    marks |= this.#marks.between(endOfName, wordsEnd[row] as number);
-    return this.#isMet(marks) ? tiers.other : null;
+  /** How a row fits; its `relevance` and `matchedWeight` are then those of this row. */
+  fitOf(row: number): Fit {
+    this.#look(row);
+    let [lost, points, mentioned] = [0, 0, 0];
+    for (const term of this.#terms) {
+      const found = this.#find(term);
+      lost += lostOf(term, found);
+      points += found < 0 ? pointsOfNothing : worst - (found & worst);
+      if (found >= notNear && (found & notMentioned) === 0) mentioned += term.weight / 2;
+    }
+    if (!this.#isPriceMet(row)) lost += weightOfPrice;
+    this.matchedWeight = this.#weight - lost - mentioned;
+    this.relevance = 1 + costOfWeight * (lost + mentioned) + points;
+    if (lost === 0) return mentioned > 0 ? fits.byMention : fits.wholly;
+    return this.matchedWeight > 0 ? fits.partly : fits.no;
   }
 
-  /** Whether the name of a row has all terms. */
-  isNamed(row: number): boolean {
-    const { wordsStart, nameEnd } = this.#columns;
-    return this.#isMet(this.#marks.between(wordsStart[row] as number, nameEnd[row] as number));
+  /** What a row doesn't have of the text. */
+  missingIn(row: number): string[] {
+    this.#look(row);
+    const missing = this.#terms.filter((term) => lostOf(term, this.#find(term)) > 0);
+    return [
+      ...missing.map(({ text }) => text),
+      ...(this.#isPriceMet(row) ? [] : [this.#price?.phrase ?? '']),
+    ];
   }
 
-  /** Whether the location of a row has all terms. */
-  isNear(row: number): boolean {
-    const { bodyEnd, wordsEnd } = this.#columns;
-    return this.#isMet(this.#marks.between(bodyEnd[row] as number, wordsEnd[row] as number));
+  #look(row: number): void {
+    const { wordsStart, nameEnd, accessoryEnd, bodyEnd, wordsEnd, category } = this.#columns;
+    const [ofName, ofAccessory] = [nameEnd[row] as number, accessoryEnd[row] as number];
+    const ofBody = bodyEnd[row] as number;
+    const [seen, marks] = [this.#seen, this.#marks];
+    seen.name = marks.between(wordsStart[row] as number, ofName);
+    seen.accessory = marks.between(ofName, ofAccessory);
+    seen.body = marks.between(ofAccessory, ofBody);
+    seen.location = marks.between(ofBody, wordsEnd[row] as number);
+    seen.category = category[row] as number;
   }
 
-  /** Whether all terms are found. */
-  #isMet(marks: number): boolean {
-    if (this.#needed === null || (marks & this.#needed) !== this.#needed) return false;
-    return (
-      this.#alternatives.length === 0 ||
-      this.#alternatives.every((masks) => masks.some((needed) => (marks & needed) === needed))
-    );
+  /** The best way in which the row that was looked at has a term: -1 for none; what is greater is better. */
+  #find({ waysByCategory, isKind: isOfKind }: Term): number {
+    const { name, accessory, body, location, category } = this.#seen;
+    const title = this.#marksOfTitles[category] ?? 0;
+    let best = -1;
+    for (const { mask, isOfTitle, isPhrase, rank, isNear } of waysByCategory[category] ?? []) {
+      let [place, isMention] = [0, false];
+      if (((name | title) & mask) === mask) {
+        const inTitle = isOfTitle || (title & mask) !== 0;
+        if ((name & mask) !== 0) place = inTitle ? places.nameAndTitle : places.name;
+        else {
+          place = places.title;
+          // A stepper in `Ellipticals & Climbers` is no elliptical.
+          isMention = (name & kindMark) !== 0 && this.#isMixed[category] === true;
+        }
+      } else if (((name | title | accessory) & mask) === mask) place = places.accessory;
+      else if (((name | title | location) & mask) === mask) place = places.location;
+      else if (((name | title | accessory | location | body) & mask) === mask) {
+        // The words of a kind's name may stand anywhere there.
+        if (isOfKind && isPhrase) continue;
+        [place, isMention] = [places.body, isOfKind];
+      } else continue;
+      const found = (isNear ? 0 : notNear) + (isMention ? 0 : notMentioned) + worst - place - rank;
+      if (found > best) best = found;
+    }
+    return best;
   }
+
+  #isPriceMet(row: number): boolean {
+    const price = this.#columns.resalePrice[row] as number;
+    return !this.#price || (price >= this.#price.min && price <= this.#price.max);
+  }
+}
+
+/** How a term was found, as one number: not only near, not only mentioned, and where. */
+const [notNear, notMentioned, worst] = [64, 32, 31];
+
+const lostOf = ({ weight }: QueryTerm, found: number): number => {
+  if (found < 0) return weight;
+  return (found & notNear) === 0 ? weight / 2 : 0;
+};
+
+const allRanks = (one: readonly Alternative[], isNear: boolean) =>
+  one.map((words, at) => ({ words, isNear, rank: rankAt(at) + (isNear ? 1 : 0) }));
+const rankAt = (at: number): number => (at === 0 ? 0 : at < 4 ? 1 : 2);
+const alternativesOf = ({ found, near }: QueryTerm) => [
+  ...allRanks(found, false),
+  ...allRanks(near, true),
+];
+
+const ofTitle = (word: string): boolean => word.startsWith('#');
+
+/**
+ * Gives bits to what finds terms. Alternatives of one word that count equally share one. Those that no bit is left for
+ * find nothing.
+ */
+function sharedBits(terms: readonly QueryTerm[]) {
+  const groups: string[][] = [];
+  const masks = new Map<QueryTerm, Map<Alternative, number>>();
+  const bits = new Map<string, number>();
+  const bitOf = (key: string, word: string): number => {
+    const bit = bits.get(key) ?? (groups.length < mostMarks ? groups.push([]) - 1 : null);
+    if (bit === null) return 0;
+    bits.set(key, bit);
+    if (!groups[bit]?.includes(word)) groups[bit]?.push(word);
+    return 1 << bit;
+  };
+  const asked = terms.map((term) => ({ term, alternatives: alternativesOf(term) }));
+  const most = Math.max(0, ...asked.map(({ alternatives }) => alternatives.length));
+  for (let at = 0; at < most; at += 1) {
+    for (const [place, { term, alternatives }] of asked.entries()) {
+      const alternative = alternatives[at];
+      if (!alternative) continue;
+      const plain = alternative.words.filter((word) => !ofTitle(word));
+      const isShared = alternative.words.length === 1;
+      const own = plain.map((word) =>
+        bitOf(isShared ? `${place} ${alternative.rank} ${alternative.isNear}` : word, word),
+      );
+      const ofTerm = masks.get(term) ?? new Map<Alternative, number>();
+      masks.set(term, ofTerm);
+      if (!own.includes(0))
+        ofTerm.set(
+          alternative.words,
+          own.reduce((mask, bit) => mask | bit, 0),
+        );
+    }
+  }
+  return {
+    groups,
+    maskOf: (term: QueryTerm, words: Alternative) => masks.get(term)?.get(words),
+  };
+}
+
+/** Terms with only what bits are left for. */
+export function findableTerms(terms: readonly QueryTerm[]): QueryTerm[] {
+  const { maskOf } = sharedBits(terms);
+  return terms.map((term) => {
+    const isKept = (words: Alternative) => maskOf(term, words) !== undefined;
+    return { ...term, found: term.found.filter(isKept), near: term.near.filter(isKept) };
+  });
+}
+
+/** What finds a term in a category whose title has these words. */
+function waysOf(
+  term: QueryTerm,
+  title: readonly string[],
+  maskOf: (term: QueryTerm, words: Alternative) => number | undefined,
+): Way[] {
+  const stems = new Set(title.map(stemOf));
+  return alternativesOf(term).flatMap(({ words, rank, isNear }) => {
+    const mask = maskOf(term, words);
+    const titled = words.filter(ofTitle);
+    const isHere = titled.every((word) => stems.has(word.slice(1)));
+    return mask === undefined || !isHere
+      ? []
+      : [{ mask, isOfTitle: titled.length > 0, isPhrase: words.length > 1, rank, isNear }];
+  });
 }

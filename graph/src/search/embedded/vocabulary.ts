@@ -1,10 +1,19 @@
+import { stemOf } from '../text/stem.ts';
+
 /** The words of all rows, each with a number; a number that no row uses is given to another word. */
 export class Vocabulary {
   /** By number; empty for a number that nothing uses. */
   readonly words: string[] = [];
+  readonly stems: string[] = [];
   readonly #numbers = new Map<string, number>();
+  readonly #stemUses = new Map<string, number>();
   readonly #uses: number[] = [];
   readonly #unused: number[] = [];
+
+  /** Whether a row has a word or one with the same stem. */
+  has(word: string): boolean {
+    return this.#stemUses.has(stemOf(word));
+  }
 
   /** The numbers of words, each of which is used once more. */
   use(words: readonly string[]): number[] {
@@ -21,16 +30,24 @@ export class Vocabulary {
       const uses = (this.#uses[number] ?? 0) - 1;
       this.#uses[number] = uses;
       if (uses > 0) continue;
+      const stem = this.stems[number] ?? '';
+      const stemUses = (this.#stemUses.get(stem) ?? 0) - 1;
+      if (stemUses > 0) this.#stemUses.set(stem, stemUses);
+      else this.#stemUses.delete(stem);
       this.#numbers.delete(this.words[number] ?? '');
       this.words[number] = '';
+      this.stems[number] = '';
       this.#unused.push(number);
     }
   }
 
   #add(word: string): number {
     const number = this.#unused.pop() ?? this.words.length;
+    const stem = stemOf(word);
     this.words[number] = word;
+    this.stems[number] = stem;
     this.#numbers.set(word, number);
+    this.#stemUses.set(stem, (this.#stemUses.get(stem) ?? 0) + 1);
     return number;
   }
 }

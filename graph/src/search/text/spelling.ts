@@ -1,7 +1,7 @@
 /** Maximum edit distance between an unmatched word and its correction. */
 export const maxEdits = (word: string): 0 | 1 | 2 => {
   if (word.length < 4) return 0;
-  return word.length < 6 ? 1 : 2;
+  return word.length < 7 ? 1 : 2;
 };
 
 /**
@@ -31,22 +31,22 @@ export function editsBetween(from: string, to: string, most: number): number {
 }
 
 /**
- * The word that was meant by one that nothing matches: the nearest in spelling, of these the one that most products
- * have, of these the first by the alphabet. Null where none is near enough.
- * @param known the words of products for sale
- * @param countProducts how many of these products have each of some words
+ * The words that may have been meant by one that is unknown: the nearest in spelling, of these first the one that counts
+ * most, of equal ones the first by the alphabet.
+ * @param weigh how much each of some words counts
  */
-export function closestWord(
+export function closestWords(
   word: string,
   known: Iterable<string>,
-  countProducts: (words: readonly string[]) => readonly number[],
-): string | null {
+  weigh: (words: readonly string[]) => readonly number[],
+): string[] {
   const nearest = nearestWords(word, known);
-  if (nearest.length < 2) return nearest[0] ?? null;
-  const counts = countProducts(nearest);
-  const ranked = nearest.map((one, at) => ({ one, count: counts[at] ?? 0 }));
-  ranked.sort((a, b) => b.count - a.count || (a.one < b.one ? -1 : 1));
-  return ranked[0]?.one ?? null;
+  if (nearest.length < 2) return nearest;
+  const counts = weigh(nearest);
+  return nearest
+    .map((one, at) => ({ one, count: counts[at] ?? 0 }))
+    .sort((a, b) => b.count - a.count || (a.one < b.one ? -1 : 1))
+    .map(({ one }) => one);
 }
 
 function nearestWords(word: string, known: Iterable<string>): string[] {
@@ -77,20 +77,4 @@ function bitsOf(number: number): number {
   let count = 0;
   for (let rest = number; rest !== 0; rest &= rest - 1) count += 1;
   return count;
-}
-
-/**
- * A text with the words that were meant in place of those that nothing matches; null where a word has none that is
- * near, or where nothing is to be corrected.
- * @param asked the words of the text (`wordsOf`)
- * @param isKnown whether a word of some product for sale begins so
- */
-export function correctSpelling(
-  asked: readonly string[],
-  isKnown: (word: string) => boolean,
-  closest: (word: string) => string | null,
-): string | null {
-  const meant = asked.map((word) => (isKnown(word) ? word : closest(word)));
-  const isCorrected = meant.some((word, at) => word !== asked[at]);
-  return isCorrected && !meant.includes(null) ? [...new Set(meant)].join(' ') : null;
 }

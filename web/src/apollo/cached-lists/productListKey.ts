@@ -24,9 +24,11 @@ function normalValue(value: unknown): unknown {
   return value;
 }
 
-/** The order that a list has: that by relevance needs a text. */
-export const normalSort = ({ filter, sort }: ProductListArguments): ProductSort =>
-  sort === 'RELEVANCE' && !filter?.text ? 'NEWEST' : (sort ?? 'NEWEST');
+/** The order that a list has: by default that by relevance, which needs a text. */
+export function normalSort({ filter, sort }: ProductListArguments): ProductSort {
+  const order = sort ?? 'RELEVANCE';
+  return order === 'RELEVANCE' && !filter?.text ? 'NEWEST' : order;
+}
 
 /** The cache key of a product list: the same for arguments that mean the same. */
 export const productListKey: FieldPolicy['keyArgs'] = (args) => {
@@ -34,7 +36,7 @@ export const productListKey: FieldPolicy['keyArgs'] = (args) => {
   const sort = normalSort({ filter, sort: args?.sort });
   const key = {
     ...(Object.keys(filter).length > 0 && { filter }),
-    ...(sort !== 'NEWEST' && { sort }),
+    ...(sort !== normalSort({ filter }) && { sort }),
     ...(args?.first != null && { first: args.first }),
   };
   return `products:${canonicalStringify(key)}`;

@@ -8,6 +8,7 @@ import { ProductGrid } from './cards/ProductGrid.tsx';
 import { FilterPanel } from './filters/FilterPanel.tsx';
 import { ListToolbar } from './filters/ListToolbar.tsx';
 import { NoResults } from './filters/NoResults.tsx';
+import { SimilarResults } from './filters/SimilarResults.tsx';
 import type { ListedProducts } from './filters/useListedProducts.ts';
 
 type Props = {
@@ -31,6 +32,7 @@ export function ProductList({ list, emptyAction }: Props) {
           sx={{ transition: 'opacity 150ms', ...(isPending && { opacity: 0.5 }) }}
         >
           <AdvertisedProducts products={data.products} />
+          <SimilarResults list={list} />
           <ProductGrid
             products={data.products}
             onMore={fetchPage}

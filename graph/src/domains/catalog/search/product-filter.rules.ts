@@ -1,13 +1,14 @@
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
-import { formatMoney } from '@fitness-zone/contract/payments/money.ts';
+import { formatMoney, toMinor } from '@fitness-zone/contract/payments/money.ts';
 import {
   type Place,
   type ProductSort,
   placeAt,
 } from '@fitness-zone/contract/search/product-order.ts';
-import { isAsked } from '@fitness-zone/contract/search/words.ts';
+import { fold, isAsked } from '@fitness-zone/contract/search/words.ts';
 import type { ProductFilter } from '../../../generated/graphql.ts';
 import type { ProductConditions } from '../../../search/search-engine.ts';
+import { textPrice } from '../../../search/text/text-price.ts';
 import { toObjectId } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
@@ -36,10 +37,10 @@ export const isNewestList = (
   sort: ProductSort,
 ): boolean =>
   (sort === 'NEWEST' || sort === 'RELEVANCE') &&
-  Object.values(searchOf(others)).every((value) => value === null || value === undefined);
+  Object.values(searchOf(others, 'USD')).every((value) => value === null || value === undefined);
 
 /** Translates a filter for the search engine; null if it doesn't narrow the list. */
-export function searchOf(filter: ProductFilter): ProductConditions {
+export function searchOf(filter: ProductFilter, currency: string): ProductConditions {
   const { categoryId, categoryIds, conditions, text, location, verifiedSeller } = filter;
   return {
     categoryIds: categoriesOf(categoryId, categoryIds),
@@ -49,8 +50,21 @@ export function searchOf(filter: ProductFilter): ProductConditions {
     maxYearsOfUse: filter.maxYearsOfUse,
     location: isAsked(location) ? location : null,
     text: isAsked(text) ? text : null,
+    textPrice: isAsked(text) ? textPriceOf(text, currency) : null,
     verifiedSeller: verifiedSeller || null,
     advertised: filter.advertised,
+  };
+}
+
+/** The price that a text names, such as `under 500`, in minor units; null where it names none. */
+function textPriceOf(text: string, currency: string): ProductConditions['textPrice'] {
+  const price = textPrice(fold(text));
+  if (!price) return null;
+  const { phrase, min, max } = price;
+  return {
+    phrase,
+    min: min === null ? 0 : toMinor(min, currency),
+    max: max === null ? Number.POSITIVE_INFINITY : toMinor(max, currency),
   };
 }
 
@@ -70,7 +84,7 @@ const keys: Record<ProductSort, (key: number, hasText: boolean) => boolean> = {
   PRICE_ASC: (key) => key >= 0,
   PRICE_DESC: (key) => key <= 0,
   SAVING_DESC: () => true,
-  RELEVANCE: (key, hasText) => (hasText ? key >= 1 && key <= 3 : key === 0),
+  RELEVANCE: (key, hasText) => (hasText ? key >= 1 : key === 0),
 };
 
 /**

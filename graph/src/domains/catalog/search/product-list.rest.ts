@@ -26,7 +26,10 @@ const searchQuery = (currency: string) => {
   const amount = { minimum: 0, maximum: toMajor(maxPrice.max, currency) };
   return Type.Object({
     q: Type.Optional(
-      Type.String({ maxLength: text.maxLength, description: words.text.replace(/ Where .*/s, '') }),
+      Type.String({
+        maxLength: text.maxLength,
+        description: words.text.replace(/ See also .*/s, ''),
+      }),
     ),
     category: Type.Optional(
       Type.Array(Type.String({ maxLength: categoryIds.maxLength }), {
@@ -59,7 +62,7 @@ const searchQuery = (currency: string) => {
     verified: Type.Optional(Type.Boolean({ description: words.verifiedSeller })),
     sort: Type.Optional(
       Type.Enum(Object.keys(sorts) as SortName[], {
-        description: 'Order; `newest` by default.',
+        description: 'Order; `relevance` by default: without `q`, the newest first.',
       }),
     ),
   });
@@ -91,5 +94,5 @@ export function searchOfQuery(
     location: search.location,
     verifiedSeller: search.verified,
   };
-  return { filter, sort: sorts[search.sort ?? 'newest'] };
+  return { filter, sort: sorts[search.sort ?? 'relevance'] };
 }

@@ -23,7 +23,8 @@ const mostAttempts = 3;
 const minuteMs = 60_000;
 
 type Found = SearchResult & { categories: Awaited<ReturnType<typeof titledCategories>> };
-type Edge = { cursor: string; node: ProductRecord };
+/** `missing` is what the product doesn't have of the text. */
+type Edge = { cursor: string; node: ProductRecord; missing: readonly string[] };
 
 /** The categories by title, as searches take them. */
 const titledCategories = async (context: Context) =>
@@ -41,7 +42,7 @@ export class SearchedList {
   /** @param filter as it was checked */
   constructor(context: Context, filter: ProductFilter, sort: ProductSort) {
     this.#context = context;
-    this.#conditions = searchOf(filter);
+    this.#conditions = searchOf(filter, context.config.currency);
     this.#sort = sort;
   }
 
@@ -65,10 +66,18 @@ export class SearchedList {
   async slice({ limit, after }: ListBounds) {
     const { edges, hasNextPage } = await this.#edges({ first: limit, after });
     const next = (hasNextPage && edges.at(-1)?.cursor) || null;
-    return { records: edges.map(({ node }) => node), next };
+    return { found: edges, next };
   }
 
-  /** The text searched for instead; null if the text was used as given. */
+  /** The price that the text asks for; null if it names none. */
+  textPrice(): { phrase: string; min: number | null; max: number | null } | null {
+    const { textPrice } = this.#conditions;
+    if (!textPrice) return null;
+    const { phrase, min, max } = textPrice;
+    return { phrase, min: min || null, max: Number.isFinite(max) ? max : null };
+  }
+
+  /** The text as it was searched for; null if no word was corrected. */
   async correctedText(): Promise<string | null> {
     return this.#conditions.text ? (await this.#all()).correctedText : null;
   }
@@ -132,9 +141,9 @@ export class SearchedList {
 
   async #edgesOf(hits: readonly SearchHit[]): Promise<Edge[]> {
     const edges = await Promise.all(
-      hits.map(async ({ id, place }) => {
+      hits.map(async ({ id, place, missing }) => {
         const node = await this.#load(id);
-        return node && { cursor: cursorOf(place), node };
+        return node && { cursor: cursorOf(place), node, missing };
       }),
     );
     return edges.filter((edge) => edge !== null);

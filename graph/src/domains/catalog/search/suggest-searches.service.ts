@@ -1,8 +1,7 @@
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import type { Context } from '../../../context/context.ts';
 import type { QuerySearchSuggestionsArgs } from '../../../generated/graphql.ts';
-import { findableWords } from '../../../search/text/synonyms.ts';
-import { hasTerms, toSearchTerms } from '../../../search/text/terms.ts';
+import { hasTerms, startTerms, toIndexWords } from '../../../search/text/terms.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { browseCategories } from '../categories/category.service.ts';
 import type { CategoryRecord } from '../category.model.ts';
@@ -16,12 +15,12 @@ export async function suggestSearches(
   given: Unchecked<QuerySearchSuggestionsArgs> & { first: number },
 ): Promise<{ categories: CategoryRecord[]; productNames: string[] }> {
   const { text } = validInput('QuerySearchSuggestionsArgs', given);
-  const terms = toSearchTerms(text);
+  const terms = startTerms(text);
   if (terms.length === 0) return { categories: [], productNames: [] };
   const categories = await browseCategories(context);
   return {
     categories: categories
-      .filter(({ title }) => hasTerms(findableWords(title), terms))
+      .filter(({ title }) => hasTerms(toIndexWords(title), terms))
       .sort((one, other) => (one.title < other.title ? -1 : 1))
       .slice(0, given.first),
     productNames: await context.searches.suggest(text, given.first),

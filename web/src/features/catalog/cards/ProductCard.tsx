@@ -49,6 +49,8 @@ type Props = {
   product: FragmentType<ProductCard_ProductFragment>;
   /** it is among the first that are seen: its picture does not wait */
   priority?: boolean;
+  /** what it doesn't match of the text that was searched for */
+  missing?: readonly string[];
 };
 
 /**
@@ -77,6 +79,11 @@ export function ProductCard(props: Props) {
         <Typography variant="caption" color="textSecondary" noWrap>
           {product.location}
         </Typography>
+        {props.missing && props.missing.length > 0 && (
+          <Typography variant="caption" sx={{ overflowWrap: 'anywhere' }}>
+            No match for {props.missing.map((part) => `“${part}”`).join(', ')}
+          </Typography>
+        )}
         <Box
           sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1, mt: 0.75 }}
         >

@@ -11,6 +11,7 @@ graphql(`
   fragment ProductGrid_products on ProductConnection {
     edges {
       cursor
+      missing
       node {
         id
         inStock
@@ -38,16 +39,16 @@ type Props = {
 export function ProductGrid({ products, onMore, emptyAction, empty }: Props) {
   const { edges, pageInfo } = unmask<ProductGrid_ProductsFragment>(products);
   // One that was sold a moment ago leaves the grid at once, though the list still names it.
-  const shown = edges.map(({ node }) => node).filter(({ inStock }) => inStock === 'AVAILABLE');
+  const shown = edges.filter(({ node }) => node.inStock === 'AVAILABLE');
   if (shown.length === 0 && !pageInfo.hasNextPage) {
     return empty || <NoProducts action={emptyAction} />;
   }
   return (
     <>
       <Box component="ul" sx={{ ...cardGrid, listStyle: 'none', m: 0, p: 0 }}>
-        {shown.map((product, index) => (
-          <Box component="li" key={product.id} sx={{ display: 'grid' }}>
-            <ProductCard product={product} priority={index < 3} />
+        {shown.map(({ node, missing }, index) => (
+          <Box component="li" key={node.id} sx={{ display: 'grid' }}>
+            <ProductCard product={node} priority={index < 3} missing={missing} />
           </Box>
         ))}
       </Box>

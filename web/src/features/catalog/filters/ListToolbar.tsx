@@ -13,6 +13,15 @@ graphql(`
   fragment ListToolbar_products on ProductConnection {
     totalCount
     correctedText
+    textPrice {
+      phrase
+      min {
+        amount
+      }
+      max {
+        amount
+      }
+    }
   }
 `);
 
@@ -22,15 +31,17 @@ export function ListToolbar({ list: { address, data, isPending } }: { list: List
   const { filter, sort, setSort, changeFilter, clearFilter } = address;
   const products = unmask<ListToolbar_ProductsFragment>(data?.products);
   const categories = data && 'categories' in data ? data.categories : [];
-  const parts = filterParts(filter, {
+  const names = {
     currency,
-    categoryTitle: (id) => categories.find((category) => category.id === id)?.title,
-  });
+    categoryTitle: (id: string) => categories.find((category) => category.id === id)?.title,
+  };
+  const textPrice = isPending ? null : products?.textPrice;
+  const parts = filterParts(filter, { ...names, textPrice });
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mb: 2.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <FilterSheetButton
-          count={parts.filter(({ kind }) => kind !== 'text').length}
+          count={filterParts({ ...filter, text: null }, names).length}
           found={products?.totalCount ?? undefined}
         />
         <Box
@@ -42,10 +53,9 @@ export function ListToolbar({ list: { address, data, isPending } }: { list: List
         <SortSelect sort={sort} hasText={Boolean(filter.text)} onChange={setSort} />
       </Box>
       <FilterChips parts={parts} onRemove={changeFilter} onClear={clearFilter} />
-      {products?.correctedText && (
+      {products?.correctedText && products.totalCount !== 0 && (
         <Box role="status">
-          Showing results for <strong>{products.correctedText}</strong>. No results for “{' '}
-          {filter.text}”.
+          Showing results for <strong>{products.correctedText}</strong> instead of “{filter.text}”.
         </Box>
       )}
     </Box>

@@ -2,14 +2,18 @@ import { isAsked, wordsOf } from '@fitness-zone/contract/search/words.ts';
 import { mdiMagnifyClose } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { normalFilter } from '../../../apollo/cached-lists/productListKey.ts';
 import { useLooserListsQuery } from '../../../generated/catalog.ts';
 import type { LooserListFragment } from '../../../generated/graphql.ts';
 import { useConfig } from '../../../lib/config.ts';
 import { graphql, unmask } from '../../../lib/graphql.ts';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { productCount } from '../productCount.ts';
 import { type FilterKind, filterParts, removeKind } from './filterParts.ts';
+import { writeListAddress } from './listAddress.ts';
 import type { ListedProducts } from './useListedProducts.ts';
 
 graphql(`
@@ -136,12 +140,37 @@ export function NoResults({ list: { address, data } }: { list: ListedProducts })
               Without {name}: {productCount(count)}
             </Button>
           ))}
+          {categoryId && (
+            <ButtonLink to={`${paths.pages}${writeListAddress(address, currency)}`}>
+              Search all categories
+            </ButtonLink>
+          )}
           <Button onClick={clearFilter}>Clear all</Button>
+          {filter.text && <CategoryLinks categories={categories} />}
         </Box>
       }
     >
       {wordless && `“${wordless}” has no letters or digits to search for. `}
       {best ? hintFor(best, kinds.length) : looser && 'Clear all filters to see everything.'}
     </EmptyState>
+  );
+}
+
+/** Where to look on, for somebody who has found nothing. */
+function CategoryLinks({ categories }: { categories: readonly { id: string; title: string }[] }) {
+  if (categories.length === 0) return null;
+  return (
+    <Box component="nav" aria-label="Browse a category" sx={{ width: '100%', mt: 3 }}>
+      <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
+        Browse a category
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+        {categories.map(({ id, title }) => (
+          <ButtonLink key={id} to={paths.category(id)} size="small" variant="outlined">
+            {title}
+          </ButtonLink>
+        ))}
+      </Box>
+    </Box>
   );
 }

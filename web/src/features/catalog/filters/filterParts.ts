@@ -1,6 +1,7 @@
 import { formatShortMoney } from '@fitness-zone/contract/payments/money.ts';
 import type { Condition, ProductFilter } from '../../../generated/graphql.ts';
 import { conditionLabels } from '../condition/condition.ts';
+import { withoutPart } from './withoutPart.ts';
 
 /** One restriction of a filter. */
 export type FilterKind =
@@ -24,10 +25,21 @@ type Options = {
   /** ISO 4217 */
   currency: string;
   categoryTitle: (id: string) => string | undefined;
+  /** what the text asks for */
+  textPrice?: TextPrice | null | undefined;
+};
+
+type TextPrice = {
+  phrase: string;
+  min: { amount: number } | null;
+  max: { amount: number } | null;
 };
 
 /** All that is set in a filter, in the order in which it can be set. */
-export function filterParts(filter: ProductFilter, { currency, categoryTitle }: Options) {
+export function filterParts(
+  filter: ProductFilter,
+  { currency, categoryTitle, textPrice }: Options,
+) {
   const { text, categoryIds, conditions, minPrice, maxPrice } = filter;
   const { maxYearsOfUse, location, verifiedSeller } = filter;
   const parts: FilterPart[] = [];
@@ -47,6 +59,11 @@ export function filterParts(filter: ProductFilter, { currency, categoryTitle }: 
       price == null ? null : formatShortMoney(price, currency),
     );
     add('price', rangeName(names), { minPrice: null, maxPrice: null });
+  }
+  if (text && textPrice) {
+    const { phrase, min, max } = textPrice;
+    const names = [min, max].map((price) => price && formatShortMoney(price.amount, currency));
+    add('price', rangeName(names), { text: withoutPart(text, phrase) });
   }
   if (maxYearsOfUse != null) {
     add('yearsOfUse', yearsName(maxYearsOfUse), { maxYearsOfUse: null });

@@ -155,6 +155,40 @@ test('a misspelt text says what is shown instead', async () => {
   await waitFor(() => expect(document.title).toContain('"zephir" – All products'));
 });
 
+test('a text that is matched in part lists similar results, what each lacks, and shorter searches', async () => {
+  await createShop([{ productName: 'Zephyr rower' }, { productName: 'Zephyr bench' }]);
+  const { user } = renderApp(`${paths.pages}?q=${encodeURIComponent('Violet zephyr rower')}`);
+  await screen.findByRole('heading', { level: 2, name: 'Similar results' });
+  screen.getByText('Nothing matches all of “Violet zephyr rower”. These come closest.');
+  expect(shown()[0]).toBe('Zephyr rower');
+  expect(document.querySelector('article')?.textContent).toContain('No match for “violet”');
+  await user.click(screen.getByRole('button', { name: 'Search without “violet”' }));
+  await shows('Zephyr rower');
+  expect(location.search).toBe('?q=zephyr+rower');
+  expect(screen.queryByText('Similar results')).toBeNull();
+});
+
+test('a price in the text is a filter that can be removed', async () => {
+  await createShop([
+    { productName: 'Quasar rower', resalePrice: 300_00 },
+    { productName: 'Quasar rower II', resalePrice: 100_00 },
+  ]);
+  const { user } = renderApp(`${paths.pages}?q=quasar+under+200`);
+  await shows('Quasar rower II');
+  await user.click(await screen.findByRole('button', { name: 'Remove filter: Up to $200' }));
+  await shows('Quasar rower II', 'Quasar rower');
+  expect(location.search).toBe('?q=quasar');
+});
+
+test('a text without results in a category leads to all categories, one without any to each', async () => {
+  const { path } = await createThree();
+  const { user } = renderApp(`${path}?q=submarine`);
+  await user.click(await screen.findByRole('link', { name: 'Search all categories' }));
+  const categories = await screen.findByRole('navigation', { name: 'Browse a category' });
+  expect(within(categories).getAllByRole('link').length).toBeGreaterThan(0);
+  expect(location.search).toBe('?q=submarine');
+});
+
 test('on a phone a sheet has the filters, and its button says how many are set', async () => {
   const { path } = await createThree();
   const { user } = renderApp(`${path}?condition=good&max=250`);

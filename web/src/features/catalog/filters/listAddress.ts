@@ -26,8 +26,7 @@ const sortNames: Record<ProductSort, string> = {
 };
 
 /** The order of a list whose address names none. */
-export const defaultSort = ({ text }: ProductFilter): ProductSort =>
-  text ? 'RELEVANCE' : 'NEWEST';
+export const defaultSort = (filter: ProductFilter): ProductSort => normalSort({ filter });
 
 const keyOf = <Key extends string>(table: Record<Key, string>, name: string | null) =>
   (Object.keys(table) as Key[]).find((key) => table[key].toLowerCase() === name?.toLowerCase());

@@ -1,4 +1,4 @@
-import { normalFilter } from '../../../apollo/cached-lists/productListKey.ts';
+import { normalFilter, normalSort } from '../../../apollo/cached-lists/productListKey.ts';
 import { useAllProductsQuery, useCategoryQuery } from '../../../generated/catalog.ts';
 import type { AllProductsQuery, CategoryQuery } from '../../../generated/graphql.ts';
 import { graphql } from '../../../lib/graphql.ts';
@@ -14,6 +14,7 @@ graphql(`
       ...ListFilters_products
       ...CategoryChoice_products
       ...ListToolbar_products
+      ...SimilarResults_products
     }
     categories {
       id
@@ -35,6 +36,7 @@ graphql(`
       ...ProductGrid_products
       ...ListFilters_products
       ...ListToolbar_products
+      ...SimilarResults_products
     }
   }
 `);
@@ -44,7 +46,7 @@ function listVariables({ filter, sort }: ListAddress) {
   const normal = normalFilter(filter);
   return {
     ...(Object.keys(normal).length > 0 && { filter: normal }),
-    ...(sort !== 'NEWEST' && { sort }),
+    ...(sort !== normalSort({ filter: normal }) && { sort }),
   };
 }
 

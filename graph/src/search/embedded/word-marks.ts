@@ -1,0 +1,53 @@
+import { stemOf } from '../text/stem.ts';
+import { isKind } from '../text/trade-words/phrases.ts';
+import type { ProductTable } from './product-table.ts';
+
+/** So many words fit the bits of a number beside the one of `kindMark`; a text has no more that count. */
+export const mostMarks = 30;
+/** Marks words that name a kind of equipment. */
+export const kindMark = 1 << 30;
+
+/** Tells by one bit each which of some words and beginnings of words (`row*`) there are. */
+export class WordMarks {
+  readonly #bits: ReadonlyMap<string, number>;
+  readonly #starts: readonly (readonly [string, number])[];
+  /** By a word's number in the vocabulary. */
+  readonly #marks: Int32Array;
+  readonly #words: Int32Array;
+
+  /** @param groups the words that share each bit, as stems; `mostMarks` at most */
+  constructor({ vocabulary, words }: ProductTable, groups: readonly (readonly string[])[]) {
+    const bits = new Map<string, number>();
+    for (const [bit, group] of groups.entries()) {
+      for (const word of group) bits.set(word, (bits.get(word) ?? 0) | (1 << bit));
+    }
+    this.#bits = bits;
+    this.#starts = [...bits].flatMap(([word, mark]) =>
+      word.endsWith('*') ? [[word.slice(0, -1), mark] as const] : [],
+    );
+    this.#words = words;
+    this.#marks = Int32Array.from(vocabulary.words, (word, number) =>
+      this.#ofWord(word, vocabulary.stems[number] ?? ''),
+    );
+  }
+
+  ofText(words: readonly string[]): number {
+    return words.reduce((marks, word) => marks | this.#ofWord(word, stemOf(word)), 0);
+  }
+
+  /** The marks of words of the table. */
+  between(start: number, end: number): number {
+    const [words, marksOfWords] = [this.#words, this.#marks];
+    let marks = 0;
+    for (let at = start; at < end; at += 1) {
+      marks |= marksOfWords[words[at] as number] as number;
+    }
+    return marks;
+  }
+
+  #ofWord(word: string, stem: string): number {
+    let marks = this.#bits.get(stem) ?? 0;
+    for (const [start, mark] of this.#starts) if (word.startsWith(start)) marks |= mark;
+    return isKind(stem) ? marks | kindMark : marks;
+  }
+}

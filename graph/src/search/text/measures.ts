@@ -1,0 +1,74 @@
+/** Units of one quantity, and how many of the smallest each is. */
+const quantities: readonly Readonly<Record<string, number>>[] = [
+  { g: 1, oz: 28.35, lb: 453.6, kg: 1_000 },
+  { mm: 1, cm: 10, in: 25.4, ft: 304.8, m: 1_000 },
+];
+const names: Readonly<Record<string, string>> = {
+  ...{ kilo: 'kg', kilogram: 'kg', kilogramme: 'kg', gram: 'g', pound: 'lb', ounce: 'oz' },
+  ...{ inch: 'in', foot: 'ft', feet: 'ft', metre: 'm', meter: 'm', centimetre: 'cm' },
+  ...{ centimeter: 'cm', mile: 'mi', watt: 'w', liter: 'l', litre: 'l', '#': 'lb' },
+};
+const units = [
+  ...Object.keys(names),
+  ...['kg', 'g', 'lb', 'oz', 'km', 'm', 'cm', 'mm', 'in', 'ft', 'w', 'hp', 'mph', 'l', 'mi'],
+].sort((a, b) => b.length - a.length);
+const number = String.raw`\d+(?:\.\d+)?`;
+const unit = `(?:${units.join('|')})(?:es|s)?(?![\\p{L}\\p{N}])`;
+/** A number and its unit, such as `16kg`, `16 kg` and `16-kgs`. */
+const measure = new RegExp(`(?<![\\p{L}\\p{N}.,])(${number})[\\s‐‑‒–-]*(${unit})`, 'gu');
+/** Several numbers of one unit, such as `12, 16 and 20 kg` and `2 to 24 kg`. */
+const series = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])${number}(?:(?:\\s*,\\s*|\\s*(?:and|or|to|&|/|-|–)\\s*)${number})+[\\s-]*${unit}`,
+  'gu',
+);
+const range = new RegExp(`^(${number})\\s*(?:to|-|–)\\s*(${number})`, 'u');
+/** A range of more steps is taken as its ends. */
+const mostSteps = 100;
+
+const unitOf = (written: string): string => {
+  const known = [written, written.replace(/s$/, ''), written.replace(/es$/, '')];
+  const singular = known.find((one) => units.includes(one)) ?? written;
+  return names[singular] ?? singular;
+};
+
+/** A folded text with its measures as one word each: `16 kilos` is `16kg`. */
+export const joinMeasures = (folded: string): string =>
+  folded.replace(measure, (_, amount: string, written: string) => `${amount}${unitOf(written)}`);
+
+/** What a folded text names as measures, ranges by each whole step: `7 and 10 kg` are `7kg` and `10kg`. */
+export function measuresIn(folded: string): string[] {
+  const single = [...folded.matchAll(measure)].map(
+    ([, amount = '', written = '']) => `${amount}${unitOf(written)}`,
+  );
+  const several = [...folded.matchAll(series)].flatMap(([found]) => {
+    const written = new RegExp(`(${unit})$`, 'u').exec(found)?.[1] ?? '';
+    const [, from, to] = range.exec(found)?.map(Number) ?? [];
+    const amounts =
+      from !== undefined && to !== undefined && to > from && to - from <= mostSteps
+        ? Array.from({ length: Math.floor(to - from) + 1 }, (_, step) => from + step)
+        : (found.match(new RegExp(number, 'gu')) ?? []);
+    return amounts.map((amount) => `${amount}${unitOf(written)}`);
+  });
+  return [...new Set([...single, ...several])];
+}
+
+/** How far a converted measure may be from the one that was asked for: 35 lb are sold as 16 kg. */
+const tolerance = 0.035;
+/** Of more whole numbers, only the nearest is taken. */
+const mostEqual = 10;
+
+/** Whole numbers of other units that say about the same as a measure; none for what is no measure. */
+export function equalMeasures(word: string): string[] {
+  const [, amount, own = ''] = /^(\d+(?:\.\d+)?)([a-z]+)$/.exec(word) ?? [];
+  const quantity = quantities.find((one) => own in one);
+  if (!amount || !quantity) return [];
+  const size = Number(amount) * (quantity[own] as number);
+  return Object.entries(quantity).flatMap(([other, of]) => {
+    const [least, most] = [(size / of) * (1 - tolerance), (size / of) * (1 + tolerance)];
+    const count = Math.floor(most) - Math.ceil(least) + 1;
+    if (other === own || count < 1) return [];
+    return count > mostEqual
+      ? [`${Math.round(size / of)}${other}`]
+      : Array.from({ length: count }, (_, step) => `${Math.ceil(least) + step}${other}`);
+  });
+}

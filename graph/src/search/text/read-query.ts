@@ -1,0 +1,171 @@
+import { fold } from '@fitness-zone/contract/search/words.ts';
+import { equalMeasures } from './measures.ts';
+import { stemOf } from './stem.ts';
+import { compoundsOf, joinedWord, searchedWords } from './terms.ts';
+import { type TextPrice, textPrice } from './text-price.ts';
+import {
+  type Alternative,
+  isTradeWord,
+  type Meaning,
+  meaningOf,
+  mostWords,
+} from './trade-words/phrases.ts';
+
+/** A part of a query, and what finds it. */
+export type QueryTerm = {
+  /** As it was typed, or corrected. */
+  text: string;
+  /** How much it counts; a term of weight 0 only decides which products come first. */
+  weight: number;
+  /** It names a kind of equipment, which descriptions mention that are of another. */
+  isKind: boolean;
+  /** What finds it, the best first. */
+  found: readonly Alternative[];
+  /** What is near to it. */
+  near: readonly Alternative[];
+};
+
+export type Query = {
+  /** None where the text asks for nothing but a price; null where it has no letter or digit. */
+  terms: QueryTerm[] | null;
+  price: TextPrice | null;
+  /** The text with the words that were meant in place of misspelt ones; null if there are none. */
+  correctedText: string | null;
+};
+
+/** The words of the products for sale and of their categories. */
+export type KnownWords = {
+  has(word: string): boolean;
+  hasStart(start: string): boolean;
+  /** The words that may have been meant by one that is unknown, the likeliest first. */
+  closest(word: string): readonly string[];
+};
+
+const weights = { kind: 8, purpose: 6, brand: 3, trait: 2, preference: 0, ignored: 0 } as const;
+const weightOfWord = 2;
+
+/** What a part of a query costs; the cheapest way to read it wins, so that phrases win over their words. */
+const costs = { kind: 0.8, purpose: 0.9, brand: 0.9, trait: 1, preference: 1, ignored: 1 } as const;
+const costOfWord = 1.2;
+
+type Part = { words: readonly string[]; meaning?: Meaning; isJoined?: boolean };
+
+/** Reads what a shopper typed. */
+export function readQuery(text: string, known: KnownWords): Query {
+  const folded = fold(text);
+  const price = textPrice(folded);
+  const typed = compoundsOf(price ? folded.replace(price.phrase, ' ') : folded);
+  if (typed.length === 0 && !price) return { terms: null, price: null, correctedText: null };
+  const words: string[] = [];
+  let corrected = folded;
+  const all = typed.flatMap(wordsOfCompound);
+  for (const [at, word] of all.entries()) {
+    const meant = meantBy(word, [all[at - 1] ?? '', all[at + 1] ?? ''], known);
+    words.push(...meant);
+    if (meant.join('') !== word) corrected = corrected.replace(word, meant.join(' '));
+  }
+  const terms = termsOf(partsOfQuery(words, known));
+  return { terms, price, correctedText: corrected === folded ? null : corrected };
+}
+
+const isHyphen = /[‐‑‒–-]+/u;
+
+/** Hyphens part words; what an apostrophe parts is one word. */
+const wordsOfCompound = (compound: string): string[] =>
+  compound.split(isHyphen).map(joinedWord).filter(Boolean);
+
+/**
+ * The words that were meant by one: itself, its two parts, or another spelling.
+ * @param others those before and behind it
+ */
+function meantBy(word: string, others: readonly string[], known: KnownWords): string[] {
+  if (isTradeWord(word) || known.has(word) || /\d/.test(word)) return [word];
+  for (let at = 3; at <= word.length - 3; at += 1) {
+    const parts = [word.slice(0, at), word.slice(at)];
+    if (parts.every(isTradeWord)) return parts;
+  }
+  const closest = known.closest(word);
+  const [before = '', behind = ''] = others;
+  const isPhrase = (one: string) => meaningOf([before, one]) ?? meaningOf([one, behind]);
+  const [meant = word] = [...closest.filter(isPhrase), ...closest];
+  return known.hasStart(word) && !meaningOf([meant]) ? [word] : [meant];
+}
+
+/** The cheapest way to read words as phrases of the trade and words that are none. */
+function partsOfQuery(words: readonly string[], known: KnownWords): Part[] {
+  const best: { cost: number; parts: Part[] }[] = [{ cost: 0, parts: [] }];
+  for (let end = 1; end <= words.length; end += 1) {
+    const ways = Array.from({ length: Math.min(end, mostWords) }, (_, at) => {
+      const part = partOf(words.slice(end - at - 1, end), known);
+      const before = best[end - at - 1];
+      return part && before && { cost: before.cost + part.cost, parts: [...before.parts, part] };
+    });
+    best.push(
+      ways.reduce((one, other) => (other && (!one || other.cost < one.cost) ? other : one)) ?? {
+        cost: 0,
+        parts: [],
+      },
+    );
+  }
+  return best.at(-1)?.parts ?? [];
+}
+
+function partOf(words: string[], known: KnownWords): (Part & { cost: number }) | undefined {
+  const meaning = meaningOf(words);
+  if (meaning) return { words, meaning, cost: costs[meaning.as] };
+  if (words.length === 1) return { words, cost: costOfWord };
+  const isJoined =
+    words.length === 2 && known.has(words.join('')) && words.some((word) => !meaningOf([word]));
+  return isJoined ? { words, isJoined, cost: costOfWord } : undefined;
+}
+
+function termsOf(parts: readonly Part[]): QueryTerm[] {
+  const terms = new Map<string, QueryTerm>();
+  for (const part of parts) {
+    const { words, meaning } = part;
+    if (meaning?.as === 'ignored') continue;
+    const term = meaning ? termOfMeaning(words, meaning) : termOfWords(part);
+    const isSaid = [...terms.values()].some(({ found }) => meaning && found === meaning.found);
+    if (!isSaid && !terms.has(term.text)) terms.set(term.text, term);
+  }
+  const all = [...terms.values()];
+  // A text that asks for nothing else insists on it.
+  return all.some(({ weight }) => weight > 0)
+    ? all
+    : all.map((term) => ({ ...term, weight: weightOfWord }));
+}
+
+const termOfMeaning = (words: readonly string[], { as, found, near }: Meaning): QueryTerm => ({
+  text: words.join(' '),
+  weight: weights[as],
+  isKind: as === 'kind',
+  found: as === 'trait' || as === 'preference' ? [...found, ...startsOf(words)] : found,
+  near,
+});
+
+/** A word that isn't of this trade: of a name, a make or a place. */
+function termOfWords({ words, isJoined }: Part): QueryTerm {
+  const own = words.flatMap(searchedWords).map(asSearched);
+  const [first = ''] = words;
+  return {
+    text: words.join(' '),
+    weight: weightOfWord,
+    isKind: false,
+    found: [
+      own,
+      ...(isJoined ? [[stemOf(words.join(''))]] : []),
+      ...equalMeasures(first).map((measure) => [measure]),
+      ...startsOf(words),
+    ],
+    near: [],
+  };
+}
+
+const isLatin = /^[a-z\d.]+$/;
+
+/** In scripts without spaces, a pair of letters is found where it begins one; others as their stem is. */
+const asSearched = (word: string): string => (isLatin.test(word) ? stemOf(word) : `${word}*`);
+
+/** A word that was typed in part. */
+const startsOf = ([word = '', ...others]: readonly string[]): Alternative[] =>
+  others.length === 0 && word.length > 2 && isLatin.test(word) ? [[`${word}*`]] : [];

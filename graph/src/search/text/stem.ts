@@ -1,0 +1,30 @@
+/** British and irregular spellings, as the others are indexed. */
+const spellings = new Map([
+  ['grey', 'gray'],
+  ['aluminium', 'aluminum'],
+  ['tyre', 'tire'],
+  ['centre', 'center'],
+  ['mould', 'mold'],
+  ['feet', 'foot'],
+  ['calves', 'calf'],
+  ['boxer', 'boxing'],
+]);
+/** Words that aren't the inflection that they look like. */
+const whole = new Set(['boxing', 'spring', 'string', 'speed', 'stable', 'kettlebell', 'pilates']);
+
+/**
+ * What a word has in common with its inflections: fold, folds, folding, folded, foldable and foldaway have one stem.
+ * Agent nouns (`rower`) keep their ending, since they name equipment. Other scripts than the Latin have no stems.
+ */
+export function stemOf(word: string): string {
+  const spelling = spellings.get(word) ?? word;
+  if (spelling.length < 4 || whole.has(spelling) || !/^[a-z]+$/.test(spelling)) return spelling;
+  const singular = spelling
+    .replace(/(?<=..)ies$/, 'y')
+    .replace(/(?<=s|x|z|ch|sh)es$/, '')
+    .replace(/(?<=[^su])s$/, '');
+  const base = singular.replace(/(?<=.{3})(?:able|away|ing|ed)$/, '');
+  const undoubled = base === singular ? base : base.replace(/([bdgmnprt])\1$/, '$1');
+  const american = undoubled.length < 5 ? undoubled : undoubled.replace(/our$/, 'or');
+  return american.replace(/(?<=.{3})e$/, '').replace(/(?<=.{3})ise?$/, 'iz');
+}

@@ -1,0 +1,59 @@
+import { type Query, readQuery } from '../../graph/src/search/text/read-query.ts';
+import { stemOf } from '../../graph/src/search/text/stem.ts';
+import { toIndexWords } from '../../graph/src/search/text/terms.ts';
+import { isTradeWord, tradeWords } from '../../graph/src/search/text/trade-words/phrases.ts';
+import { type Candidate, wordsOfCandidate } from './brute-force.ts';
+
+/** What a text asks for among these products, whose words are looked at one by one. */
+export function expectedQuery(products: readonly Candidate[], text: string): Query {
+  const all = products.map((product) => {
+    const { name, accessories, body, location } = wordsOfCandidate(product);
+    return [...name, ...accessories, ...body, ...location];
+  });
+  const words = all.flat();
+  const titles = products.flatMap(({ categoryTitle }) => toIndexWords(categoryTitle));
+  const counts = new Map<string, number>();
+  for (const word of [...tradeWords, ...titles]) counts.set(word, 0);
+  for (const product of products) {
+    const { name, accessories, location } = wordsOfCandidate(product);
+    for (const word of [...name, ...accessories, ...location]) {
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  for (const [word, count] of counts) if (isTradeWord(word)) counts.set(word, count + all.length);
+  return readQuery(text, {
+    has: (word) => [...words, ...titles].some((one) => stemOf(one) === stemOf(word)),
+    hasStart: (start) => words.some((word) => word.startsWith(start)),
+    closest: (word) => nearest(word, counts),
+  });
+}
+
+function nearest(word: string, counts: ReadonlyMap<string, number>): string[] {
+  const most = word.length >= 7 ? 2 : 1;
+  const ranked = [...counts]
+    .map(([one, count]) => ({ one, count, edits: distance(word, one) }))
+    .filter(({ edits }) => edits <= most && word.length >= 4)
+    .sort((a, b) => a.edits - b.edits || b.count - a.count || (a.one < b.one ? -1 : 1));
+  return ranked.filter(({ edits }) => edits === ranked[0]?.edits).map(({ one }) => one);
+}
+
+/** The distance of two words as Wikipedia has it ("Optimal string alignment distance"). */
+function distance(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return 9;
+  const d = Array.from({ length: a.length + 1 }, (_, i) =>
+    Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
+  );
+  const at = (i: number, j: number) => d[i]?.[j] ?? Number.POSITIVE_INFINITY;
+  for (let i = 1; i <= a.length; i += 1) {
+    for (let j = 1; j <= b.length; j += 1) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const row = d[i] as number[];
+      row[j] = Math.min(
+        ...[at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + cost],
+        isSwap ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+  }
+  return at(a.length, b.length);
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { SimilarResults_ProductsFragment } from '../../../generated/graphql.ts';
+import { graphql, unmask } from '../../../lib/graphql.ts';
+import type { ListedProducts } from './useListedProducts.ts';
+import { withoutPart } from './withoutPart.ts';
+
+graphql(`
+  fragment SimilarResults_products on ProductConnection {
+    correctedText
+    edges {
+      missing
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+
+/** Shorter searches that are offered at most. */
+const mostOffers = 3;
+
+/** Stands above products that match a text only in part, and offers to search for less. */
+export function SimilarResults({ list: { address, data } }: { list: ListedProducts }) {
+  const products = unmask<SimilarResults_ProductsFragment>(data?.products);
+  const text = products?.correctedText ?? address.filter.text;
+  const missing = products?.edges.flatMap((edge) => edge.missing) ?? [];
+  if (!text || missing.length === 0) return null;
+  const offers = [...new Set(missing)]
+    .flatMap((part) => {
+      const shorter = withoutPart(text, part);
+      return shorter ? [{ part, shorter }] : [];
+    })
+    .slice(0, mostOffers);
+  return (
+    <Box sx={{ display: 'grid', gap: 1, mb: 2.5 }}>
+      <Typography variant="h2" sx={{ typography: 'h3' }}>
+        Similar results
+      </Typography>
+      <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        Nothing matches all of “{text}”. These come closest.
+      </Typography>
+      {offers.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {offers.map(({ part, shorter }) => (
+            <Button
+              key={part}
+              size="small"
+              variant="outlined"
+              onClick={() => address.changeFilter({ text: shorter })}
+              sx={{ overflowWrap: 'anywhere' }}
+            >
+              Search without “{part}”
+            </Button>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
