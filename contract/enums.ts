@@ -42,3 +42,4 @@ export type CaseDecision = Values<'CaseDecision'>;
 export type OrderEventKind = Values<'OrderEventKind'>;
 export type OrderAction = Values<'OrderAction'>;
 export type OrderPartyState = Values<'OrderPartyState'>;
+export type OrderRefundStatus = Values<'OrderRefundStatus'>;

@@ -255,11 +255,11 @@ const domains: Record<string, string[]> = {
   overview: ['catalog', 'overview-days', 'payments'],
   notifications: [
     ...['accounts', 'catalog', 'lists', 'messages', 'offers', 'outbox', 'payments'],
-    ...['reports', 'reviews'],
+    ...['orders', 'reports', 'reviews'],
   ],
   'accounts/deletion': [
     ...['accounts', 'audit', 'catalog', 'lists', 'messages', 'notifications'],
-    ...['offers', 'payments', 'private-photos', 'accounts/people', 'reviews'],
+    ...['offers', 'orders', 'payments', 'private-photos', 'accounts/people', 'reviews'],
     ...['accounts/sign-ins', 'uploads'],
   ],
   'accounts/suspension': ['accounts', 'audit', 'catalog', 'offers', 'outbox', 'payments'],

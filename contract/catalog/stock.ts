@@ -16,6 +16,8 @@ export const stockChanges = {
   restoreSoldElsewhere: { from: ['hidden', 'removed'], to: 'sold-elsewhere' },
   /** A sale whose balance was not paid, or that an admin has refunded; its seller puts it on sale again by `resume`. */
   cancelSale: { from: ['sold'], to: 'paused' },
+  /** A seller cancels a sale because the product was sold elsewhere. */
+  sellElsewhereInstead: { from: ['sold'], to: 'sold-elsewhere' },
 } as const satisfies Record<string, { from: readonly Stock[]; to: Stock }>;
 
 export type StockChange = keyof typeof stockChanges;

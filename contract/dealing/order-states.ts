@@ -2,6 +2,14 @@ import type { OrderActor, OrderState } from '../enums.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
+/** How long the buyer may object to the seller's claim that the product was handed over. */
+export const objectionMs = 3 * dayMs;
+/** How long the seller has to answer a buyer's request to cancel. */
+export const cancelAnswerMs = 3 * dayMs;
+/** How long the seller has to answer a case. */
+export const caseAnswerMs = 5 * dayMs;
+/** How long the buyer has to return a product, and the seller to confirm that. */
+export const returnMs = 14 * dayMs;
 /** How long after its deadline a balance may stay unpaid before the seller may cancel. */
 export const unpaidBalanceMs = 14 * dayMs;
 /** How long after a confirmed and fully paid hand-over the buyer may open a case; then the order closes. */

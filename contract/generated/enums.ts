@@ -26,7 +26,9 @@ export const enumValues = {
     "RESTORE_USER": "restore-user",
     "HIDE_PRODUCT": "hide-product",
     "RESTORE_PRODUCT": "restore-product",
-    "DECIDE_REPORT": "decide-report"
+    "DECIDE_REPORT": "decide-report",
+    "DECIDE_CANCELLATION": "decide-cancellation",
+    "DECIDE_CASE": "decide-case"
   },
   "AuditSource": {
     "REQUEST": "request",
@@ -55,6 +57,11 @@ export const enumValues = {
     "BUYER_ASKED": "buyer-asked",
     "CASE": "case",
     "REFUNDED": "refunded"
+  },
+  "CaseAnswer": {
+    "ACCEPT": "accept",
+    "OFFER": "offer",
+    "DECLINE": "decline"
   },
   "CaseDecision": {
     "PARTIAL_REFUND": "partial-refund",
@@ -167,7 +174,15 @@ export const enumValues = {
     "PRODUCT_RESTORED": "product-restored",
     "REPORT_FILED": "report-filed",
     "REPORT_DECIDED": "report-decided",
-    "REPORT_ABOUT_YOU": "report-about-you"
+    "REPORT_ABOUT_YOU": "report-about-you",
+    "HAND_OVER_CLAIMED": "hand-over-claimed",
+    "HAND_OVER_OBJECTED": "hand-over-objected",
+    "CANCELLATION_REQUESTED": "cancellation-requested",
+    "CANCELLATION_DECLINED": "cancellation-declined",
+    "DECISION_NEEDED": "decision-needed",
+    "CASE_UPDATED": "case-updated",
+    "CASE_CLOSED": "case-closed",
+    "PARTLY_REFUNDED": "partly-refunded"
   },
   "OfferStatus": {
     "OPEN": "open",

@@ -1,5 +1,10 @@
 import type { InputFields } from '../inputs/constraint.ts';
 
+export const AcceptCaseOfferInput = {
+  orderId: {"type":"string","required":true,"maxLength":64},
+  amount: {"type":"integer","required":true,"format":"MONEY","label":"Amount","max":2147483647,"min":1},
+} as const satisfies InputFields;
+
 export const AcceptOfferInput = {
   id: {"type":"string","required":true,"maxLength":64},
   amount: {"type":"integer","required":true,"format":"MONEY","label":"Offer","max":99999999,"min":1},
@@ -87,6 +92,19 @@ export const AdminUpdateCategoryInput = {
   image: {"type":"string","required":true,"format":"IMAGE","label":"Photo","maxLength":2000},
 } as const satisfies InputFields;
 
+export const AnswerCancellationInput = {
+  orderId: {"type":"string","required":true,"maxLength":64},
+  accept: {"type":"boolean","required":true},
+  message: {"type":"string","required":false,"label":"Reason","maxLength":1000,"minLength":0,"multiline":true},
+} as const satisfies InputFields;
+
+export const AnswerCaseInput = {
+  orderId: {"type":"string","required":true,"maxLength":64},
+  answer: {"type":"string","required":true,"enum":"CaseAnswer","oneOf":["ACCEPT","DECLINE","OFFER"]},
+  amount: {"type":"integer","required":false,"format":"MONEY","label":"Amount","max":2147483647,"min":1},
+  text: {"type":"string","required":false,"label":"Message","maxLength":2000,"minLength":0,"multiline":true},
+} as const satisfies InputFields;
+
 export const AskSellerInput = {
   requestId: {"type":"string","required":false,"label":"Request id","maxLength":64,"minLength":1},
   productId: {"type":"string","required":true,"maxLength":64},
@@ -96,10 +114,16 @@ export const AskSellerInput = {
 
 export const AuditEntryFilter = {
   text: {"type":"string","required":false,"maxLength":200},
-  action: {"type":"string","required":false,"enum":"AuditAction","oneOf":["ADD_ADMIN","ADD_CATEGORY","ADVERTISE_PRODUCT","CANCEL_SALE","DECIDE_REPORT","DELETE_ACCOUNT","DELETE_CATEGORY","DELETE_PRODUCT","DELETE_USER","DEMOTE_ADMIN","END_ADVERTISEMENT","HIDE_PRODUCT","MOVE_CATEGORY","REFUND_PAYMENT","RESTORE_PRODUCT","RESTORE_USER","SUSPEND_USER","UNVERIFY_USER","UPDATE_CATEGORY","VERIFY_USER"]},
+  action: {"type":"string","required":false,"enum":"AuditAction","oneOf":["ADD_ADMIN","ADD_CATEGORY","ADVERTISE_PRODUCT","CANCEL_SALE","DECIDE_CANCELLATION","DECIDE_CASE","DECIDE_REPORT","DELETE_ACCOUNT","DELETE_CATEGORY","DELETE_PRODUCT","DELETE_USER","DEMOTE_ADMIN","END_ADVERTISEMENT","HIDE_PRODUCT","MOVE_CATEGORY","REFUND_PAYMENT","RESTORE_PRODUCT","RESTORE_USER","SUSPEND_USER","UNVERIFY_USER","UPDATE_CATEGORY","VERIFY_USER"]},
   from: {"type":"string","required":false,"message":"from must be a day such as 2026-05-04.","pattern":"^20\\d{2}-\\d{2}-\\d{2}$"},
   to: {"type":"string","required":false,"message":"to must be a day such as 2026-05-04.","pattern":"^20\\d{2}-\\d{2}-\\d{2}$"},
   timeZone: {"type":"string","required":false,"maxLength":64},
+} as const satisfies InputFields;
+
+export const CancelOrderInput = {
+  orderId: {"type":"string","required":true,"maxLength":64},
+  reason: {"type":"string","required":true,"enum":"CancellationReason","oneOf":["SOLD_ELSEWHERE","NOT_AVAILABLE","NO_PICK_UP","OTHER","BALANCE_UNPAID"],"label":"Reason"},
+  message: {"type":"string","required":false,"label":"Message","maxLength":1000,"minLength":0,"multiline":true},
 } as const satisfies InputFields;
 
 export const CategoryProductsArgs = {
@@ -107,8 +131,25 @@ export const CategoryProductsArgs = {
   after: {"type":"string","required":false,"format":"CURSOR"},
 } as const satisfies InputFields;
 
+export const CommentOnCaseInput = {
+  orderId: {"type":"string","required":true,"maxLength":64},
+  text: {"type":"string","required":true,"label":"Message","maxLength":2000,"minLength":1,"multiline":true},
+} as const satisfies InputFields;
+
+export const DecideCaseInput = {
+  orderId: {"type":"string","required":true,"maxLength":64},
+  decision: {"type":"string","required":true,"enum":"CaseDecision","oneOf":["FULL_REFUND","NO_REFUND","PARTIAL_REFUND","REFUND_AFTER_RETURN"]},
+  amount: {"type":"integer","required":false,"format":"MONEY","label":"Amount","max":2147483647,"min":1},
+  text: {"type":"string","required":true,"label":"Reason","maxLength":1000,"minLength":1,"multiline":true},
+} as const satisfies InputFields;
+
 export const DeleteAccountInput = {
   idToken: {"type":"string","required":true,"label":"ID token","maxLength":8192,"minLength":1},
+} as const satisfies InputFields;
+
+export const EnterHandOverCodeInput = {
+  orderId: {"type":"string","required":true,"maxLength":64},
+  code: {"type":"string","required":true,"label":"Code","maxLength":16,"message":"The code has six digits.","pattern":"^\\d{6}$"},
 } as const satisfies InputFields;
 
 export const GetTokenInput = {
@@ -119,6 +160,10 @@ export const GetTokenInput = {
 export const MakeOfferInput = {
   productId: {"type":"string","required":true,"maxLength":64},
   amount: {"type":"integer","required":true,"format":"MONEY","label":"Offer","max":99999999,"min":1},
+} as const satisfies InputFields;
+
+export const MutationAcceptCaseOfferArgs = {
+  input: {"type":"object","required":true,"input":"AcceptCaseOfferInput"},
 } as const satisfies InputFields;
 
 export const MutationAcceptOfferArgs = {
@@ -155,6 +200,14 @@ export const MutationAddUserArgs = {
 
 export const MutationAdminCancelSaleArgs = {
   paymentId: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationAdminDecideCancellationArgs = {
+  input: {"type":"object","required":true,"input":"AnswerCancellationInput"},
+} as const satisfies InputFields;
+
+export const MutationAdminDecideCaseArgs = {
+  input: {"type":"object","required":true,"input":"DecideCaseInput"},
 } as const satisfies InputFields;
 
 export const MutationAdminDecideReportArgs = {
@@ -207,6 +260,14 @@ export const MutationAdvertiseProductArgs = {
   id: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
+export const MutationAnswerCancellationArgs = {
+  input: {"type":"object","required":true,"input":"AnswerCancellationInput"},
+} as const satisfies InputFields;
+
+export const MutationAnswerCaseArgs = {
+  input: {"type":"object","required":true,"input":"AnswerCaseInput"},
+} as const satisfies InputFields;
+
 export const MutationAskSellerArgs = {
   input: {"type":"object","required":true,"input":"AskSellerInput"},
 } as const satisfies InputFields;
@@ -215,12 +276,36 @@ export const MutationBlockUserArgs = {
   userId: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
+export const MutationCancelOrderArgs = {
+  input: {"type":"object","required":true,"input":"CancelOrderInput"},
+} as const satisfies InputFields;
+
+export const MutationClaimHandOverArgs = {
+  orderId: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationCloseCaseArgs = {
+  orderId: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationCommentOnCaseArgs = {
+  input: {"type":"object","required":true,"input":"CommentOnCaseInput"},
+} as const satisfies InputFields;
+
 export const MutationConfirmHandOverArgs = {
   paymentId: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
+export const MutationConfirmOrderReceiptArgs = {
+  orderId: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
 export const MutationConfirmReceiptArgs = {
   paymentId: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationConfirmReturnArgs = {
+  orderId: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
 export const MutationCreatePaymentIntentArgs = {
@@ -256,6 +341,14 @@ export const MutationEndAdvertisementArgs = {
   id: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
+export const MutationEnterHandOverCodeArgs = {
+  input: {"type":"object","required":true,"input":"EnterHandOverCodeInput"},
+} as const satisfies InputFields;
+
+export const MutationEscalateCaseArgs = {
+  orderId: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
 export const MutationGetTokenArgs = {
   input: {"type":"object","required":true,"input":"GetTokenInput"},
 } as const satisfies InputFields;
@@ -281,6 +374,14 @@ export const MutationMarkThreadReadArgs = {
   until: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
+export const MutationObjectToHandOverArgs = {
+  input: {"type":"object","required":true,"input":"ObjectToHandOverInput"},
+} as const satisfies InputFields;
+
+export const MutationOpenCaseArgs = {
+  input: {"type":"object","required":true,"input":"OpenCaseInput"},
+} as const satisfies InputFields;
+
 export const MutationPauseProductArgs = {
   id: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
@@ -291,6 +392,10 @@ export const MutationRecordPaymentArgs = {
 
 export const MutationRelistProductArgs = {
   id: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationRenewHandOverCodeArgs = {
+  orderId: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
 export const MutationReportMessageArgs = {
@@ -309,6 +414,10 @@ export const MutationReportUserArgs = {
   input: {"type":"object","required":true,"input":"ReportUserInput"},
 } as const satisfies InputFields;
 
+export const MutationRequestCancellationArgs = {
+  input: {"type":"object","required":true,"input":"RequestCancellationInput"},
+} as const satisfies InputFields;
+
 export const MutationResumeProductArgs = {
   id: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
@@ -322,7 +431,7 @@ export const MutationUnblockUserArgs = {
 } as const satisfies InputFields;
 
 export const MutationUpdateNotificationSettingsArgs = {
-  mailed: {"type":"string","required":true,"list":true,"enum":"NotificationKind","oneOf":["BALANCE_DUE","BALANCE_OVERDUE","BALANCE_PAID","BALANCE_REMINDER","BOOKED","HANDED_OVER","MESSAGE","OFFER_ACCEPTED","OFFER_CLOSED","OFFER_DECLINED","OFFER_LAPSED","OFFER_MADE","OFFER_UNPAID","PAID","PRICE_LOWERED","PROBLEM_REPORTED","PRODUCT_EDITED","PRODUCT_HIDDEN","PRODUCT_RESTORED","REFUNDED","REPORT_ABOUT_YOU","REPORT_DECIDED","REPORT_FILED","RESTORED","REVIEWED","SALE_CANCELLED","SOLD","SUSPENDED","UNAVAILABLE","UNVERIFIED","VERIFIED"],"maxItems":50},
+  mailed: {"type":"string","required":true,"list":true,"enum":"NotificationKind","oneOf":["BALANCE_DUE","BALANCE_OVERDUE","BALANCE_PAID","BALANCE_REMINDER","BOOKED","CANCELLATION_DECLINED","CANCELLATION_REQUESTED","CASE_CLOSED","CASE_UPDATED","DECISION_NEEDED","HANDED_OVER","HAND_OVER_CLAIMED","HAND_OVER_OBJECTED","MESSAGE","OFFER_ACCEPTED","OFFER_CLOSED","OFFER_DECLINED","OFFER_LAPSED","OFFER_MADE","OFFER_UNPAID","PAID","PARTLY_REFUNDED","PRICE_LOWERED","PROBLEM_REPORTED","PRODUCT_EDITED","PRODUCT_HIDDEN","PRODUCT_RESTORED","REFUNDED","REPORT_ABOUT_YOU","REPORT_DECIDED","REPORT_FILED","RESTORED","REVIEWED","SALE_CANCELLED","SOLD","SUSPENDED","UNAVAILABLE","UNVERIFIED","VERIFIED"],"maxItems":50},
 } as const satisfies InputFields;
 
 export const MutationUpdateProductArgs = {
@@ -341,9 +450,22 @@ export const MutationWithdrawOfferArgs = {
   id: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
+export const ObjectToHandOverInput = {
+  orderId: {"type":"string","required":true,"maxLength":64},
+  text: {"type":"string","required":true,"label":"What happened","maxLength":1000,"minLength":1,"multiline":true},
+} as const satisfies InputFields;
+
 export const OfferFilter = {
   productId: {"type":"string","required":false,"maxLength":64},
   status: {"type":"string","required":false,"enum":"OfferStatus","oneOf":["ACCEPTED","CLOSED","DECLINED","LAPSED","OPEN","PAID","UNPAID","WITHDRAWN"]},
+} as const satisfies InputFields;
+
+export const OpenCaseInput = {
+  orderId: {"type":"string","required":true,"maxLength":64},
+  reason: {"type":"string","required":true,"enum":"CaseReason","oneOf":["BROKEN","INCOMPLETE","NOT_AS_DESCRIBED","NOT_RECEIVED","OTHER"]},
+  text: {"type":"string","required":true,"label":"What happened","maxLength":2000,"minLength":1,"multiline":true},
+  wish: {"type":"string","required":true,"enum":"CaseWish","oneOf":["OTHER","PARTIAL_REFUND","RETURN"]},
+  amount: {"type":"integer","required":false,"format":"MONEY","label":"Amount","max":2147483647,"min":1},
 } as const satisfies InputFields;
 
 export const OrderFilter = {
@@ -595,6 +717,11 @@ export const ReportUserInput = {
   note: {"type":"string","required":false,"label":"Note","maxLength":1000},
 } as const satisfies InputFields;
 
+export const RequestCancellationInput = {
+  orderId: {"type":"string","required":true,"maxLength":64},
+  reason: {"type":"string","required":true,"label":"Reason","maxLength":1000,"minLength":1,"multiline":true},
+} as const satisfies InputFields;
+
 export const SendMessageInput = {
   requestId: {"type":"string","required":false,"label":"Request id","maxLength":64,"minLength":1},
   threadId: {"type":"string","required":true,"maxLength":64},
@@ -652,6 +779,7 @@ export const UserFilter = {
 
 /** Every input by its name. */
 export const inputs = {
+  AcceptCaseOfferInput,
   AcceptOfferInput,
   AddCategoryInput,
   AddProductInput,
@@ -664,12 +792,19 @@ export const inputs = {
   AdminRefundPaymentInput,
   AdminSuspendUserInput,
   AdminUpdateCategoryInput,
+  AnswerCancellationInput,
+  AnswerCaseInput,
   AskSellerInput,
   AuditEntryFilter,
+  CancelOrderInput,
   CategoryProductsArgs,
+  CommentOnCaseInput,
+  DecideCaseInput,
   DeleteAccountInput,
+  EnterHandOverCodeInput,
   GetTokenInput,
   MakeOfferInput,
+  MutationAcceptCaseOfferArgs,
   MutationAcceptOfferArgs,
   MutationAddAdminArgs,
   MutationAddCategoryArgs,
@@ -679,6 +814,8 @@ export const inputs = {
   MutationAddToWishListArgs,
   MutationAddUserArgs,
   MutationAdminCancelSaleArgs,
+  MutationAdminDecideCancellationArgs,
+  MutationAdminDecideCaseArgs,
   MutationAdminDecideReportArgs,
   MutationAdminDeleteCategoryArgs,
   MutationAdminDemoteAdminArgs,
@@ -691,10 +828,18 @@ export const inputs = {
   MutationAdminUnverifyUserArgs,
   MutationAdminUpdateCategoryArgs,
   MutationAdvertiseProductArgs,
+  MutationAnswerCancellationArgs,
+  MutationAnswerCaseArgs,
   MutationAskSellerArgs,
   MutationBlockUserArgs,
+  MutationCancelOrderArgs,
+  MutationClaimHandOverArgs,
+  MutationCloseCaseArgs,
+  MutationCommentOnCaseArgs,
   MutationConfirmHandOverArgs,
+  MutationConfirmOrderReceiptArgs,
   MutationConfirmReceiptArgs,
+  MutationConfirmReturnArgs,
   MutationCreatePaymentIntentArgs,
   MutationDeclineOfferArgs,
   MutationDeleteAccountArgs,
@@ -703,19 +848,25 @@ export const inputs = {
   MutationDeleteUserArgs,
   MutationDeleteWishProductArgs,
   MutationEndAdvertisementArgs,
+  MutationEnterHandOverCodeArgs,
+  MutationEscalateCaseArgs,
   MutationGetTokenArgs,
   MutationMakeOfferArgs,
   MutationMarkAllNotificationsReadArgs,
   MutationMarkNotificationsReadArgs,
   MutationMarkSoldElsewhereArgs,
   MutationMarkThreadReadArgs,
+  MutationObjectToHandOverArgs,
+  MutationOpenCaseArgs,
   MutationPauseProductArgs,
   MutationRecordPaymentArgs,
   MutationRelistProductArgs,
+  MutationRenewHandOverCodeArgs,
   MutationReportMessageArgs,
   MutationReportProblemArgs,
   MutationReportProductArgs,
   MutationReportUserArgs,
+  MutationRequestCancellationArgs,
   MutationResumeProductArgs,
   MutationSendMessageArgs,
   MutationUnblockUserArgs,
@@ -724,7 +875,9 @@ export const inputs = {
   MutationUpdateProfileArgs,
   MutationVerifyUserArgs,
   MutationWithdrawOfferArgs,
+  ObjectToHandOverInput,
   OfferFilter,
+  OpenCaseInput,
   OrderFilter,
   PaymentFilter,
   PersonFilter,
@@ -770,6 +923,7 @@ export const inputs = {
   ReportProblemInput,
   ReportProductInput,
   ReportUserInput,
+  RequestCancellationInput,
   SendMessageInput,
   SubscriptionChangesArgs,
   ThreadMessagesArgs,
@@ -783,6 +937,7 @@ export const inputs = {
 
 /** What the schema says in words about every field of every input. */
 export const inputDescriptions = {
+  AcceptCaseOfferInput: {"orderId":"The order.","amount":"The amount that the buyer saw. Another current offer refuses it."},
   AcceptOfferInput: {"id":"The offer's id.","amount":"Amount that the seller saw, in the currency's minor unit. Any other amount is refused with `CONFLICT`."},
   AddCategoryInput: {"title":"Title; no two categories share one.","body":"Description of the equipment in this category. Cards show its beginning.","image":"Address from an upload to the image host; other sites are refused."},
   AddProductInput: {"requestId":"Id chosen by the client. A repeat with the same id returns the first product.","categoryId":"Category where shoppers find it.","condition":"The seller's judgement of the wear.","productName":"Name, chosen by the seller.","yearsOfUsedProduct":"Years of use so far. Fractions are allowed.","originalPrice":"Price when it was bought, in the currency's minor unit.","resalePrice":"Asking price in the currency's minor unit, at least `shop.leastPrice`. The maximum is the card provider's.","phone":"The seller's phone number: digits only, including a leading zero.","location":"Pick-up location, such as the town.","body":"Condition in detail: working parts, wear, reason for selling.","image":"Address from an upload to the image host; other sites are refused.","images":"All photos; the first one is `image`. Without them, the product has `image` alone."},
@@ -795,12 +950,19 @@ export const inputDescriptions = {
   AdminRefundPaymentInput: {"id":"Id of the payment; with two instalments, either one.","reason":"Reason, for the shop's admins and the audit log."},
   AdminSuspendUserInput: {"userId":"The account's id.","reason":"Reason, which the person reads."},
   AdminUpdateCategoryInput: {"id":"The category's id.","title":"Title; no two categories share one.","body":"Description of the equipment in this category. Cards show its beginning.","image":"The current picture's address, or one from an upload to the image host; other sites are refused."},
+  AnswerCancellationInput: {"orderId":"The order.","accept":"True cancels the order with a full refund.","message":"Reason for declining; required then."},
+  AnswerCaseInput: {"orderId":"The order.","answer":"The answer. A wish of `OTHER` can't be accepted: offer an amount or decline.","amount":"Offered amount; required for `OFFER`.","text":"In the seller's words; required for `DECLINE`."},
   AskSellerInput: {"requestId":"Id chosen by the client. A repeat with the same id returns the first message.","productId":"The product's id.","text":"The question.","photoIds":"Ids of photos that the caller uploaded with `POST /upload?private`."},
   AuditEntryFilter: {"text":"Only entries where each word is an id or begins a word of: the current name or e-mail of the actor or the target, a\nproduct's name or location, a category, the reason, or the address. Case and accents don't matter. Text that matches\nmore than 2,000 entries is refused.","action":"Only this act.","from":"Only entries from this day on, in `timeZone`, for example `2026-05-04`.","to":"Only entries up to and including this day.","timeZone":"IANA time zone of these days, for example `America/New_York`; the shop's by default. Use the one that shows the entries."},
+  CancelOrderInput: {"orderId":"The order.","reason":"Why.","message":"In the seller's words, for the buyer."},
   CategoryProductsArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
+  CommentOnCaseInput: {"orderId":"The order.","text":"The remark, for both sides and admins."},
+  DecideCaseInput: {"orderId":"The order.","decision":"The decision.","amount":"Amount to return; required for `PARTIAL_REFUND`, up to what was paid and not returned.","text":"A sentence to both sides."},
   DeleteAccountInput: {"idToken":"Firebase ID token of the account's identity, from a sign-in within the last 5 minutes."},
+  EnterHandOverCodeInput: {"orderId":"The order.","code":"Six digits."},
   GetTokenInput: {"email":"E-mail of the account that the ID token proves.","idToken":"Firebase ID token. You can send it as the bearer header instead."},
   MakeOfferInput: {"productId":"The product's id.","amount":"Amount in the currency's minor unit, from `shop.leastPrice` to the product's price."},
+  MutationAcceptCaseOfferArgs: {"input":"The order and the amount."},
   MutationAcceptOfferArgs: {"input":"The offer and the amount that the seller saw."},
   MutationAddAdminArgs: {"email":"The account's e-mail."},
   MutationAddCategoryArgs: {"input":"All details of the category."},
@@ -810,6 +972,8 @@ export const inputDescriptions = {
   MutationAddToWishListArgs: {"productId":"Id of the product to save."},
   MutationAddUserArgs: {"input":"The account and the proof of its identity."},
   MutationAdminCancelSaleArgs: {"paymentId":"Id of the first payment."},
+  MutationAdminDecideCancellationArgs: {"input":"The order and the decision."},
+  MutationAdminDecideCaseArgs: {"input":"The order and the decision."},
   MutationAdminDecideReportArgs: {"input":"The report and the decision."},
   MutationAdminDeleteCategoryArgs: {"id":"The category's id.","moveProductsTo":"Id of the category that receives its products."},
   MutationAdminDemoteAdminArgs: {"userId":"The account's id."},
@@ -822,10 +986,18 @@ export const inputDescriptions = {
   MutationAdminUnverifyUserArgs: {"userId":"The account's id."},
   MutationAdminUpdateCategoryArgs: {"input":"All details of the category."},
   MutationAdvertiseProductArgs: {"id":"The product's id."},
+  MutationAnswerCancellationArgs: {"input":"The order and the answer."},
+  MutationAnswerCaseArgs: {"input":"The order and the answer."},
   MutationAskSellerArgs: {"input":"The product and the question."},
   MutationBlockUserArgs: {"userId":"The account's id."},
+  MutationCancelOrderArgs: {"input":"The order and the reason."},
+  MutationClaimHandOverArgs: {"orderId":"The order's id."},
+  MutationCloseCaseArgs: {"orderId":"The order's id."},
+  MutationCommentOnCaseArgs: {"input":"The order and the remark."},
   MutationConfirmHandOverArgs: {"paymentId":"Id of the first payment."},
+  MutationConfirmOrderReceiptArgs: {"orderId":"The order's id."},
   MutationConfirmReceiptArgs: {"paymentId":"The payment that bought it."},
+  MutationConfirmReturnArgs: {"orderId":"The order's id."},
   MutationCreatePaymentIntentArgs: {"productId":"Id of the product to pay for.","part":"Part of the price to pay. Choose `BALANCE` once the first half is paid."},
   MutationDeclineOfferArgs: {"id":"The offer's id."},
   MutationDeleteAccountArgs: {"input":"The proof of a recent sign-in."},
@@ -834,19 +1006,25 @@ export const inputDescriptions = {
   MutationDeleteUserArgs: {"email":"The account's e-mail."},
   MutationDeleteWishProductArgs: {"id":"The entry's id."},
   MutationEndAdvertisementArgs: {"id":"The product's id."},
+  MutationEnterHandOverCodeArgs: {"input":"The order and the code."},
+  MutationEscalateCaseArgs: {"orderId":"The order's id."},
   MutationGetTokenArgs: {"input":"The account's e-mail and the proof."},
   MutationMakeOfferArgs: {"input":"The product and the amount."},
   MutationMarkAllNotificationsReadArgs: {"until":"Id of the newest notification that the caller saw."},
   MutationMarkNotificationsReadArgs: {"ids":"The notifications' ids."},
   MutationMarkSoldElsewhereArgs: {"id":"The product's id."},
   MutationMarkThreadReadArgs: {"threadId":"The thread's id.","until":"Id of the newest message that the caller saw."},
+  MutationObjectToHandOverArgs: {"input":"The order and what happened."},
+  MutationOpenCaseArgs: {"input":"The order and the problem."},
   MutationPauseProductArgs: {"id":"The product's id."},
   MutationRecordPaymentArgs: {"input":"The payment and its product."},
   MutationRelistProductArgs: {"id":"The product's id."},
+  MutationRenewHandOverCodeArgs: {"orderId":"The order's id."},
   MutationReportMessageArgs: {"input":"The message and the reason."},
   MutationReportProblemArgs: {"input":"The payment and the problem."},
   MutationReportProductArgs: {"input":"The product and the reason."},
   MutationReportUserArgs: {"input":"The account and the reason."},
+  MutationRequestCancellationArgs: {"input":"The order and the reason."},
   MutationResumeProductArgs: {"id":"The product's id."},
   MutationSendMessageArgs: {"input":"The thread and the text."},
   MutationUnblockUserArgs: {"userId":"The account's id."},
@@ -855,7 +1033,9 @@ export const inputDescriptions = {
   MutationUpdateProfileArgs: {"input":"The new name and picture."},
   MutationVerifyUserArgs: {"email":"The account's e-mail."},
   MutationWithdrawOfferArgs: {"id":"The offer's id."},
+  ObjectToHandOverInput: {"orderId":"The order.","text":"What happened instead."},
   OfferFilter: {"productId":"Only offers for this product.","status":"Only this status."},
+  OpenCaseInput: {"orderId":"The order.","reason":"What is wrong.","text":"What happened.","wish":"What the buyer wants.","amount":"Amount to get back; required for `PARTIAL_REFUND`, up to what was paid and not returned."},
   OrderFilter: {"state":"Only orders in this state.","hasOpenCase":"True for orders with an open case, false for the others.","productId":"Only orders for this product."},
   PaymentFilter: {"text":"Only payments where each word begins a word of the product's name, the buyer's or seller's name or e-mail, or the\ntransaction id. Case and accents don't matter. Names match as they were when the payment began and as they are now;\na rename takes some seconds. Text that matches more than 2,000 payments is refused.","status":"Only this status.","disputed":"True for payments that the buyer's bank disputes or has taken back, false for the others.","handOver":"Only sales with this hand-over status. `DISPUTED`: the buyer reported a problem.","balance":"Only sales in two instalments with this balance status.","sellerId":"Only payments to this seller.","buyerId":"Only payments by this buyer."},
   PersonFilter: {"text":"Only people where each word begins a word of the name or e-mail: `ada`, `ada@` and `@mail` find `ada@mail.example`.\nCase and accents don't matter. Text that matches more than 2,000 people is refused.","role":"Only this role.","verified":"True for people verified by an admin, false for the others.","state":"Only accounts in this state."},
@@ -901,6 +1081,7 @@ export const inputDescriptions = {
   ReportProblemInput: {"paymentId":"The payment that bought it.","problem":"Description of the problem, for the shop's admins."},
   ReportProductInput: {"productId":"The product.","reason":"Reason for the report.","note":"Details for the shop's admins."},
   ReportUserInput: {"userId":"The account's id.","reason":"Reason for the report.","note":"Details for the shop's admins."},
+  RequestCancellationInput: {"orderId":"The order.","reason":"Why."},
   SendMessageInput: {"requestId":"Id chosen by the client. A repeat with the same id returns the first message.","threadId":"The thread's id.","text":"The message's text.","photoIds":"Ids of photos that the caller uploaded with `POST /upload?private`."},
   SubscriptionChangesArgs: {"since":"A `cursor` or `changeCursor`; omit it to receive later changes only."},
   ThreadMessagesArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},

@@ -5,6 +5,9 @@ export const mailedByDefault = [
   ...(['SOLD', 'PAID', 'HANDED_OVER', 'PROBLEM_REPORTED', 'REFUNDED', 'MESSAGE'] as const),
   ...(['OFFER_MADE', 'OFFER_ACCEPTED', 'OFFER_DECLINED', 'OFFER_LAPSED'] as const),
   ...(['OFFER_UNPAID', 'BALANCE_DUE', 'BALANCE_REMINDER', 'BALANCE_OVERDUE'] as const),
+  ...(['HAND_OVER_CLAIMED', 'HAND_OVER_OBJECTED', 'CANCELLATION_REQUESTED'] as const),
+  ...(['CANCELLATION_DECLINED', 'DECISION_NEEDED', 'CASE_UPDATED', 'CASE_CLOSED'] as const),
+  ...(['PARTLY_REFUNDED'] as const),
   ...(['BALANCE_PAID', 'SALE_CANCELLED', 'PRODUCT_HIDDEN'] as const),
 ] satisfies (keyof typeof enumValues.NotificationKind)[];
 

@@ -6,6 +6,13 @@ import { formatMoney, type Price } from '../payments/money.ts';
 /** Data for a notification's sentence. Amounts are in minor units. */
 export type News = { kind: NotificationKind } & (
   | { kind: 'booked' | 'handed-over' | 'problem-reported'; productName: string }
+  | {
+      kind:
+        | ('hand-over-claimed' | 'hand-over-objected' | 'cancellation-requested')
+        | ('cancellation-declined' | 'decision-needed' | 'case-updated' | 'case-closed')
+        | 'partly-refunded';
+      productName: string;
+    }
   | { kind: 'sold' | 'paid'; productName: string; price: Price }
   | { kind: 'price-lowered'; productName: string; price: Price; before: Price }
   | { kind: 'unavailable'; productName: string; stock: Stock }
@@ -98,9 +105,25 @@ export function notificationMessage(news: News): string {
     case 'product-edited':
       return `The seller updated ${news.productName}, which you booked: ${describeEdit(news)}.`;
     case 'handed-over':
-      return `The buyer has received ${news.productName}.`;
+      return `The hand-over of ${news.productName} is confirmed.`;
     case 'problem-reported':
       return `The buyer reported a problem with ${news.productName}.`;
+    case 'hand-over-claimed':
+      return `The seller says they handed over ${news.productName}. Confirm or object within three days.`;
+    case 'hand-over-objected':
+      return `The buyer says they haven’t received ${news.productName}. Please answer.`;
+    case 'cancellation-requested':
+      return `The buyer asks to cancel the sale of ${news.productName}. Answer within three days.`;
+    case 'cancellation-declined':
+      return `Your request to cancel the sale of ${news.productName} was declined.`;
+    case 'decision-needed':
+      return `The sale of ${news.productName} needs a decision.`;
+    case 'case-updated':
+      return `There is news in the case about ${news.productName}.`;
+    case 'case-closed':
+      return `The case about ${news.productName} has ended.`;
+    case 'partly-refunded':
+      return `Part of the payment for ${news.productName} goes back to the buyer.`;
     case 'refunded':
       return news.toBuyer
         ? `Your payment of ${written(news.price)} for ${news.productName} was refunded.`

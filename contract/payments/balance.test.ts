@@ -60,6 +60,7 @@ const changes = Object.keys(balanceChanges) as BalanceChange[];
 /** Where each change leads from each state; what is not named is refused. */
 const arrows: Record<BalanceChange, Partial<Record<BalanceStatus, BalanceStatus>>> = {
   handOver: { 'not-due': 'due' },
+  object: { due: 'not-due', overdue: 'not-due' },
   passDueBy: { due: 'overdue' },
   pay: { 'not-due': 'paid', due: 'paid', overdue: 'paid' },
   cancelSale: { 'not-due': 'cancelled', due: 'cancelled', overdue: 'cancelled' },

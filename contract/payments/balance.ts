@@ -28,6 +28,8 @@ export const canPayInHalves = (price: number, currency: string): boolean =>
 export const balanceChanges = {
   /** The buyer or the seller says that the product was handed over. */
   handOver: { from: ['not-due'], to: 'due' },
+  /** The buyer objects to the seller's claim that the product was handed over. */
+  object: { from: ['due', 'overdue'], to: 'not-due' },
   /** The due time has passed. This isn't stored: readers compare with the clock. */
   passDueBy: { from: ['due'], to: 'overdue' },
   pay: { from: ['not-due', 'due', 'overdue'], to: 'paid' },

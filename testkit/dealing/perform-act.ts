@@ -9,13 +9,13 @@ import { acceptOffer } from '../../graph/src/domains/offers/accept-offer.service
 import { declineOffer, withdrawOffer } from '../../graph/src/domains/offers/end-offer.service.ts';
 import { makeOffer } from '../../graph/src/domains/offers/make-offer.service.ts';
 import { sweepOffers } from '../../graph/src/domains/offers/offers.sweeper.ts';
-import { remindOfBalances } from '../../graph/src/domains/payments/balance/balance.sweeper.ts';
-import { cancelSale } from '../../graph/src/domains/payments/balance/cancel-sale.service.ts';
-import { confirmHandOver } from '../../graph/src/domains/payments/balance/confirm-hand-over.service.ts';
 import {
+  confirmHandOver,
   confirmReceipt,
   reportProblem,
-} from '../../graph/src/domains/payments/hand-over/hand-over.service.ts';
+} from '../../graph/src/domains/orders/by-payment.service.ts';
+import { remindOfBalances } from '../../graph/src/domains/payments/balance/balance.sweeper.ts';
+import { cancelSale } from '../../graph/src/domains/payments/balance/cancel-sale.service.ts';
 import { openPayment } from '../../graph/src/domains/payments/open/open-payment.service.ts';
 import { receiveEvent } from '../../graph/src/domains/payments/payments.webhook.ts';
 import { recordPayment } from '../../graph/src/domains/payments/record-payment.service.ts';

@@ -4,6 +4,7 @@ import { buyingMutations } from './buying.ts';
 import { categoryMutations } from './categories.ts';
 import { messageMutations } from './messages.ts';
 import type { Mutation } from './mutation.ts';
+import { orderMutations } from './orders.ts';
 import { productMutations } from './products.ts';
 
 /** Every mutation of the schema, by its name; one without its entry is an error of types. */
@@ -12,6 +13,7 @@ export const mutations = {
   ...categoryMutations,
   ...productMutations,
   ...buyingMutations,
+  ...orderMutations,
   ...messageMutations,
   // biome-ignore lint/suspicious/noExplicitAny: each has variables of its own.
 } satisfies Record<MutationName, Mutation<any>>;

@@ -10,7 +10,25 @@ export type Act =
   | { do: 'endDispute'; buyer: number; evidence: 'winning_evidence' | 'losing_evidence' }
   | { do: 'payUnknown' | 'sweep' | 'remove' | 'restart' }
   /** Of the last sale in two instalments. */
-  | { do: 'handOver' | 'report' | 'passWeek' | 'cancel' | 'resume' };
+  | { do: 'handOver' | 'report' | 'passWeek' | 'cancel' | 'resume' }
+  /** Of the last sale. */
+  | { do: OrderAct };
+
+/** What people do in an order. */
+export const orderActs = [
+  ...([
+    'claim',
+    'code',
+    'receive',
+    'object',
+    'cancelOrder',
+    'askToCancel',
+    'agreeToCancel',
+  ] as const),
+  ...(['openCase', 'acceptWish', 'offer', 'acceptOffer', 'escalate', 'closeCase'] as const),
+  ...(['decidePart', 'decideAll', 'decideReturn', 'returned'] as const),
+] as const;
+export type OrderAct = (typeof orderActs)[number];
 
 /** What is done at once, and what goes wrong meanwhile. */
 export type Round = {
@@ -60,6 +78,8 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
 );
 
+const orderAct = fc.record({ do: fc.constantFrom(...orderActs) });
+
 const fault: fc.Arbitrary<Fault> = fc.record({
   kind: fc.constantFrom('kill', 'lose'),
   connection: fc.constantFrom('provider', 'database'),
@@ -84,6 +104,32 @@ export const instalmentSchedule: fc.Arbitrary<Round[]> = fc
   .tuple(fc.constantFrom<Act[]>([], [{ do: 'report' }], [{ do: 'handOver' }]), paymentSchedule)
   .map(([said, rounds]) => [
     withoutFault({ do: 'pay', buyer: 0, card: 'pm_card_visa', part: 'first-half' }),
+    withoutFault({ do: 'record', buyer: 0 }),
+    ...said.map(withoutFault),
+    ...rounds,
+  ]);
+
+/** As `paymentSchedule`, of something that was paid and whose buyer, seller and admins do many things in its order. */
+export const orderSchedule: fc.Arbitrary<Round[]> = fc
+  .tuple(
+    fc.constantFrom('whole' as const, 'first-half' as const),
+    fc.constantFrom<Act[]>([], [{ do: 'openCase' }], [{ do: 'openCase' }, { do: 'offer' }]),
+    fc.array(
+      fc.record({
+        acts: fc.array(
+          fc.oneof({ weight: 6, arbitrary: orderAct }, { weight: 2, arbitrary: act }),
+          {
+            minLength: 1,
+            maxLength: 3,
+          },
+        ),
+        faults: fc.array(fault, { maxLength: 2 }),
+      }),
+      { minLength: 2, maxLength: 8 },
+    ),
+  )
+  .map(([paidPart, said, rounds]) => [
+    withoutFault({ do: 'pay', buyer: 0, card: 'pm_card_visa', part: paidPart }),
     withoutFault({ do: 'record', buyer: 0 }),
     ...said.map(withoutFault),
     ...rounds,

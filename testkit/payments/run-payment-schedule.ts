@@ -1,11 +1,36 @@
 import type { PaymentPart } from '@fitness-zone/contract/enums.ts';
 import type Stripe from 'stripe';
+import type { Context } from '../../graph/src/context/context.ts';
 import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts';
 import { recountProducts } from '../../graph/src/domains/catalog/categories/category-counts.service.ts';
 import { changeStock } from '../../graph/src/domains/catalog/stock/change-stock.service.ts';
+import {
+  confirmHandOver,
+  reportProblem,
+} from '../../graph/src/domains/orders/by-payment.service.ts';
+import {
+  answerCancellation,
+  cancelOrder,
+  requestCancellation,
+} from '../../graph/src/domains/orders/cancelling/cancel-order.service.ts';
+import {
+  acceptCaseOffer,
+  answerCase,
+  closeCase,
+  confirmReturn,
+  escalateCase,
+  openOrderCase,
+} from '../../graph/src/domains/orders/cases/case-steps.service.ts';
+import { decideCase } from '../../graph/src/domains/orders/cases/decide-case.service.ts';
+import {
+  claimHandOver,
+  confirmOrderReceipt,
+  enterHandOverCode,
+  objectToHandOver,
+} from '../../graph/src/domains/orders/hand-over/hand-over.service.ts';
+import type { OrderRecord } from '../../graph/src/domains/orders/order.model.ts';
+import { settleOrder } from '../../graph/src/domains/orders/state/settle-order.service.ts';
 import { cancelSale } from '../../graph/src/domains/payments/balance/cancel-sale.service.ts';
-import { confirmHandOver } from '../../graph/src/domains/payments/balance/confirm-hand-over.service.ts';
-import { reportProblem } from '../../graph/src/domains/payments/hand-over/hand-over.service.ts';
 import { openPayment } from '../../graph/src/domains/payments/open/open-payment.service.ts';
 import {
   type ProviderEvent,
@@ -21,7 +46,7 @@ import { sweepDue } from '../../graph/src/domains/payments/sweep/payment.sweeper
 import { expectConsistentRecords } from './expect-consistent-records.ts';
 import { isExpectedFailure } from './expected-failures.ts';
 import type { PaymentProcess, PaymentServices } from './payment-processes.ts';
-import type { Act, Round } from './payment-schedule.ts';
+import type { Act, OrderAct, Round } from './payment-schedule.ts';
 import { aPerson, aProductForSale } from './product-for-sale.ts';
 
 const inTwoHours = () => new Date(Date.now() + 7_200_000);
@@ -156,7 +181,52 @@ async function attempt(
     case 'cancel':
       return deal(state, service, act.do);
     case 'restart':
+      return;
+    default:
+      return inOrder(state, service, act.do);
   }
+}
+
+/** What buyer, seller and admin do in the last order. */
+async function inOrder(
+  state: ScheduleState,
+  service: PaymentProcess,
+  act: OrderAct,
+): Promise<void> {
+  const order: OrderRecord | null = await service.shop.models.Order.findOne({
+    productId: state.product._id,
+  })
+    .sort({ _id: -1 })
+    .lean();
+  if (!order) return;
+  const orderId = order._id.toHexString();
+  const [buyer, seller, admin] = [
+    state.buyers.find(({ _id }) => _id.equals(order.buyerId)) ?? viewerOf(state, 0),
+    state.seller,
+    state.admin,
+  ].map((viewer) => service.as(viewer)) as [Context, Context, Context];
+  const broken = { reason: 'broken', wish: 'partial-refund', text: 'It is torn.' } as const;
+  const text = 'We looked at it.';
+  const acts: Record<OrderAct, () => Promise<unknown>> = {
+    claim: () => claimHandOver(seller, orderId),
+    code: () => enterHandOverCode(seller, { orderId, code: order.code?.text ?? '000000' }),
+    receive: () => confirmOrderReceipt(buyer, orderId),
+    object: () => objectToHandOver(buyer, { orderId, text: 'Nobody came.' }),
+    cancelOrder: () => cancelOrder(seller, { orderId, reason: 'no-pick-up' }),
+    askToCancel: () => requestCancellation(buyer, { orderId, reason: 'It is too big.' }),
+    agreeToCancel: () => answerCancellation(seller, { orderId, accept: true }),
+    openCase: () => openOrderCase(buyer, { orderId, ...broken, amount: 1_01 }),
+    acceptWish: () => answerCase(seller, { orderId, answer: 'accept' }),
+    offer: () => answerCase(seller, { orderId, answer: 'offer', amount: 57 }),
+    acceptOffer: () => acceptCaseOffer(buyer, { orderId, amount: 57 }),
+    escalate: () => escalateCase(buyer, orderId),
+    closeCase: () => closeCase(buyer, orderId),
+    decidePart: () => decideCase(admin, { orderId, decision: 'partial-refund', amount: 89, text }),
+    decideAll: () => decideCase(admin, { orderId, decision: 'full-refund', text }),
+    decideReturn: () => decideCase(admin, { orderId, decision: 'refund-after-return', text }),
+    returned: () => confirmReturn(seller, orderId),
+  };
+  await acts[act]();
 }
 
 /** What buyer, seller and admin say of the last sale in two instalments. */
@@ -247,6 +317,18 @@ async function recover(
   }
   clock.ahead += 10_000;
   await recordMissedReturns(shop, state.began);
+  // In the shop the change of a payment settles its order, as does what was begun.
+  for (let turn = 0; turn < 2; turn++) {
+    for (const { _id } of await shop.models.Order.find({ productId: state.product._id }).lean()) {
+      await settleOrder(shop, _id);
+    }
+    clock.ahead += 10_000;
+    await sweepDue(shop, inTwoHours());
+    await recordMissedReturns(shop, state.began);
+  }
+  for (const { _id } of await shop.models.Order.find({ productId: state.product._id }).lean()) {
+    await settleOrder(shop, _id);
+  }
 }
 
 async function intentsOf({ stripe }: PaymentServices, { product, began }: ScheduleState) {

@@ -29,6 +29,15 @@ export type OwnedRecords = {
   paymentId: () => Promise<string>;
   /** The order of a buyer's and a seller's, both of whom may ask. */
   orderId: () => Promise<string>;
+  /** Its hand-over code. */
+  handOverCode: () => Promise<string>;
+  /** An order of which the seller says that it was handed over, and one that the buyer asks to cancel. */
+  claimedOrderId: () => Promise<string>;
+  askedOrderId: () => Promise<string>;
+  /** An order with an open case, one whose seller has offered an amount, and one whose product is being returned. */
+  caseOrderId: () => Promise<string>;
+  offeredCase: () => Promise<{ orderId: string; amount: number }>;
+  returningOrderId: () => Promise<string>;
   /** A payment that has bought the first half of something of a seller's, which was not handed over. */
   halfSoldId: () => Promise<string>;
   /** An open offer of a buyer for a product of a seller. */
@@ -101,43 +110,73 @@ export async function createPermissionRecords(
   const ownedBy = (
     owner: { seller: TestUser; buyer: TestUser; notified: TestUser[] },
     product: () => Promise<{ id: string }>,
-  ): OwnedRecords => ({
-    productId: once(async () => (await product()).id),
-    advertisedId: once(() => advertisedOf(owner.seller)),
-    pausedId: once(async () => {
-      const paused = await owner.seller.addProduct(aProduct());
-      await owner.seller.pauseProduct(paused);
-      return paused.id;
-    }),
-    soldElsewhereId: once(async () => {
-      const soldElsewhere = await owner.seller.addProduct(aProduct());
-      await owner.seller.markSoldElsewhere(soldElsewhere);
-      return soldElsewhere.id;
-    }),
-    bookingId: once(async () => (await owner.buyer.addToBookingList(own)).cartItem.id),
-    wishId: once(async () => (await owner.buyer.addToWishList(await others())).wishItem.id),
-    notificationIds: once(() => Promise.all(owner.notified.map(({ id }) => notify(shop, id)))),
-    thread: once(async () => threadOf(owner.buyer, owner.seller, await product())),
-    paid: once(async () => {
-      const bought = await otherSeller.addProduct(aProduct());
-      return { productId: bought.id, transactionId: await owner.buyer.confirmPayment(bought) };
-    }),
-    paymentId: once(() => purchaseOf(owner.buyer, otherSeller)),
-    orderId: once(async () => orderIdOf(shop, await purchaseOf(owner.buyer, owner.seller))),
-    halfSoldId: once(async () => {
-      const sold = await owner.seller.addProduct(aProduct());
-      return (await otherBuyer.payPart(sold, 'FIRST_HALF')).id;
-    }),
-    offer: once(async () => {
-      const { id } = await owner.buyer.makeOffer(await product(), offeredAmount);
-      return { id, amount: offeredAmount };
-    }),
-    finishedPaymentId: once(async () => {
-      const id = await purchaseOf(owner.buyer, owner.seller);
-      await owner.buyer.confirmReceipt({ id });
+  ): OwnedRecords => {
+    const disputedOrder = async (wish = 'OTHER') => {
+      const id = await orderIdOf(shop, await purchaseOf(owner.buyer, owner.seller));
+      await owner.buyer.openCase(id, { reason: 'BROKEN', wish, text: 'The belt is torn.' });
       return id;
-    }),
-  });
+    };
+    const owned: OwnedRecords = {
+      productId: once(async () => (await product()).id),
+      advertisedId: once(() => advertisedOf(owner.seller)),
+      pausedId: once(async () => {
+        const paused = await owner.seller.addProduct(aProduct());
+        await owner.seller.pauseProduct(paused);
+        return paused.id;
+      }),
+      soldElsewhereId: once(async () => {
+        const soldElsewhere = await owner.seller.addProduct(aProduct());
+        await owner.seller.markSoldElsewhere(soldElsewhere);
+        return soldElsewhere.id;
+      }),
+      bookingId: once(async () => (await owner.buyer.addToBookingList(own)).cartItem.id),
+      wishId: once(async () => (await owner.buyer.addToWishList(await others())).wishItem.id),
+      notificationIds: once(() => Promise.all(owner.notified.map(({ id }) => notify(shop, id)))),
+      thread: once(async () => threadOf(owner.buyer, owner.seller, await product())),
+      paid: once(async () => {
+        const bought = await otherSeller.addProduct(aProduct());
+        return { productId: bought.id, transactionId: await owner.buyer.confirmPayment(bought) };
+      }),
+      paymentId: once(() => purchaseOf(owner.buyer, otherSeller)),
+      orderId: once(async () => orderIdOf(shop, await purchaseOf(owner.buyer, owner.seller))),
+      handOverCode: once(async () => codeOf(shop, await owned.orderId())),
+      claimedOrderId: once(async () => {
+        const id = await orderIdOf(shop, await purchaseOf(owner.buyer, owner.seller));
+        await owner.seller.claimHandOver(id);
+        return id;
+      }),
+      askedOrderId: once(async () => {
+        const id = await orderIdOf(shop, await purchaseOf(owner.buyer, owner.seller));
+        await owner.buyer.requestCancellation(id, 'It is too big.');
+        return id;
+      }),
+      caseOrderId: once(() => disputedOrder()),
+      offeredCase: once(async () => {
+        const orderId = await disputedOrder();
+        await owner.seller.answerCase(orderId, 'OFFER', 5_00);
+        return { orderId, amount: 5_00 };
+      }),
+      returningOrderId: once(async () => {
+        const orderId = await disputedOrder('RETURN');
+        await owner.seller.answerCase(orderId, 'ACCEPT');
+        return orderId;
+      }),
+      halfSoldId: once(async () => {
+        const sold = await owner.seller.addProduct(aProduct());
+        return (await otherBuyer.payPart(sold, 'FIRST_HALF')).id;
+      }),
+      offer: once(async () => {
+        const { id } = await owner.buyer.makeOffer(await product(), offeredAmount);
+        return { id, amount: offeredAmount };
+      }),
+      finishedPaymentId: once(async () => {
+        const id = await purchaseOf(owner.buyer, owner.seller);
+        await owner.buyer.confirmReceipt({ id });
+        return id;
+      }),
+    };
+    return owned;
+  };
   const others = once(async () => otherSeller.addProduct(aProduct()));
   const records = {
     callers: { visitor, buyer, seller, admin, ...gone } satisfies Record<Actor, unknown>,
@@ -169,6 +208,22 @@ export async function createPermissionRecords(
     reportId: once(async () =>
       reportOf(shop, otherBuyer, await otherSeller.addProduct(aProduct())),
     ),
+    /** An order whose buyer has asked to cancel it, three days ago. */
+    escalatedOrderId: once(async () => {
+      const id = await orderIdOf(shop, await purchaseOf(otherBuyer, otherSeller));
+      await otherBuyer.requestCancellation(id, 'It is too big.');
+      const past = { 'cancelRequest.answerBy': new Date(0) };
+      await shop.models.Order.updateOne({ _id: id }, { $set: past });
+      return id;
+    }),
+    /** An order whose buyer has asked admins to decide a case. */
+    escalatedCaseId: once(async () => {
+      const id = await orderIdOf(shop, await purchaseOf(otherBuyer, otherSeller));
+      const wish = { reason: 'BROKEN', wish: 'OTHER', text: 'The belt is torn.' };
+      await otherBuyer.openCase(id, wish);
+      await otherBuyer.escalateCase(id);
+      return id;
+    }),
     /** A payment whose sale an admin may cancel. */
     cancellableId: once(() => cancellable(otherSeller, otherBuyer)),
     /** A payment that an admin may refund. */
@@ -220,6 +275,9 @@ async function purchaseOf(buyer: TestUser, seller: TestUser): Promise<string> {
 export async function orderIdOf({ models }: TestShop, firstPaymentId: string): Promise<string> {
   return (await models.Order.findOne({ firstPaymentId }).lean().orFail())._id.toHexString();
 }
+
+export const codeOf = async ({ models }: TestShop, id: string): Promise<string> =>
+  (await models.Order.findById(id).lean().orFail()).code?.text ?? '';
 
 /** A report of a product. */
 export async function reportOf(

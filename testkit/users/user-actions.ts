@@ -79,6 +79,21 @@ const offerFields =
 const handOverFields =
   'payment { id handOver { status place handedOverAt disputedAt problem refundedAt } }';
 
+type OrderStepAnswer = {
+  message: string;
+  order: {
+    id: string;
+    state: string;
+    hasOpenCase: boolean;
+    handOverProof: string | null;
+    handOverCode: { triesLeft: number } | null;
+    cancelRequest: { status: string } | null;
+  };
+};
+
+const orderFields =
+  'order { id state hasOpenCase handOverProof handOverCode { triesLeft } cancelRequest { status } }';
+
 /** Which part of a price is paid. */
 export type Part = 'WHOLE' | 'FIRST_HALF' | 'BALANCE';
 /** A message with the thread that it was written in. */
@@ -107,6 +122,57 @@ export function userActions(client: ApiClient, defaultCategory: DefaultCategory)
       .graphql<Record<string, Answer>>(mutationText(name, fields), variables)
       .map((data) => data[name] as Answer);
   return {
+    claimHandOver: (orderId: string) =>
+      mutate<OrderStepAnswer>('claimHandOver', { orderId }, orderFields),
+    enterHandOverCode: (orderId: string, code: string) =>
+      mutate<OrderStepAnswer>('enterHandOverCode', { input: { orderId, code } }, orderFields),
+    renewHandOverCode: (orderId: string) =>
+      mutate<OrderStepAnswer>('renewHandOverCode', { orderId }, orderFields),
+    confirmOrderReceipt: (orderId: string) =>
+      mutate<OrderStepAnswer>('confirmOrderReceipt', { orderId }, orderFields),
+    objectToHandOver: (orderId: string, text: string) =>
+      mutate<OrderStepAnswer>('objectToHandOver', { input: { orderId, text } }, orderFields),
+    cancelOrder: (orderId: string, reason: string, message?: string) =>
+      mutate<OrderStepAnswer>('cancelOrder', { input: { orderId, reason, message } }, orderFields),
+    requestCancellation: (orderId: string, reason: string) =>
+      mutate<OrderStepAnswer>('requestCancellation', { input: { orderId, reason } }, orderFields),
+    answerCancellation: (orderId: string, accept: boolean, message?: string) =>
+      mutate<OrderStepAnswer>(
+        'answerCancellation',
+        { input: { orderId, accept, message } },
+        orderFields,
+      ),
+    adminDecideCancellation: (orderId: string, accept: boolean, message?: string) =>
+      mutate<OrderStepAnswer>(
+        'adminDecideCancellation',
+        { input: { orderId, accept, message } },
+        orderFields,
+      ),
+    openCase: (
+      orderId: string,
+      input: { reason: string; wish: string; text: string; amount?: number },
+    ) => mutate<OrderStepAnswer>('openCase', { input: { orderId, ...input } }, orderFields),
+    answerCase: (orderId: string, answer: string, amount?: number, text?: string) =>
+      mutate<OrderStepAnswer>(
+        'answerCase',
+        { input: { orderId, answer, amount, text } },
+        orderFields,
+      ),
+    acceptCaseOffer: (orderId: string, amount: number) =>
+      mutate<OrderStepAnswer>('acceptCaseOffer', { input: { orderId, amount } }, orderFields),
+    commentOnCase: (orderId: string, text: string) =>
+      mutate<OrderStepAnswer>('commentOnCase', { input: { orderId, text } }, orderFields),
+    escalateCase: (orderId: string) =>
+      mutate<OrderStepAnswer>('escalateCase', { orderId }, orderFields),
+    closeCase: (orderId: string) => mutate<OrderStepAnswer>('closeCase', { orderId }, orderFields),
+    confirmReturn: (orderId: string) =>
+      mutate<OrderStepAnswer>('confirmReturn', { orderId }, orderFields),
+    adminDecideCase: (orderId: string, decision: string, text: string, amount?: number) =>
+      mutate<OrderStepAnswer>(
+        'adminDecideCase',
+        { input: { orderId, decision, text, amount } },
+        orderFields,
+      ),
     /** Posts a product, in the default category unless it names one. */
     addProduct: (product: ProductInput) =>
       mutate<{ product: PostedProduct }>(

@@ -59,6 +59,14 @@ export type Scalars = {
   ImageUrl: { input: string; output: string; }
 };
 
+/** An offer that the buyer accepts. */
+export type AcceptCaseOfferInput = {
+  /** The amount that the buyer saw. Another current offer refuses it. */
+  amount: Scalars['Int']['input'];
+  /** The order. */
+  orderId: Scalars['ID']['input'];
+};
+
 /** The accepted offer and its consequences. */
 export type AcceptOfferAnswer = MutationAnswer & {
   __typename?: 'AcceptOfferAnswer';
@@ -680,6 +688,28 @@ export type AdvertiseProductAnswer = MutationAnswer & {
   success: Scalars['Boolean']['output'];
 };
 
+/** An answer to a buyer's request to cancel. */
+export type AnswerCancellationInput = {
+  /** True cancels the order with a full refund. */
+  accept: Scalars['Boolean']['input'];
+  /** Reason for declining; required then. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** The order. */
+  orderId: Scalars['ID']['input'];
+};
+
+/** The seller's answer to a case, which may be changed until the buyer reacts. */
+export type AnswerCaseInput = {
+  /** Offered amount; required for `OFFER`. */
+  amount?: InputMaybe<Scalars['Int']['input']>;
+  /** The answer. A wish of `OTHER` can't be accepted: offer an amount or decline. */
+  answer: CaseAnswer;
+  /** The order. */
+  orderId: Scalars['ID']['input'];
+  /** In the seller's words; required for `DECLINE`. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A buyer's question about a product. */
 export type AskSellerInput = {
   /** Ids of photos that the caller uploaded with `POST /upload?private`. */
@@ -702,6 +732,10 @@ export type AuditAction =
   | 'advertise-product'
   /** Cancelled a sale whose balance wasn't paid. */
   | 'cancel-sale'
+  /** Decided on a buyer's request to cancel. */
+  | 'decide-cancellation'
+  /** Decided on a case. */
+  | 'decide-case'
   /** Decided on a report. */
   | 'decide-report'
   /** Deleted their own account. */
@@ -870,6 +904,16 @@ export type BlockUserAnswer = MutationAnswer & {
   threads: Array<Thread>;
 };
 
+/** A cancellation by the seller. */
+export type CancelOrderInput = {
+  /** In the seller's words, for the buyer. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** The order. */
+  orderId: Scalars['ID']['input'];
+  /** Why. */
+  reason: CancellationReason;
+};
+
 /** A buyer's request to cancel an order. */
 export type CancelRequest = {
   __typename?: 'CancelRequest';
@@ -954,6 +998,15 @@ export type CartItemEdge = {
   /** The entry. */
   node: CartItem;
 };
+
+/** The seller's answer to a case. */
+export type CaseAnswer =
+  /** Does what the buyer wishes. */
+  | 'accept'
+  /** Declines. */
+  | 'decline'
+  /** Offers an amount. */
+  | 'offer';
 
 /** An admin's decision on a case. */
 export type CaseDecision =
@@ -1202,6 +1255,14 @@ export type ChangeStockAnswer = MutationAnswer & {
   viewer?: Maybe<User>;
 };
 
+/** A remark in a case. */
+export type CommentOnCaseInput = {
+  /** The order. */
+  orderId: Scalars['ID']['input'];
+  /** The remark, for both sides and admins. */
+  text: Scalars['String']['input'];
+};
+
 /** The seller's judgement of a product's wear. */
 export type Condition =
   /** Hardly any signs of use. */
@@ -1302,6 +1363,18 @@ export type CreatePaymentIntentAnswer = MutationAnswer & {
   payment?: Maybe<Payment>;
   /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
+};
+
+/** An admin's decision on a case. */
+export type DecideCaseInput = {
+  /** Amount to return; required for `PARTIAL_REFUND`, up to what was paid and not returned. */
+  amount?: InputMaybe<Scalars['Int']['input']>;
+  /** The decision. */
+  decision: CaseDecision;
+  /** The order. */
+  orderId: Scalars['ID']['input'];
+  /** A sentence to both sides. */
+  text: Scalars['String']['input'];
 };
 
 /** The deleted account. */
@@ -1537,6 +1610,14 @@ export type EndAdvertisementAnswer = MutationAnswer & {
   product?: Maybe<Product>;
   /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
+};
+
+/** A hand-over code that the buyer showed. */
+export type EnterHandOverCodeInput = {
+  /** Six digits. */
+  code: Scalars['String']['input'];
+  /** The order. */
+  orderId: Scalars['ID']['input'];
 };
 
 /** A field at fault. Bounds of all fields are checked together, so one answer lists everything to mend. */
@@ -1816,6 +1897,8 @@ export type Money = {
 /** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Accepts the seller's offer: exactly that amount goes back and the case ends. Its buyer only. A repeat succeeds. */
+  acceptCaseOffer: OrderAnswer;
   /**
    * Accepts an open offer. Its product is held for the buyer at this amount until the end of the third working day after,
    * and other offers close. The product's seller only.
@@ -1844,6 +1927,10 @@ export type Mutation = {
    * succeeds.
    */
   adminCancelSale: AdminCancelSaleAnswer;
+  /** Decides on a request to cancel that the seller didn't answer within three days. Admins only. A repeat succeeds. */
+  adminDecideCancellation: OrderAnswer;
+  /** Decides a case that either side asked to decide, or that nobody answered in time. Admins only. A repeat succeeds. */
+  adminDecideCase: OrderAnswer;
   /**
    * Decides a report and all open reports of the same message, product or person. The decision is carried out as by
    * `adminHideProduct`, `deleteProduct` or `adminSuspendUser`, and both sides are notified. Admins only.
@@ -1900,20 +1987,45 @@ export type Mutation = {
    * or an admin.
    */
   advertiseProduct: AdvertiseProductAnswer;
+  /** Accepts or declines the buyer's request to cancel. Its seller only. A repeat succeeds. */
+  answerCancellation: OrderAnswer;
+  /**
+   * Answers a case. Accepting a partial refund returns that amount at once; accepting a return waits for the product. Its
+   * seller only. A repeat succeeds.
+   */
+  answerCase: OrderAnswer;
   /** Sends a question to a product's seller in the caller's thread. Buyers only. */
   askSeller: SendMessageAnswer;
   /** Stops an account from writing to the caller, who must have a thread with it. */
   blockUser: BlockUserAnswer;
   /**
+   * Cancels an order with a full refund, before the hand-over, or 14 days after a balance was due. The product goes back to
+   * the seller, paused or as sold elsewhere. Its seller only. A repeat succeeds.
+   */
+  cancelOrder: OrderAnswer;
+  /**
+   * Says that the product was handed over. The buyer can confirm or object for three days; then it counts as confirmed. A
+   * balance is due three working days after the claim. Its seller only. A repeat succeeds.
+   */
+  claimHandOver: OrderAnswer;
+  /** Closes a case without a refund. Its buyer only. A repeat succeeds. */
+  closeCase: OrderAnswer;
+  /** Adds a remark to an open case. Its buyer, its seller and admins. A repeat of the last remark succeeds. */
+  commentOnCase: OrderAnswer;
+  /**
    * Confirms the hand-over of a sale in two instalments, which makes the balance due. Its seller only. A repeat succeeds,
    * even after the buyer's confirmation.
    */
   confirmHandOver: ConfirmHandOverAnswer;
+  /** Confirms that the buyer received the product. Its buyer only. A repeat succeeds. */
+  confirmOrderReceipt: OrderAnswer;
   /**
    * Confirms that the buyer received a product. Its buyer only, unless a problem was reported or the money returned. A
    * repeat succeeds.
    */
   confirmReceipt: ConfirmReceiptAnswer;
+  /** Confirms that the seller has the product back: everything is refunded. Its seller only. A repeat succeeds. */
+  confirmReturn: OrderAnswer;
   /** Opens a payment for a product, or returns the open one. Choosing another part cancels the open one. Buyers only. */
   createPaymentIntent: CreatePaymentIntentAnswer;
   /** Declines an open offer. The product's seller only. */
@@ -1941,6 +2053,13 @@ export type Mutation = {
   deleteWishProduct: DeleteWishProductAnswer;
   /** Ends a product's advertisement. Succeeds if there is none. Its seller or an admin. */
   endAdvertisement: EndAdvertisementAnswer;
+  /**
+   * Confirms the hand-over by the code that the buyer shows. After five wrong codes the buyer has to get a new one. Its
+   * seller only. A repeat succeeds.
+   */
+  enterHandOverCode: OrderAnswer;
+  /** Asks admins to decide a case. Its buyer or its seller. A repeat succeeds. */
+  escalateCase: OrderAnswer;
   /** Exchanges a Firebase ID token for the product's token. */
   getToken: GetTokenAnswer;
   /** Makes an offer for an `AVAILABLE` product, or changes the open one. Buyers only. */
@@ -1957,6 +2076,13 @@ export type Mutation = {
   /** Marks one of the caller's threads as read up to and including one message. Later ones stay unread. */
   markThreadRead: MarkThreadReadAnswer;
   /**
+   * Objects to the seller's claim that the product was handed over. It opens a case, and the deadlines stop. Its buyer
+   * only.
+   */
+  objectToHandOver: OrderAnswer;
+  /** Opens a case about an order, until it closes. Deadlines stop while it is open. Its buyer only. A repeat succeeds. */
+  openCase: OrderAnswer;
+  /**
    * Takes an `AVAILABLE` product off sale for a while. Lists and search leave it out; bookings, wishes and open offers
    * stay. Its advertisement isn't shown meanwhile but keeps its end. Its seller only.
    */
@@ -1965,6 +2091,8 @@ export type Mutation = {
   recordPayment: RecordPaymentAnswer;
   /** Puts a product marked as sold elsewhere back on sale. Its seller only. */
   relistProduct: ChangeStockAnswer;
+  /** Makes a new hand-over code. The previous one no longer works. Its buyer only. */
+  renewHandOverCode: OrderAnswer;
   /** Reports a message that the caller received to the shop's admins, once. */
   reportMessage: ReportMessageAnswer;
   /**
@@ -1976,6 +2104,8 @@ export type Mutation = {
   reportProduct: ReportProductAnswer;
   /** Reports a buyer or a seller to the shop's admins, once. */
   reportUser: ReportUserAnswer;
+  /** Asks the seller to cancel, before the hand-over. After three days without an answer, admins decide. Its buyer only. */
+  requestCancellation: OrderAnswer;
   /** Puts a `PAUSED` product back on sale. Its seller only. */
   resumeProduct: ChangeStockAnswer;
   /** Writes in one of the caller's threads. Refused with `FORBIDDEN` once either side has blocked the other. */
@@ -1998,6 +2128,12 @@ export type Mutation = {
   verifyUser: VerifyUserAnswer;
   /** Withdraws an open offer. Its buyer only. */
   withdrawOffer: OfferAnswer;
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationAcceptCaseOfferArgs = {
+  input: AcceptCaseOfferInput;
 };
 
 
@@ -2052,6 +2188,18 @@ export type MutationAddUserArgs = {
 /** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationAdminCancelSaleArgs = {
   paymentId: Scalars['ID']['input'];
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationAdminDecideCancellationArgs = {
+  input: AnswerCancellationInput;
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationAdminDecideCaseArgs = {
+  input: DecideCaseInput;
 };
 
 
@@ -2130,6 +2278,18 @@ export type MutationAdvertiseProductArgs = {
 
 
 /** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationAnswerCancellationArgs = {
+  input: AnswerCancellationInput;
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationAnswerCaseArgs = {
+  input: AnswerCaseInput;
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationAskSellerArgs = {
   input: AskSellerInput;
 };
@@ -2142,14 +2302,50 @@ export type MutationBlockUserArgs = {
 
 
 /** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationCancelOrderArgs = {
+  input: CancelOrderInput;
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationClaimHandOverArgs = {
+  orderId: Scalars['ID']['input'];
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationCloseCaseArgs = {
+  orderId: Scalars['ID']['input'];
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationCommentOnCaseArgs = {
+  input: CommentOnCaseInput;
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationConfirmHandOverArgs = {
   paymentId: Scalars['ID']['input'];
 };
 
 
 /** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationConfirmOrderReceiptArgs = {
+  orderId: Scalars['ID']['input'];
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationConfirmReceiptArgs = {
   paymentId: Scalars['ID']['input'];
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationConfirmReturnArgs = {
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -2203,6 +2399,18 @@ export type MutationEndAdvertisementArgs = {
 
 
 /** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationEnterHandOverCodeArgs = {
+  input: EnterHandOverCodeInput;
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationEscalateCaseArgs = {
+  orderId: Scalars['ID']['input'];
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationGetTokenArgs = {
   input: GetTokenInput;
 };
@@ -2240,6 +2448,18 @@ export type MutationMarkThreadReadArgs = {
 
 
 /** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationObjectToHandOverArgs = {
+  input: ObjectToHandOverInput;
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationOpenCaseArgs = {
+  input: OpenCaseInput;
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationPauseProductArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2254,6 +2474,12 @@ export type MutationRecordPaymentArgs = {
 /** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationRelistProductArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationRenewHandOverCodeArgs = {
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -2278,6 +2504,12 @@ export type MutationReportProductArgs = {
 /** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationReportUserArgs = {
   input: ReportUserInput;
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationRequestCancellationArgs = {
+  input: RequestCancellationInput;
 };
 
 
@@ -2403,8 +2635,22 @@ export type NotificationKind =
   | 'balance-reminder'
   /** Seller: someone booked your product. */
   | 'booked'
+  /** Buyer: your request to cancel was declined. */
+  | 'cancellation-declined'
+  /** Seller: the buyer asks to cancel. */
+  | 'cancellation-requested'
+  /** A case ended. */
+  | 'case-closed'
+  /** The other side or an admin did something in a case. */
+  | 'case-updated'
+  /** Admins: a case or a request to cancel needs a decision. */
+  | 'decision-needed'
   /** Seller: the buyer confirmed the pick-up. */
   | 'handed-over'
+  /** Buyer: the seller says that they handed over the product. Confirm or object within three days. */
+  | 'hand-over-claimed'
+  /** Seller: the buyer objects to your claim. */
+  | 'hand-over-objected'
   /** A message about a product. There's one per thread until the reader opens it. */
   | 'message'
   /** Buyer: the seller accepted your offer and holds the product for you. */
@@ -2421,6 +2667,8 @@ export type NotificationKind =
   | 'offer-unpaid'
   /** Buyer: your payment was confirmed and the product is yours. */
   | 'paid'
+  /** A part of what was paid goes back. */
+  | 'partly-refunded'
   /** The price of a product on the wish list dropped. */
   | 'price-lowered'
   /** The buyer reported a problem. The seller and admins get it. */
@@ -2455,6 +2703,14 @@ export type NotificationKind =
   | 'unverified'
   /** An admin verified the account. */
   | 'verified';
+
+/** An objection to the seller's claim that the product was handed over. */
+export type ObjectToHandOverInput = {
+  /** The order. */
+  orderId: Scalars['ID']['input'];
+  /** What happened instead. */
+  text: Scalars['String']['input'];
+};
 
 /** A buyer's offer for a product. Only that buyer and the seller see it. */
 export type Offer = {
@@ -2574,6 +2830,20 @@ export type OpenBusinessReason =
   /** Not handed over yet. */
   | 'hand-over';
 
+/** A problem with an order. */
+export type OpenCaseInput = {
+  /** Amount to get back; required for `PARTIAL_REFUND`, up to what was paid and not returned. */
+  amount?: InputMaybe<Scalars['Int']['input']>;
+  /** The order. */
+  orderId: Scalars['ID']['input'];
+  /** What is wrong. */
+  reason: CaseReason;
+  /** What happened. */
+  text: Scalars['String']['input'];
+  /** What the buyer wants. */
+  wish: CaseWish;
+};
+
 /**
  * A sale, whatever the number of payments: a purchase for its buyer, a sale for its seller. Only its buyer, its seller and
  * admins can see it.
@@ -2692,6 +2962,32 @@ export type OrderActor =
   | 'seller'
   /** The shop, because a deadline passed or the bank or card provider acted. */
   | 'shop';
+
+/** An order after a step. */
+export type OrderAnswer = MutationAnswer & {
+  __typename?: 'OrderAnswer';
+  /**
+   * Set on a refusal when the goal is already met: the entry exists, or is gone. After repeating a request with a lost
+   * answer, treat it as success.
+   */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Reason for a refusal; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** The outcome in a sentence for people; clients show it as it is. */
+  message: Scalars['String']['output'];
+  /** The order as it is now; null unless the caller may see it. */
+  order?: Maybe<Order>;
+  /** Its payments as they are now; null when refused. */
+  payments?: Maybe<Array<Payment>>;
+  /** The product as it is now; null when refused. */
+  product?: Maybe<Product>;
+  /** Whether it worked; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
 
 /** How an order was cancelled. */
 export type OrderCancellation = {
@@ -4224,6 +4520,14 @@ export type ReportUserInput = {
   userId: Scalars['ID']['input'];
 };
 
+/** A buyer's request to cancel. */
+export type RequestCancellationInput = {
+  /** The order. */
+  orderId: Scalars['ID']['input'];
+  /** Why. */
+  reason: Scalars['String']['input'];
+};
+
 /** A review of the other side of a finished sale. */
 export type Review = {
   __typename?: 'Review';
@@ -4866,6 +5170,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<MarkNotificationsReadAnswer, 'notifications' | 'viewer'> & { notifications?: Maybe<Array<_RefType['Notification']>>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<MarkThreadReadAnswer, 'thread' | 'viewer'> & { thread?: Maybe<_RefType['Thread']>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<OfferAnswer, 'offer'> & { offer?: Maybe<_RefType['Offer']> } )
+    | ( Omit<OrderAnswer, 'order' | 'payments' | 'product'> & { order?: Maybe<_RefType['Order']>, payments?: Maybe<Array<_RefType['Payment']>>, product?: Maybe<_RefType['Product']> } )
     | ( Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<_RefType['Payment']>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<ReportMessageAnswer, 'reportedMessage'> & { reportedMessage?: Maybe<_RefType['Message']> } )
     | ( Omit<ReportProblemAnswer, 'payment'> & { payment?: Maybe<_RefType['Payment']> } )
@@ -4882,6 +5187,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptCaseOfferInput: AcceptCaseOfferInput;
   AcceptOfferAnswer: ResolverTypeWrapper<Omit<AcceptOfferAnswer, 'closedOffers' | 'offer' | 'product'> & { closedOffers: Array<ResolversTypes['Offer']>, offer?: Maybe<ResolversTypes['Offer']>, product?: Maybe<ResolversTypes['Product']> }>;
   AcceptOfferInput: AcceptOfferInput;
   AddAdminAnswer: ResolverTypeWrapper<Omit<AddAdminAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
@@ -4917,6 +5223,8 @@ export type ResolversTypes = {
   AdminUpdateCategoryAnswer: ResolverTypeWrapper<Omit<AdminUpdateCategoryAnswer, 'category'> & { category?: Maybe<ResolversTypes['Category']> }>;
   AdminUpdateCategoryInput: AdminUpdateCategoryInput;
   AdvertiseProductAnswer: ResolverTypeWrapper<Omit<AdvertiseProductAnswer, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  AnswerCancellationInput: AnswerCancellationInput;
+  AnswerCaseInput: AnswerCaseInput;
   AskSellerInput: AskSellerInput;
   AuditAction: null;
   AuditEntry: ResolverTypeWrapper<AuditRecord>;
@@ -4928,12 +5236,14 @@ export type ResolversTypes = {
   BalanceStatus: ResolverTypeWrapper<BalanceStatusValue>;
   BlockUserAnswer: ResolverTypeWrapper<Omit<BlockUserAnswer, 'threads'> & { threads: Array<ResolversTypes['Thread']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CancelOrderInput: CancelOrderInput;
   CancelRequest: ResolverTypeWrapper<CancelRequest>;
   CancelRequestStatus: null;
   CancellationReason: null;
   CartItem: ResolverTypeWrapper<ListEntryRecord>;
   CartItemConnection: ResolverTypeWrapper<Omit<CartItemConnection, 'edges'> & { edges: Array<ResolversTypes['CartItemEdge']> }>;
   CartItemEdge: ResolverTypeWrapper<Omit<CartItemEdge, 'node'> & { node: ResolversTypes['CartItem'] }>;
+  CaseAnswer: null;
   CaseDecision: null;
   CaseReason: null;
   CaseStatus: ResolverTypeWrapper<CaseStatusValue>;
@@ -4946,6 +5256,7 @@ export type ResolversTypes = {
   ChangeBatch: ResolverTypeWrapper<LiveBatch>;
   ChangeKind: null;
   ChangeStockAnswer: ResolverTypeWrapper<Omit<ChangeStockAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
+  CommentOnCaseInput: CommentOnCaseInput;
   Condition: null;
   ConditionFacet: ResolverTypeWrapper<ConditionFacet>;
   ConfirmHandOverAnswer: ResolverTypeWrapper<Omit<ConfirmHandOverAnswer, 'payment'> & { payment?: Maybe<ResolversTypes['Payment']> }>;
@@ -4954,6 +5265,7 @@ export type ResolversTypes = {
   Contact: ResolverTypeWrapper<Contact>;
   CreatePaymentIntentAnswer: ResolverTypeWrapper<Omit<CreatePaymentIntentAnswer, 'amount' | 'payment'> & { amount?: Maybe<ResolversTypes['Money']>, payment?: Maybe<ResolversTypes['Payment']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DecideCaseInput: DecideCaseInput;
   DeleteAccountAnswer: ResolverTypeWrapper<Omit<DeleteAccountAnswer, 'openBusiness'> & { openBusiness: Array<ResolversTypes['OpenBusiness']> }>;
   DeleteAccountInput: DeleteAccountInput;
   DeleteBookingProductAnswer: ResolverTypeWrapper<Omit<DeleteBookingProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
@@ -4968,6 +5280,7 @@ export type ResolversTypes = {
   DisputeStatus: null;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EndAdvertisementAnswer: ResolverTypeWrapper<Omit<EndAdvertisementAnswer, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  EnterHandOverCodeInput: EnterHandOverCodeInput;
   FieldError: ResolverTypeWrapper<FieldError>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GetTokenAnswer: ResolverTypeWrapper<Omit<GetTokenAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
@@ -4997,6 +5310,7 @@ export type ResolversTypes = {
   NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversTypes['NotificationEdge']> }>;
   NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
   NotificationKind: ResolverTypeWrapper<NotificationKindValue>;
+  ObjectToHandOverInput: ObjectToHandOverInput;
   Offer: ResolverTypeWrapper<OfferRecord>;
   OfferAnswer: ResolverTypeWrapper<Omit<OfferAnswer, 'offer'> & { offer?: Maybe<ResolversTypes['Offer']> }>;
   OfferConnection: ResolverTypeWrapper<OfferPage>;
@@ -5005,9 +5319,11 @@ export type ResolversTypes = {
   OfferStatus: ResolverTypeWrapper<OfferStatusValue>;
   OpenBusiness: ResolverTypeWrapper<OpenBusinessRecord>;
   OpenBusinessReason: null;
+  OpenCaseInput: OpenCaseInput;
   Order: ResolverTypeWrapper<OrderRecord>;
   OrderAction: ResolverTypeWrapper<OrderActionValue>;
   OrderActor: null;
+  OrderAnswer: ResolverTypeWrapper<Omit<OrderAnswer, 'order' | 'payments' | 'product'> & { order?: Maybe<ResolversTypes['Order']>, payments?: Maybe<Array<ResolversTypes['Payment']>>, product?: Maybe<ResolversTypes['Product']> }>;
   OrderCancellation: ResolverTypeWrapper<OrderCancellation>;
   OrderCase: ResolverTypeWrapper<ShownCase>;
   OrderConnection: ResolverTypeWrapper<OrderPage>;
@@ -5081,6 +5397,7 @@ export type ResolversTypes = {
   ReportState: null;
   ReportUserAnswer: ResolverTypeWrapper<Omit<ReportUserAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   ReportUserInput: ReportUserInput;
+  RequestCancellationInput: RequestCancellationInput;
   Review: ResolverTypeWrapper<ReviewRecord>;
   ReviewConnection: ResolverTypeWrapper<ReviewPage>;
   ReviewEdge: ResolverTypeWrapper<Omit<ReviewEdge, 'node'> & { node: ResolversTypes['Review'] }>;
@@ -5121,6 +5438,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptCaseOfferInput: AcceptCaseOfferInput;
   AcceptOfferAnswer: Omit<AcceptOfferAnswer, 'closedOffers' | 'offer' | 'product'> & { closedOffers: Array<ResolversParentTypes['Offer']>, offer?: Maybe<ResolversParentTypes['Offer']>, product?: Maybe<ResolversParentTypes['Product']> };
   AcceptOfferInput: AcceptOfferInput;
   AddAdminAnswer: Omit<AddAdminAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
@@ -5155,6 +5473,8 @@ export type ResolversParentTypes = {
   AdminUpdateCategoryAnswer: Omit<AdminUpdateCategoryAnswer, 'category'> & { category?: Maybe<ResolversParentTypes['Category']> };
   AdminUpdateCategoryInput: AdminUpdateCategoryInput;
   AdvertiseProductAnswer: Omit<AdvertiseProductAnswer, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  AnswerCancellationInput: AnswerCancellationInput;
+  AnswerCaseInput: AnswerCaseInput;
   AskSellerInput: AskSellerInput;
   AuditEntry: AuditRecord;
   AuditEntryConnection: AuditPage;
@@ -5163,6 +5483,7 @@ export type ResolversParentTypes = {
   Balance: ShownBalance;
   BlockUserAnswer: Omit<BlockUserAnswer, 'threads'> & { threads: Array<ResolversParentTypes['Thread']> };
   Boolean: Scalars['Boolean']['output'];
+  CancelOrderInput: CancelOrderInput;
   CancelRequest: CancelRequest;
   CartItem: ListEntryRecord;
   CartItemConnection: Omit<CartItemConnection, 'edges'> & { edges: Array<ResolversParentTypes['CartItemEdge']> };
@@ -5173,12 +5494,14 @@ export type ResolversParentTypes = {
   Change: ChangeRecord;
   ChangeBatch: LiveBatch;
   ChangeStockAnswer: Omit<ChangeStockAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
+  CommentOnCaseInput: CommentOnCaseInput;
   ConditionFacet: ConditionFacet;
   ConfirmHandOverAnswer: Omit<ConfirmHandOverAnswer, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
   ConfirmReceiptAnswer: Omit<ConfirmReceiptAnswer, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
   Contact: Contact;
   CreatePaymentIntentAnswer: Omit<CreatePaymentIntentAnswer, 'amount' | 'payment'> & { amount?: Maybe<ResolversParentTypes['Money']>, payment?: Maybe<ResolversParentTypes['Payment']> };
   DateTime: Scalars['DateTime']['output'];
+  DecideCaseInput: DecideCaseInput;
   DeleteAccountAnswer: Omit<DeleteAccountAnswer, 'openBusiness'> & { openBusiness: Array<ResolversParentTypes['OpenBusiness']> };
   DeleteAccountInput: DeleteAccountInput;
   DeleteBookingProductAnswer: Omit<DeleteBookingProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
@@ -5192,6 +5515,7 @@ export type ResolversParentTypes = {
   Dispute: DisputeRecord;
   EmailAddress: Scalars['EmailAddress']['output'];
   EndAdvertisementAnswer: Omit<EndAdvertisementAnswer, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  EnterHandOverCodeInput: EnterHandOverCodeInput;
   FieldError: FieldError;
   Float: Scalars['Float']['output'];
   GetTokenAnswer: Omit<GetTokenAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
@@ -5218,13 +5542,16 @@ export type ResolversParentTypes = {
   Notification: NotificationRecord;
   NotificationConnection: Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversParentTypes['NotificationEdge']> };
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
+  ObjectToHandOverInput: ObjectToHandOverInput;
   Offer: OfferRecord;
   OfferAnswer: Omit<OfferAnswer, 'offer'> & { offer?: Maybe<ResolversParentTypes['Offer']> };
   OfferConnection: OfferPage;
   OfferEdge: Omit<OfferEdge, 'node'> & { node: ResolversParentTypes['Offer'] };
   OfferFilter: OfferFilter;
   OpenBusiness: OpenBusinessRecord;
+  OpenCaseInput: OpenCaseInput;
   Order: OrderRecord;
+  OrderAnswer: Omit<OrderAnswer, 'order' | 'payments' | 'product'> & { order?: Maybe<ResolversParentTypes['Order']>, payments?: Maybe<Array<ResolversParentTypes['Payment']>>, product?: Maybe<ResolversParentTypes['Product']> };
   OrderCancellation: OrderCancellation;
   OrderCase: ShownCase;
   OrderConnection: OrderPage;
@@ -5279,6 +5606,7 @@ export type ResolversParentTypes = {
   ReportProductInput: ReportProductInput;
   ReportUserAnswer: Omit<ReportUserAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   ReportUserInput: ReportUserInput;
+  RequestCancellationInput: RequestCancellationInput;
   Review: ReviewRecord;
   ReviewConnection: ReviewPage;
   ReviewEdge: Omit<ReviewEdge, 'node'> & { node: ResolversParentTypes['Review'] };
@@ -5602,7 +5930,7 @@ export type AdvertiseProductAnswerResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AuditActionResolvers = { ADD_ADMIN: 'add-admin', ADD_CATEGORY: 'add-category', ADVERTISE_PRODUCT: 'advertise-product', CANCEL_SALE: 'cancel-sale', DECIDE_REPORT: 'decide-report', DELETE_ACCOUNT: 'delete-account', DELETE_CATEGORY: 'delete-category', DELETE_PRODUCT: 'delete-product', DELETE_USER: 'delete-user', DEMOTE_ADMIN: 'demote-admin', END_ADVERTISEMENT: 'end-advertisement', HIDE_PRODUCT: 'hide-product', MOVE_CATEGORY: 'move-category', REFUND_PAYMENT: 'refund-payment', RESTORE_PRODUCT: 'restore-product', RESTORE_USER: 'restore-user', SUSPEND_USER: 'suspend-user', UNVERIFY_USER: 'unverify-user', UPDATE_CATEGORY: 'update-category', VERIFY_USER: 'verify-user' };
+export type AuditActionResolvers = { ADD_ADMIN: 'add-admin', ADD_CATEGORY: 'add-category', ADVERTISE_PRODUCT: 'advertise-product', CANCEL_SALE: 'cancel-sale', DECIDE_CANCELLATION: 'decide-cancellation', DECIDE_CASE: 'decide-case', DECIDE_REPORT: 'decide-report', DELETE_ACCOUNT: 'delete-account', DELETE_CATEGORY: 'delete-category', DELETE_PRODUCT: 'delete-product', DELETE_USER: 'delete-user', DEMOTE_ADMIN: 'demote-admin', END_ADVERTISEMENT: 'end-advertisement', HIDE_PRODUCT: 'hide-product', MOVE_CATEGORY: 'move-category', REFUND_PAYMENT: 'refund-payment', RESTORE_PRODUCT: 'restore-product', RESTORE_USER: 'restore-user', SUSPEND_USER: 'suspend-user', UNVERIFY_USER: 'unverify-user', UPDATE_CATEGORY: 'update-category', VERIFY_USER: 'verify-user' };
 
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
   action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
@@ -5687,6 +6015,8 @@ export type CartItemEdgeResolvers<ContextType = Context, ParentType extends Reso
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['CartItem'], ParentType, ContextType>;
 };
+
+export type CaseAnswerResolvers = { ACCEPT: 'accept', DECLINE: 'decline', OFFER: 'offer' };
 
 export type CaseDecisionResolvers = { FULL_REFUND: 'full-refund', NO_REFUND: 'no-refund', PARTIAL_REFUND: 'partial-refund', REFUND_AFTER_RETURN: 'refund-after-return' };
 
@@ -6076,6 +6406,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptCaseOffer?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationAcceptCaseOfferArgs, 'input'>>;
   acceptOffer?: Resolver<ResolversTypes['AcceptOfferAnswer'], ParentType, ContextType, RequireFields<MutationAcceptOfferArgs, 'input'>>;
   addAdmin?: Resolver<ResolversTypes['AddAdminAnswer'], ParentType, ContextType, RequireFields<MutationAddAdminArgs, 'email'>>;
   addCategory?: Resolver<ResolversTypes['AddCategoryAnswer'], ParentType, ContextType, RequireFields<MutationAddCategoryArgs, 'input'>>;
@@ -6085,6 +6416,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addToWishList?: Resolver<ResolversTypes['AddToWishListAnswer'], ParentType, ContextType, RequireFields<MutationAddToWishListArgs, 'productId'>>;
   addUser?: Resolver<ResolversTypes['AddUserAnswer'], ParentType, ContextType, RequireFields<MutationAddUserArgs, 'input'>>;
   adminCancelSale?: Resolver<ResolversTypes['AdminCancelSaleAnswer'], ParentType, ContextType, RequireFields<MutationAdminCancelSaleArgs, 'paymentId'>>;
+  adminDecideCancellation?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationAdminDecideCancellationArgs, 'input'>>;
+  adminDecideCase?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationAdminDecideCaseArgs, 'input'>>;
   adminDecideReport?: Resolver<ResolversTypes['AdminDecideReportAnswer'], ParentType, ContextType, RequireFields<MutationAdminDecideReportArgs, 'input'>>;
   adminDeleteCategory?: Resolver<ResolversTypes['AdminDeleteCategoryAnswer'], ParentType, ContextType, RequireFields<MutationAdminDeleteCategoryArgs, 'id'>>;
   adminDemoteAdmin?: Resolver<ResolversTypes['AdminDemoteAdminAnswer'], ParentType, ContextType, RequireFields<MutationAdminDemoteAdminArgs, 'userId'>>;
@@ -6097,10 +6430,18 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   adminUnverifyUser?: Resolver<ResolversTypes['AdminUnverifyUserAnswer'], ParentType, ContextType, RequireFields<MutationAdminUnverifyUserArgs, 'userId'>>;
   adminUpdateCategory?: Resolver<ResolversTypes['AdminUpdateCategoryAnswer'], ParentType, ContextType, RequireFields<MutationAdminUpdateCategoryArgs, 'input'>>;
   advertiseProduct?: Resolver<ResolversTypes['AdvertiseProductAnswer'], ParentType, ContextType, RequireFields<MutationAdvertiseProductArgs, 'id'>>;
+  answerCancellation?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationAnswerCancellationArgs, 'input'>>;
+  answerCase?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationAnswerCaseArgs, 'input'>>;
   askSeller?: Resolver<ResolversTypes['SendMessageAnswer'], ParentType, ContextType, RequireFields<MutationAskSellerArgs, 'input'>>;
   blockUser?: Resolver<ResolversTypes['BlockUserAnswer'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'userId'>>;
+  cancelOrder?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
+  claimHandOver?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationClaimHandOverArgs, 'orderId'>>;
+  closeCase?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationCloseCaseArgs, 'orderId'>>;
+  commentOnCase?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationCommentOnCaseArgs, 'input'>>;
   confirmHandOver?: Resolver<ResolversTypes['ConfirmHandOverAnswer'], ParentType, ContextType, RequireFields<MutationConfirmHandOverArgs, 'paymentId'>>;
+  confirmOrderReceipt?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationConfirmOrderReceiptArgs, 'orderId'>>;
   confirmReceipt?: Resolver<ResolversTypes['ConfirmReceiptAnswer'], ParentType, ContextType, RequireFields<MutationConfirmReceiptArgs, 'paymentId'>>;
+  confirmReturn?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationConfirmReturnArgs, 'orderId'>>;
   createPaymentIntent?: Resolver<ResolversTypes['CreatePaymentIntentAnswer'], ParentType, ContextType, RequireFields<MutationCreatePaymentIntentArgs, 'part' | 'productId'>>;
   declineOffer?: Resolver<ResolversTypes['OfferAnswer'], ParentType, ContextType, RequireFields<MutationDeclineOfferArgs, 'id'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
@@ -6109,19 +6450,25 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteUser?: Resolver<ResolversTypes['DeleteUserAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'email'>>;
   deleteWishProduct?: Resolver<ResolversTypes['DeleteWishProductAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWishProductArgs, 'id'>>;
   endAdvertisement?: Resolver<ResolversTypes['EndAdvertisementAnswer'], ParentType, ContextType, RequireFields<MutationEndAdvertisementArgs, 'id'>>;
+  enterHandOverCode?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationEnterHandOverCodeArgs, 'input'>>;
+  escalateCase?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationEscalateCaseArgs, 'orderId'>>;
   getToken?: Resolver<ResolversTypes['GetTokenAnswer'], ParentType, ContextType, RequireFields<MutationGetTokenArgs, 'input'>>;
   makeOffer?: Resolver<ResolversTypes['OfferAnswer'], ParentType, ContextType, RequireFields<MutationMakeOfferArgs, 'input'>>;
   markAllNotificationsRead?: Resolver<ResolversTypes['MarkAllNotificationsReadAnswer'], ParentType, ContextType, RequireFields<MutationMarkAllNotificationsReadArgs, 'until'>>;
   markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadAnswer'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'ids'>>;
   markSoldElsewhere?: Resolver<ResolversTypes['ChangeStockAnswer'], ParentType, ContextType, RequireFields<MutationMarkSoldElsewhereArgs, 'id'>>;
   markThreadRead?: Resolver<ResolversTypes['MarkThreadReadAnswer'], ParentType, ContextType, RequireFields<MutationMarkThreadReadArgs, 'threadId' | 'until'>>;
+  objectToHandOver?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationObjectToHandOverArgs, 'input'>>;
+  openCase?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationOpenCaseArgs, 'input'>>;
   pauseProduct?: Resolver<ResolversTypes['ChangeStockAnswer'], ParentType, ContextType, RequireFields<MutationPauseProductArgs, 'id'>>;
   recordPayment?: Resolver<ResolversTypes['RecordPaymentAnswer'], ParentType, ContextType, RequireFields<MutationRecordPaymentArgs, 'input'>>;
   relistProduct?: Resolver<ResolversTypes['ChangeStockAnswer'], ParentType, ContextType, RequireFields<MutationRelistProductArgs, 'id'>>;
+  renewHandOverCode?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationRenewHandOverCodeArgs, 'orderId'>>;
   reportMessage?: Resolver<ResolversTypes['ReportMessageAnswer'], ParentType, ContextType, RequireFields<MutationReportMessageArgs, 'input'>>;
   reportProblem?: Resolver<ResolversTypes['ReportProblemAnswer'], ParentType, ContextType, RequireFields<MutationReportProblemArgs, 'input'>>;
   reportProduct?: Resolver<ResolversTypes['ReportProductAnswer'], ParentType, ContextType, RequireFields<MutationReportProductArgs, 'input'>>;
   reportUser?: Resolver<ResolversTypes['ReportUserAnswer'], ParentType, ContextType, RequireFields<MutationReportUserArgs, 'input'>>;
+  requestCancellation?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationRequestCancellationArgs, 'input'>>;
   resumeProduct?: Resolver<ResolversTypes['ChangeStockAnswer'], ParentType, ContextType, RequireFields<MutationResumeProductArgs, 'id'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessageAnswer'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   signOutEverywhere?: Resolver<ResolversTypes['SignOutEverywhereAnswer'], ParentType, ContextType>;
@@ -6134,7 +6481,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationAnswer'] = ResolversParentTypes['MutationAnswer']> = {
-  __resolveType: TypeResolveFn<'AcceptOfferAnswer' | 'AddAdminAnswer' | 'AddCategoryAnswer' | 'AddProductAnswer' | 'AddReviewAnswer' | 'AddToBookingListAnswer' | 'AddToWishListAnswer' | 'AddUserAnswer' | 'AdminCancelSaleAnswer' | 'AdminDecideReportAnswer' | 'AdminDeleteCategoryAnswer' | 'AdminDemoteAdminAnswer' | 'AdminHideProductAnswer' | 'AdminMoveCategoryAnswer' | 'AdminRefundPaymentAnswer' | 'AdminRestoreProductAnswer' | 'AdminRestoreUserAnswer' | 'AdminSuspendUserAnswer' | 'AdminUnverifyUserAnswer' | 'AdminUpdateCategoryAnswer' | 'AdvertiseProductAnswer' | 'BlockUserAnswer' | 'ChangeStockAnswer' | 'ConfirmHandOverAnswer' | 'ConfirmReceiptAnswer' | 'CreatePaymentIntentAnswer' | 'DeleteAccountAnswer' | 'DeleteBookingProductAnswer' | 'DeleteProductAnswer' | 'DeleteUserAnswer' | 'DeleteWishProductAnswer' | 'EndAdvertisementAnswer' | 'GetTokenAnswer' | 'MarkAllNotificationsReadAnswer' | 'MarkNotificationsReadAnswer' | 'MarkThreadReadAnswer' | 'OfferAnswer' | 'RecordPaymentAnswer' | 'ReportMessageAnswer' | 'ReportProblemAnswer' | 'ReportProductAnswer' | 'ReportUserAnswer' | 'SendMessageAnswer' | 'SignOutEverywhereAnswer' | 'UpdateNotificationSettingsAnswer' | 'UpdateProductAnswer' | 'UpdateProfileAnswer' | 'VerifyUserAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptOfferAnswer' | 'AddAdminAnswer' | 'AddCategoryAnswer' | 'AddProductAnswer' | 'AddReviewAnswer' | 'AddToBookingListAnswer' | 'AddToWishListAnswer' | 'AddUserAnswer' | 'AdminCancelSaleAnswer' | 'AdminDecideReportAnswer' | 'AdminDeleteCategoryAnswer' | 'AdminDemoteAdminAnswer' | 'AdminHideProductAnswer' | 'AdminMoveCategoryAnswer' | 'AdminRefundPaymentAnswer' | 'AdminRestoreProductAnswer' | 'AdminRestoreUserAnswer' | 'AdminSuspendUserAnswer' | 'AdminUnverifyUserAnswer' | 'AdminUpdateCategoryAnswer' | 'AdvertiseProductAnswer' | 'BlockUserAnswer' | 'ChangeStockAnswer' | 'ConfirmHandOverAnswer' | 'ConfirmReceiptAnswer' | 'CreatePaymentIntentAnswer' | 'DeleteAccountAnswer' | 'DeleteBookingProductAnswer' | 'DeleteProductAnswer' | 'DeleteUserAnswer' | 'DeleteWishProductAnswer' | 'EndAdvertisementAnswer' | 'GetTokenAnswer' | 'MarkAllNotificationsReadAnswer' | 'MarkNotificationsReadAnswer' | 'MarkThreadReadAnswer' | 'OfferAnswer' | 'OrderAnswer' | 'RecordPaymentAnswer' | 'ReportMessageAnswer' | 'ReportProblemAnswer' | 'ReportProductAnswer' | 'ReportUserAnswer' | 'SendMessageAnswer' | 'SignOutEverywhereAnswer' | 'UpdateNotificationSettingsAnswer' | 'UpdateProductAnswer' | 'UpdateProfileAnswer' | 'VerifyUserAnswer', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -6157,7 +6504,7 @@ export type NotificationEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
 };
 
-export type NotificationKindResolvers = { BALANCE_DUE: 'balance-due', BALANCE_OVERDUE: 'balance-overdue', BALANCE_PAID: 'balance-paid', BALANCE_REMINDER: 'balance-reminder', BOOKED: 'booked', HANDED_OVER: 'handed-over', MESSAGE: 'message', OFFER_ACCEPTED: 'offer-accepted', OFFER_CLOSED: 'offer-closed', OFFER_DECLINED: 'offer-declined', OFFER_LAPSED: 'offer-lapsed', OFFER_MADE: 'offer-made', OFFER_UNPAID: 'offer-unpaid', PAID: 'paid', PRICE_LOWERED: 'price-lowered', PROBLEM_REPORTED: 'problem-reported', PRODUCT_EDITED: 'product-edited', PRODUCT_HIDDEN: 'product-hidden', PRODUCT_RESTORED: 'product-restored', REFUNDED: 'refunded', REPORT_ABOUT_YOU: 'report-about-you', REPORT_DECIDED: 'report-decided', REPORT_FILED: 'report-filed', RESTORED: 'restored', REVIEWED: 'reviewed', SALE_CANCELLED: 'sale-cancelled', SOLD: 'sold', SUSPENDED: 'suspended', UNAVAILABLE: 'unavailable', UNVERIFIED: 'unverified', VERIFIED: 'verified' };
+export type NotificationKindResolvers = { BALANCE_DUE: 'balance-due', BALANCE_OVERDUE: 'balance-overdue', BALANCE_PAID: 'balance-paid', BALANCE_REMINDER: 'balance-reminder', BOOKED: 'booked', CANCELLATION_DECLINED: 'cancellation-declined', CANCELLATION_REQUESTED: 'cancellation-requested', CASE_CLOSED: 'case-closed', CASE_UPDATED: 'case-updated', DECISION_NEEDED: 'decision-needed', HANDED_OVER: 'handed-over', HAND_OVER_CLAIMED: 'hand-over-claimed', HAND_OVER_OBJECTED: 'hand-over-objected', MESSAGE: 'message', OFFER_ACCEPTED: 'offer-accepted', OFFER_CLOSED: 'offer-closed', OFFER_DECLINED: 'offer-declined', OFFER_LAPSED: 'offer-lapsed', OFFER_MADE: 'offer-made', OFFER_UNPAID: 'offer-unpaid', PAID: 'paid', PARTLY_REFUNDED: 'partly-refunded', PRICE_LOWERED: 'price-lowered', PROBLEM_REPORTED: 'problem-reported', PRODUCT_EDITED: 'product-edited', PRODUCT_HIDDEN: 'product-hidden', PRODUCT_RESTORED: 'product-restored', REFUNDED: 'refunded', REPORT_ABOUT_YOU: 'report-about-you', REPORT_DECIDED: 'report-decided', REPORT_FILED: 'report-filed', RESTORED: 'restored', REVIEWED: 'reviewed', SALE_CANCELLED: 'sale-cancelled', SOLD: 'sold', SUSPENDED: 'suspended', UNAVAILABLE: 'unavailable', UNVERIFIED: 'unverified', VERIFIED: 'verified' };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -6242,6 +6589,19 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
 export type OrderActionResolvers = { ACCEPT_CASE_OFFER: 'accept-case-offer', ANSWER_CANCELLATION: 'answer-cancellation', ANSWER_CASE: 'answer-case', CANCEL: 'cancel', CLAIM_HAND_OVER: 'claim-hand-over', CLOSE_CASE: 'close-case', COMMENT_ON_CASE: 'comment-on-case', CONFIRM_RECEIPT: 'confirm-receipt', CONFIRM_RETURN: 'confirm-return', DECIDE_CASE: 'decide-case', ENTER_CODE: 'enter-code', ESCALATE_CASE: 'escalate-case', OBJECT_TO_HAND_OVER: 'object-to-hand-over', OPEN_CASE: 'open-case', PAY_BALANCE: 'pay-balance', RENEW_CODE: 'renew-code', REQUEST_CANCELLATION: 'request-cancellation' };
 
 export type OrderActorResolvers = { ADMIN: 'admin', BUYER: 'buyer', SELLER: 'seller', SHOP: 'shop' };
+
+export type OrderAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderAnswer'] = ResolversParentTypes['OrderAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  payments?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type OrderCancellationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCancellation'] = ResolversParentTypes['OrderCancellation']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6985,6 +7345,7 @@ export type Resolvers<ContextType = Context> = {
   CartItem?: CartItemResolvers<ContextType>;
   CartItemConnection?: CartItemConnectionResolvers<ContextType>;
   CartItemEdge?: CartItemEdgeResolvers<ContextType>;
+  CaseAnswer?: CaseAnswerResolvers;
   CaseDecision?: CaseDecisionResolvers;
   CaseReason?: CaseReasonResolvers;
   CaseStatus?: CaseStatusResolvers;
@@ -7051,6 +7412,7 @@ export type Resolvers<ContextType = Context> = {
   Order?: OrderResolvers<ContextType>;
   OrderAction?: OrderActionResolvers;
   OrderActor?: OrderActorResolvers;
+  OrderAnswer?: OrderAnswerResolvers<ContextType>;
   OrderCancellation?: OrderCancellationResolvers<ContextType>;
   OrderCase?: OrderCaseResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
@@ -7154,6 +7516,7 @@ export type DirectiveResolvers<ContextType = Context> = {
 
 /** The types of all inputs by their names. */
 export type InputTypes = {
+  AcceptCaseOfferInput: AcceptCaseOfferInput;
   AcceptOfferInput: AcceptOfferInput;
   AddCategoryInput: AddCategoryInput;
   AddProductInput: AddProductInput;
@@ -7166,12 +7529,19 @@ export type InputTypes = {
   AdminRefundPaymentInput: AdminRefundPaymentInput;
   AdminSuspendUserInput: AdminSuspendUserInput;
   AdminUpdateCategoryInput: AdminUpdateCategoryInput;
+  AnswerCancellationInput: AnswerCancellationInput;
+  AnswerCaseInput: AnswerCaseInput;
   AskSellerInput: AskSellerInput;
   AuditEntryFilter: AuditEntryFilter;
+  CancelOrderInput: CancelOrderInput;
   CategoryProductsArgs: CategoryProductsArgs;
+  CommentOnCaseInput: CommentOnCaseInput;
+  DecideCaseInput: DecideCaseInput;
   DeleteAccountInput: DeleteAccountInput;
+  EnterHandOverCodeInput: EnterHandOverCodeInput;
   GetTokenInput: GetTokenInput;
   MakeOfferInput: MakeOfferInput;
+  MutationAcceptCaseOfferArgs: MutationAcceptCaseOfferArgs;
   MutationAcceptOfferArgs: MutationAcceptOfferArgs;
   MutationAddAdminArgs: MutationAddAdminArgs;
   MutationAddCategoryArgs: MutationAddCategoryArgs;
@@ -7181,6 +7551,8 @@ export type InputTypes = {
   MutationAddToWishListArgs: MutationAddToWishListArgs;
   MutationAddUserArgs: MutationAddUserArgs;
   MutationAdminCancelSaleArgs: MutationAdminCancelSaleArgs;
+  MutationAdminDecideCancellationArgs: MutationAdminDecideCancellationArgs;
+  MutationAdminDecideCaseArgs: MutationAdminDecideCaseArgs;
   MutationAdminDecideReportArgs: MutationAdminDecideReportArgs;
   MutationAdminDeleteCategoryArgs: MutationAdminDeleteCategoryArgs;
   MutationAdminDemoteAdminArgs: MutationAdminDemoteAdminArgs;
@@ -7193,10 +7565,18 @@ export type InputTypes = {
   MutationAdminUnverifyUserArgs: MutationAdminUnverifyUserArgs;
   MutationAdminUpdateCategoryArgs: MutationAdminUpdateCategoryArgs;
   MutationAdvertiseProductArgs: MutationAdvertiseProductArgs;
+  MutationAnswerCancellationArgs: MutationAnswerCancellationArgs;
+  MutationAnswerCaseArgs: MutationAnswerCaseArgs;
   MutationAskSellerArgs: MutationAskSellerArgs;
   MutationBlockUserArgs: MutationBlockUserArgs;
+  MutationCancelOrderArgs: MutationCancelOrderArgs;
+  MutationClaimHandOverArgs: MutationClaimHandOverArgs;
+  MutationCloseCaseArgs: MutationCloseCaseArgs;
+  MutationCommentOnCaseArgs: MutationCommentOnCaseArgs;
   MutationConfirmHandOverArgs: MutationConfirmHandOverArgs;
+  MutationConfirmOrderReceiptArgs: MutationConfirmOrderReceiptArgs;
   MutationConfirmReceiptArgs: MutationConfirmReceiptArgs;
+  MutationConfirmReturnArgs: MutationConfirmReturnArgs;
   MutationCreatePaymentIntentArgs: MutationCreatePaymentIntentArgs;
   MutationDeclineOfferArgs: MutationDeclineOfferArgs;
   MutationDeleteAccountArgs: MutationDeleteAccountArgs;
@@ -7205,19 +7585,25 @@ export type InputTypes = {
   MutationDeleteUserArgs: MutationDeleteUserArgs;
   MutationDeleteWishProductArgs: MutationDeleteWishProductArgs;
   MutationEndAdvertisementArgs: MutationEndAdvertisementArgs;
+  MutationEnterHandOverCodeArgs: MutationEnterHandOverCodeArgs;
+  MutationEscalateCaseArgs: MutationEscalateCaseArgs;
   MutationGetTokenArgs: MutationGetTokenArgs;
   MutationMakeOfferArgs: MutationMakeOfferArgs;
   MutationMarkAllNotificationsReadArgs: MutationMarkAllNotificationsReadArgs;
   MutationMarkNotificationsReadArgs: MutationMarkNotificationsReadArgs;
   MutationMarkSoldElsewhereArgs: MutationMarkSoldElsewhereArgs;
   MutationMarkThreadReadArgs: MutationMarkThreadReadArgs;
+  MutationObjectToHandOverArgs: MutationObjectToHandOverArgs;
+  MutationOpenCaseArgs: MutationOpenCaseArgs;
   MutationPauseProductArgs: MutationPauseProductArgs;
   MutationRecordPaymentArgs: MutationRecordPaymentArgs;
   MutationRelistProductArgs: MutationRelistProductArgs;
+  MutationRenewHandOverCodeArgs: MutationRenewHandOverCodeArgs;
   MutationReportMessageArgs: MutationReportMessageArgs;
   MutationReportProblemArgs: MutationReportProblemArgs;
   MutationReportProductArgs: MutationReportProductArgs;
   MutationReportUserArgs: MutationReportUserArgs;
+  MutationRequestCancellationArgs: MutationRequestCancellationArgs;
   MutationResumeProductArgs: MutationResumeProductArgs;
   MutationSendMessageArgs: MutationSendMessageArgs;
   MutationUnblockUserArgs: MutationUnblockUserArgs;
@@ -7226,7 +7612,9 @@ export type InputTypes = {
   MutationUpdateProfileArgs: MutationUpdateProfileArgs;
   MutationVerifyUserArgs: MutationVerifyUserArgs;
   MutationWithdrawOfferArgs: MutationWithdrawOfferArgs;
+  ObjectToHandOverInput: ObjectToHandOverInput;
   OfferFilter: OfferFilter;
+  OpenCaseInput: OpenCaseInput;
   OrderFilter: OrderFilter;
   PaymentFilter: PaymentFilter;
   PersonFilter: PersonFilter;
@@ -7272,6 +7660,7 @@ export type InputTypes = {
   ReportProblemInput: ReportProblemInput;
   ReportProductInput: ReportProductInput;
   ReportUserInput: ReportUserInput;
+  RequestCancellationInput: RequestCancellationInput;
   SendMessageInput: SendMessageInput;
   SubscriptionChangesArgs: SubscriptionChangesArgs;
   ThreadMessagesArgs: ThreadMessagesArgs;

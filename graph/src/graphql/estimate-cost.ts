@@ -56,6 +56,7 @@ export const listLengths: Record<string, number> = {
   'Order.cases': 3,
   'OrderCase.steps': 15,
   'Order.timeline': 20,
+  'OrderAnswer.payments': 3,
   'Report.messagesBefore': 5,
   'AdminRefundPaymentAnswer.payments': 2,
   'Health.parts': Object.keys(enumValues.ShopPart).length,

@@ -195,6 +195,10 @@ export type AuditAction =
   | 'ADVERTISE_PRODUCT'
   /** Cancelled a sale whose balance wasn't paid. */
   | 'CANCEL_SALE'
+  /** Decided on a buyer's request to cancel. */
+  | 'DECIDE_CANCELLATION'
+  /** Decided on a case. */
+  | 'DECIDE_CASE'
   /** Decided on a report. */
   | 'DECIDE_REPORT'
   /** Deleted their own account. */
@@ -488,8 +492,22 @@ export type NotificationKind =
   | 'BALANCE_REMINDER'
   /** Seller: someone booked your product. */
   | 'BOOKED'
+  /** Buyer: your request to cancel was declined. */
+  | 'CANCELLATION_DECLINED'
+  /** Seller: the buyer asks to cancel. */
+  | 'CANCELLATION_REQUESTED'
+  /** A case ended. */
+  | 'CASE_CLOSED'
+  /** The other side or an admin did something in a case. */
+  | 'CASE_UPDATED'
+  /** Admins: a case or a request to cancel needs a decision. */
+  | 'DECISION_NEEDED'
   /** Seller: the buyer confirmed the pick-up. */
   | 'HANDED_OVER'
+  /** Buyer: the seller says that they handed over the product. Confirm or object within three days. */
+  | 'HAND_OVER_CLAIMED'
+  /** Seller: the buyer objects to your claim. */
+  | 'HAND_OVER_OBJECTED'
   /** A message about a product. There's one per thread until the reader opens it. */
   | 'MESSAGE'
   /** Buyer: the seller accepted your offer and holds the product for you. */
@@ -506,6 +524,8 @@ export type NotificationKind =
   | 'OFFER_UNPAID'
   /** Buyer: your payment was confirmed and the product is yours. */
   | 'PAID'
+  /** A part of what was paid goes back. */
+  | 'PARTLY_REFUNDED'
   /** The price of a product on the wish list dropped. */
   | 'PRICE_LOWERED'
   /** The buyer reported a problem. The seller and admins get it. */
@@ -1455,7 +1475,7 @@ export type LiveChangesSubscription = { changes: { cursor: string, complete: boo
         & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
       ) | null, order: (
         { id: string }
-        & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
+        & { ' $fragmentRefs'?: { 'Order_ListedFragment': Order_ListedFragment } }
       ) | null, auditEntry: (
         { id: string }
         & { ' $fragmentRefs'?: { 'AuditEntry_RecordFragment': AuditEntry_RecordFragment } }
@@ -2729,7 +2749,7 @@ export type OrderMoney_OrderFragment = { id: string, buyer: { userId: string }, 
 
 export type NextStep_OrderFragment = { id: string, state: OrderState, disputed: boolean, claimedAt: string | null, confirmBy: string | null, closesAt: string | null, buyer: { userId: string, name: string, state: OrderPartyState }, seller: { userId: string, name: string, state: OrderPartyState }, balance: { status: BalanceStatus, dueBy: string | null, amount: { formatted: string } } | null, cancelRequest: { status: CancelRequestStatus, answerBy: string } | null, cancellation: { reason: CancellationReason, message: string | null } | null, cases: Array<{ id: string, status: CaseStatus, answerBy: string | null, closedAt: string | null, offeredAmount: { formatted: string } | null }>, totals: { refunded: { amount: number, formatted: string }, refunding: { amount: number, formatted: string } } } & { ' $fragmentName'?: 'NextStep_OrderFragment' };
 
-export type Order_ListedFragment = { id: string, state: OrderState, hasOpenCase: boolean, disputed: boolean, viewerActions: Array<OrderAction> } & { ' $fragmentName'?: 'Order_ListedFragment' };
+export type Order_ListedFragment = { id: string, state: OrderState, hasOpenCase: boolean, disputed: boolean, dueAction: OrderAction | null, viewerActions: Array<OrderAction> } & { ' $fragmentName'?: 'Order_ListedFragment' };
 
 export type OrderHead_OrderFragment = (
   { id: string, productName: string, createdAt: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, product: { id: string, inStock: Stock } | null, price: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }, buyer: { userId: string, name: string }, seller: { userId: string, name: string } }

@@ -22,4 +22,6 @@ export const actTargets: Record<AuditAction, 'user' | 'category' | 'product'> = 
   'hide-product': 'product',
   'restore-product': 'product',
   'decide-report': 'user',
+  'decide-cancellation': 'product',
+  'decide-case': 'product',
 };

@@ -151,7 +151,7 @@ describe('of what happens are notified,', () => {
     const problem = ['PROBLEM_REPORTED', 'The buyer reported a problem with Bench.'];
     expect((await told(seller)).slice(0, 2)).toEqual([
       problem,
-      ['HANDED_OVER', 'The buyer has received Bench.'],
+      ['HANDED_OVER', 'The hand-over of Bench is confirmed.'],
     ]);
     expect(await told(admin)).toEqual([problem]);
     expect((await told(buyer)).map(([kind]) => kind)).toEqual(['PAID']);
@@ -365,6 +365,9 @@ test('an account sets what comes by mail; others do not see it', async () => {
       'SALE_CANCELLED',
       'PRODUCT_HIDDEN',
     ],
+    ...['HAND_OVER_CLAIMED', 'HAND_OVER_OBJECTED', 'CANCELLATION_REQUESTED'],
+    ...['CANCELLATION_DECLINED', 'DECISION_NEEDED', 'CASE_UPDATED', 'CASE_CLOSED'],
+    'PARTLY_REFUNDED',
   ]);
   const { updateNotificationSettings } = await buyer.graphql<{
     updateNotificationSettings: { viewer: object };

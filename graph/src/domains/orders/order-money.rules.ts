@@ -33,6 +33,13 @@ const pendingOf = ({ refunds }: OrderRecord, { _id }: PaymentRecord): number =>
     .filter(({ paymentId }) => paymentId.equals(_id))
     .reduce((sum, { amount }) => sum + amount, 0);
 
+/** How much of a payment can be returned by an exact amount now: none while the bank disputes it. */
+export function refundableOf(order: OrderRecord, payment: PaymentRecord): number {
+  if (payment.status !== 'paid' || payment.dispute?.status === 'open') return 0;
+  const { refunded, refunding, lostInDisputes } = shareOf(payment, pendingOf(order, payment));
+  return payment.amount - refunded - refunding - lostInDisputes;
+}
+
 /**
  * What was paid for an order, and where that is.
  * @param payments those that took money

@@ -9,6 +9,7 @@ import {
   type HandOverProof,
   type OrderActor,
   type OrderEventKind,
+  type OrderRefundStatus,
   type OrderState,
 } from '@fitness-zone/contract/enums.ts';
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
@@ -46,7 +47,7 @@ const definition = {
   },
   cancelRequest: {
     type: {
-      reason: { type: String, required: true },
+      reason: { type: String, default: '' },
       createdAt: { type: Date, required: true },
       answerBy: { type: Date, required: true },
       /** Null while nobody has answered. */
@@ -110,7 +111,6 @@ const definition = {
             {
               paymentId: { type: Schema.Types.ObjectId, required: true },
               amount: { type: Number, required: true },
-              refundId: { type: String },
               _id: false,
             },
           ],
@@ -193,6 +193,15 @@ export type OrderEventRecord = {
   amount?: number | null;
 };
 
+/** An exact amount that goes back, and how much of it from which payment; amounts are in minor units. */
+export type OrderRefundRecord = {
+  _id: Types.ObjectId;
+  amount: number;
+  createdAt: Date;
+  parts: { paymentId: Types.ObjectId; amount: number }[];
+  status: OrderRefundStatus;
+};
+
 export type CancellationRecord = {
   by: OrderActor;
   reason: CancellationReason;
@@ -206,12 +215,13 @@ export type CancellationRecord = {
  */
 export type OrderRecord = Omit<
   InferRawDocType<typeof definition>,
-  'state' | 'cases' | 'events' | 'handOverProof' | 'cancellation'
+  'state' | 'cases' | 'events' | 'refunds' | 'handOverProof' | 'cancellation'
 > & {
   _id: Types.ObjectId;
   state: OrderState;
   cases: CaseRecord[];
   events: OrderEventRecord[];
+  refunds: OrderRefundRecord[];
   handOverProof?: HandOverProof | null;
   cancellation?: CancellationRecord | null;
 };

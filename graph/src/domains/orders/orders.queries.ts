@@ -31,8 +31,9 @@ export type OrderPage = KeysetPage<OrderRecord>;
  */
 export async function viewOrder(context: Context, id: unknown): Promise<OrderRecord> {
   const viewer = requireUser(context);
+  const given = validInput('QueryOrderArgs', { id });
   const order: OrderRecord | null = await context.models.Order.findById(
-    toObjectId(id, 'Order'),
+    toObjectId(given.id, 'Order'),
   ).lean();
   if (!order || !maySeeOrder(viewer, order)) throw notFound('Order');
   return order;

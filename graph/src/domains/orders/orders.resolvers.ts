@@ -1,8 +1,33 @@
 import type { Context } from '../../context/context.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
+import { mutation } from '../../graphql/mutation.ts';
 import { nullIfNotFound } from '../../graphql/null-if-not-found.ts';
 import { contactOf } from '../payments/hand-over/hand-over.rules.ts';
+import { confirmHandOver, confirmReceipt, reportProblem } from './by-payment.service.ts';
+import {
+  answerCancellation,
+  cancelOrder,
+  decideCancellation,
+  requestCancellation,
+} from './cancelling/cancel-order.service.ts';
 import { caseStatusAt } from './cases/case.rules.ts';
+import {
+  acceptCaseOffer,
+  answerCase,
+  closeCase,
+  commentOnCase,
+  confirmReturn,
+  escalateCase,
+  openOrderCase,
+} from './cases/case-steps.service.ts';
+import { decideCase } from './cases/decide-case.service.ts';
+import {
+  claimHandOver,
+  confirmOrderReceipt,
+  enterHandOverCode,
+  objectToHandOver,
+  renewHandOverCode,
+} from './hand-over/hand-over.service.ts';
 import type { OrderRecord } from './order.model.ts';
 import { orderOfPayment, sideOf } from './order.visibility.ts';
 import { actionsOf, dueActionOf, type Situation } from './order-actions.rules.ts';
@@ -33,6 +58,28 @@ export const orderResolvers: Resolvers = {
     order: (_root, { id }, context) => nullIfNotFound(viewOrder(context, id)),
     orders: (_root, asked, context) => browseOrders(context, asked),
     adminOrders: (_root, asked, context) => browseAllOrders(context, asked),
+  },
+  Mutation: {
+    confirmReceipt: mutation((context, { paymentId }) => confirmReceipt(context, paymentId)),
+    confirmHandOver: mutation((context, { paymentId }) => confirmHandOver(context, paymentId)),
+    reportProblem: mutation((context, { input }) => reportProblem(context, input)),
+    claimHandOver: mutation((context, { orderId }) => claimHandOver(context, orderId)),
+    enterHandOverCode: mutation((context, { input }) => enterHandOverCode(context, input)),
+    renewHandOverCode: mutation((context, { orderId }) => renewHandOverCode(context, orderId)),
+    confirmOrderReceipt: mutation((context, { orderId }) => confirmOrderReceipt(context, orderId)),
+    objectToHandOver: mutation((context, { input }) => objectToHandOver(context, input)),
+    cancelOrder: mutation((context, { input }) => cancelOrder(context, input)),
+    requestCancellation: mutation((context, { input }) => requestCancellation(context, input)),
+    answerCancellation: mutation((context, { input }) => answerCancellation(context, input)),
+    openCase: mutation((context, { input }) => openOrderCase(context, input)),
+    answerCase: mutation((context, { input }) => answerCase(context, input)),
+    acceptCaseOffer: mutation((context, { input }) => acceptCaseOffer(context, input)),
+    commentOnCase: mutation((context, { input }) => commentOnCase(context, input)),
+    escalateCase: mutation((context, { orderId }) => escalateCase(context, orderId)),
+    closeCase: mutation((context, { orderId }) => closeCase(context, orderId)),
+    confirmReturn: mutation((context, { orderId }) => confirmReturn(context, orderId)),
+    adminDecideCase: mutation((context, { input }) => decideCase(context, input)),
+    adminDecideCancellation: mutation((context, { input }) => decideCancellation(context, input)),
   },
   Payment: { order: (payment, _args, context) => orderOfPayment(context, payment) },
   OrderConnection: {

@@ -6,6 +6,7 @@ import { listPoints, nextPage, searchedListQuery } from '../../rest/answers.ts';
 import { inputSchema } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { orderShape, showOrder, showWholeOrder, wholeOrderShape } from './order.shapes.ts';
+import { orderStepRoutes } from './order-steps.rest.ts';
 import { listAllOrders, listOrders, viewOrder } from './orders.queries.ts';
 
 const own = inputDescriptions.OrderFilter;
@@ -49,6 +50,7 @@ const askedBy = ({ q, sort = 'newest', ...filter }: Static<typeof adminSearch>) 
 
 /** The REST paths of orders. */
 export const orderRoutes: RestRoute[] = [
+  ...orderStepRoutes,
   route({
     method: 'GET',
     url: '/orders',

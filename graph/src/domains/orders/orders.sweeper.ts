@@ -1,10 +1,10 @@
 import { Types } from 'mongoose';
-import type { Shop } from '../../context/shop.ts';
 import { repeat } from '../../shared/repeat.ts';
+import type { PaymentServices } from '../payments/provider-call.service.ts';
 import type { OrderRecord } from './order.model.ts';
 import { settleOrder } from './state/settle-order.service.ts';
 
-type SweeperServices = Pick<Shop, 'models' | 'events' | 'log' | 'now'>;
+type SweeperServices = PaymentServices;
 
 /** What time has changed is written so much later at most. */
 const everyMs = 10_000;
@@ -38,10 +38,7 @@ export function startOrderSweeper(services: SweeperServices) {
 }
 
 /** Writes what time has changed. */
-export async function sweepOrders(
-  services: Omit<SweeperServices, 'log'>,
-  signal?: AbortSignal,
-): Promise<void> {
+export async function sweepOrders(services: SweeperServices, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted) {
     const due: OrderRecord[] = await services.models.Order.find({
       checkAt: { $lte: new Date(services.now()) },

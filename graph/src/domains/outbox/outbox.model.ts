@@ -1,10 +1,15 @@
-import type { ReportDecision, Stock } from '@fitness-zone/contract/enums.ts';
+import type {
+  NotificationKind,
+  OrderActor,
+  ReportDecision,
+  Stock,
+} from '@fitness-zone/contract/enums.ts';
 import { Schema, Types } from 'mongoose';
 
 /**
  * History to a record, and somebody is to be notified of. Entries of products: `unavailable`, `edited`,
  * `product-hidden`, `product-restored`; of bookings: `booked`; of payments: `paid`, `refunded`, `handed-over`,
- * `problem-reported`; of first instalments: `balance-due`, `balance-reminder`, `balance-overdue`, `sale-cancelled`; of
+ * `problem-reported`; of first instalments: `balance-due`, `balance-reminder`, `balance-overdue`, `sale-cancelled`; of orders: `order-news`; of
  * second ones: `balance-paid`; of accounts: `verified`, `unverified`, `suspended`, `restored`; of offers those that are
  * named after them; of threads: `message`; of reviews: `reviewed`; of reports: `report-filed`,
  * `report-decided`.
@@ -38,9 +43,26 @@ export type OutboxEntry =
   /** `reason`: in an admin's words. */
   | { kind: 'product-hidden'; reason: string }
   | { kind: 'product-restored'; stock: Stock }
+  | { kind: 'order-news'; news: OrderNews; to: readonly OrderActor[] }
   | { kind: 'report-filed' }
   /** `toSubject`: of the reports decided together, one also notifies the subject. */
   | { kind: 'report-decided'; decision: ReportDecision; toSubject: boolean };
+
+/** What the people of an order are notified of. */
+export type OrderNews = Extract<
+  NotificationKind,
+  | ('hand-over-claimed' | 'hand-over-objected' | 'handed-over' | 'sale-cancelled')
+  | ('cancellation-requested' | 'cancellation-declined' | 'decision-needed')
+  | ('problem-reported' | 'case-updated' | 'case-closed' | 'partly-refunded')
+>;
+
+/**
+ * Notes in an order what some of its people are to be notified of.
+ * @param now epoch milliseconds
+ * @returns fields for `$set`
+ */
+export const orderNews = (news: OrderNews, to: readonly OrderActor[], now: number) =>
+  outboxEntry({ kind: 'order-news', news, to }, new Date(now));
 
 /** An entry as the record keeps it. */
 export type KeptEntry = OutboxEntry & { at: Date };

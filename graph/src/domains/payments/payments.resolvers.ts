@@ -10,9 +10,7 @@ import {
   priceOf,
 } from './balance/balance.rules.ts';
 import { cancelSale } from './balance/cancel-sale.service.ts';
-import { confirmHandOver } from './balance/confirm-hand-over.service.ts';
 import { contactOf, handOverOf } from './hand-over/hand-over.rules.ts';
-import { confirmReceipt, reportProblem } from './hand-over/hand-over.service.ts';
 import { browsePayments } from './list/browse-payments.queries.ts';
 import { openPayment } from './open/open-payment.service.ts';
 import {
@@ -35,9 +33,6 @@ export const paymentResolvers: Resolvers = {
   Mutation: {
     createPaymentIntent: mutation((context, given) => openPayment(context, given)),
     recordPayment: mutation((context, { input }) => recordPayment(context, input)),
-    confirmReceipt: mutation((context, { paymentId }) => confirmReceipt(context, paymentId)),
-    reportProblem: mutation((context, { input }) => reportProblem(context, input)),
-    confirmHandOver: mutation((context, { paymentId }) => confirmHandOver(context, paymentId)),
     adminRefundPayment: mutation((context, { input }) => refundSale(context, input)),
     adminCancelSale: mutation((context, { paymentId }) => cancelSale(context, paymentId)),
   },

@@ -1,8 +1,6 @@
 import {
   inputDescriptions,
   MutationAdminCancelSaleArgs,
-  MutationConfirmHandOverArgs,
-  MutationConfirmReceiptArgs,
   MutationCreatePaymentIntentArgs,
 } from '@fitness-zone/contract/generated/inputs.ts';
 import { takenOf } from '@fitness-zone/contract/inputs/valid-input.ts';
@@ -15,8 +13,6 @@ import { validInput } from '../../shared/refusals/valid-input.ts';
 import { productShape, showProduct } from '../catalog/catalog.shapes.ts';
 import { viewProduct } from '../catalog/product.queries.ts';
 import { cancelSale } from './balance/cancel-sale.service.ts';
-import { confirmHandOver } from './balance/confirm-hand-over.service.ts';
-import { confirmReceipt, reportProblem } from './hand-over/hand-over.service.ts';
 import { paymentListRoutes } from './list/payments-list.rest.ts';
 import { openPayment } from './open/open-payment.service.ts';
 import { recordPayment } from './record-payment.service.ts';
@@ -48,7 +44,6 @@ const byPayment = (
   { maxLength }: { maxLength: number },
   description = 'The payment that bought it.',
 ) => Type.Object({ id: Type.String({ maxLength, description }) }, { $comment });
-const ofPayment = byPayment('MutationConfirmReceiptArgs', MutationConfirmReceiptArgs.paymentId);
 const ignored = Type.Optional(Type.Unknown({ description: 'Ignored.' }));
 
 export const paymentRoutes: RestRoute[] = [
@@ -93,35 +88,6 @@ export const paymentRoutes: RestRoute[] = [
     }),
     response: outcome,
     handler: async ({ context, body }) => succeeded(await recordPayment(context, body)),
-  }),
-  route({
-    method: 'PATCH',
-    url: '/confirmReceipt',
-    summary: 'Confirm the receipt of a product (its buyer)',
-    bearer: true,
-    querystring: ofPayment,
-    response: outcome,
-    handler: async ({ context, query }) => succeeded(await confirmReceipt(context, query.id)),
-  }),
-  route({
-    method: 'PATCH',
-    url: '/reportProblem',
-    summary: 'Report a problem with a product to admins (its buyer)',
-    bearer: true,
-    querystring: ofPayment,
-    body: inputSchema('ReportProblemInput', { omit: ['paymentId'] }),
-    response: outcome,
-    handler: async ({ context, query, body }) =>
-      succeeded(await reportProblem(context, { ...body, paymentId: query.id })),
-  }),
-  route({
-    method: 'PATCH',
-    url: '/confirmHandOver',
-    summary: 'Confirm the hand-over of a sale in two instalments (its seller)',
-    bearer: true,
-    querystring: byPayment('MutationConfirmHandOverArgs', MutationConfirmHandOverArgs.paymentId),
-    response: outcome,
-    handler: async ({ context, query }) => succeeded(await confirmHandOver(context, query.id)),
   }),
   route({
     method: 'PATCH',

@@ -5,6 +5,7 @@ import {
 } from '@fitness-zone/testkit/payments/payment-processes.ts';
 import {
   instalmentSchedule,
+  orderSchedule,
   paymentSchedule,
 } from '@fitness-zone/testkit/payments/payment-schedule.ts';
 import { runPaymentSchedule } from '@fitness-zone/testkit/payments/run-payment-schedule.ts';
@@ -23,6 +24,13 @@ test('under every schedule of faults there is one sale, every other payment is r
     runPaymentSchedule(services, rounds),
   );
   await fc.assert(property, { numRuns: runs(15), endOnFailure: true });
+});
+
+test('whatever buyer, seller and admin do in an order, money moves once and adds up', async () => {
+  const property = fc.asyncProperty(orderSchedule, (rounds) =>
+    runPaymentSchedule(services, rounds),
+  );
+  await fc.assert(property, { numRuns: runs(20), endOnFailure: true });
 });
 
 test('after a first half was paid the balance is paid once or cancelled, whatever happens', async () => {

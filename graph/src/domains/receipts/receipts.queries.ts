@@ -1,6 +1,8 @@
+import { requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { Shop } from '../../context/shop.ts';
 import { isObjectId, notFound, objectIdOf } from '../../shared/ids.ts';
+import { validInput } from '../../shared/refusals/valid-input.ts';
 import { type SignedQuery, signAddress } from '../../shared/signed-address.ts';
 import { findSignedViewer } from '../accounts/tokens/signed-viewer.queries.ts';
 import type { OrderRecord } from '../orders/order.model.ts';
@@ -16,8 +18,11 @@ import { writeReceipt } from './write-receipt.ts';
  * The receipt of an order, for its buyer, its seller and admins.
  * @throws Refusal `unauthenticated` for visitors, `not-found` for an order that is unknown or somebody else's
  */
-export const viewReceipt = async (context: Context, orderId: unknown): Promise<ReceiptRecord> =>
-  receiptOf(context, await viewOrder(context, orderId));
+export async function viewReceipt(context: Context, orderId: unknown): Promise<ReceiptRecord> {
+  requireUser(context);
+  const given = validInput('QueryReceiptArgs', { orderId });
+  return receiptOf(context, await viewOrder(context, given.orderId));
+}
 
 /** The receipt as the order's payments are now. */
 async function receiptOf(

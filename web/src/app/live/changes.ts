@@ -71,7 +71,7 @@ graphql(`
         }
         order {
           id
-          ...Order_record
+          ...Order_listed
         }
         auditEntry {
           id

@@ -16,6 +16,8 @@ export const actionLabels: Record<AuditAction, string> = {
   ADVERTISE_PRODUCT: 'Advertised the product',
   END_ADVERTISEMENT: 'Ended the advertisement of',
   CANCEL_SALE: 'Cancelled the sale of',
+  DECIDE_CANCELLATION: 'Decided on cancelling the sale of',
+  DECIDE_CASE: 'Decided a case about',
   REFUND_PAYMENT: 'Refunded the sale of',
   DECIDE_REPORT: 'Decided on a report about',
   SUSPEND_USER: 'Suspended',

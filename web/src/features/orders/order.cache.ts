@@ -10,11 +10,12 @@ graphql(`
     state
     hasOpenCase
     disputed
+    dueAction
     viewerActions
   }
 `);
 
-/** Has the lists of orders asked again when an order began or moved on. Can run twice. */
+/** Has an order and the lists of orders asked again when an order began or moved on. Can run twice. */
 export function updateOrderLists(cache: ApolloCache, id: string): void {
   const record = refTo('Order', id);
   const order = cache.readFragment({
@@ -23,7 +24,7 @@ export function updateOrderLists(cache: ApolloCache, id: string): void {
     optimistic: true,
   });
   const changeNumber = numberOfChange(cache, record.__ref, JSON.stringify(order));
-  for (const field of ['orders', 'adminOrders']) {
+  for (const field of ['order', 'orders', 'adminOrders']) {
     expireField(cache, field, { changeNumber, entries: true });
   }
 }

@@ -1,5 +1,6 @@
 import type { SampleCase } from '@fitness-zone/testkit/permissions/permission.ts';
 import {
+  codeOf,
   type OwnedRecords,
   orderIdOf,
 } from '@fitness-zone/testkit/permissions/permission-records.ts';
@@ -71,6 +72,12 @@ export function shownCase(all: Participants, participant: Participant, pick: num
     },
     paymentId: async () => one(purchases(participant)),
     orderId: async () => orderIdOf(all.shop, ownSale()),
+    handOverCode: async () => codeOf(all.shop, await whose.orderId()),
+    claimedOrderId: async () => whose.orderId(),
+    askedOrderId: async () => whose.orderId(),
+    caseOrderId: async () => whose.orderId(),
+    offeredCase: async () => ({ orderId: await whose.orderId(), amount: 5_00 }),
+    returningOrderId: async () => whose.orderId(),
     halfSoldId: async () => one(sales(participant)),
     offer: async () => one(openOffers(participant)),
     finishedPaymentId: async () => ownSale(),
@@ -93,6 +100,8 @@ export function shownCase(all: Participants, participant: Participant, pick: num
       freeId: async () => shown(),
       hiddenId: async () => one(goneProducts(participant)),
       reportId: async () => one(openReports(participant)),
+      escalatedCaseId: async () => orderIdOf(all.shop, one(payments(participant))),
+      escalatedOrderId: async () => orderIdOf(all.shop, one(payments(participant))),
       cancellableId: async () => one(payments(participant)),
       refundableId: async () => one(payments(participant)),
     },

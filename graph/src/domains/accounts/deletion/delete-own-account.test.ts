@@ -167,7 +167,7 @@ describe('open business', () => {
       await seller.addProduct(aProduct({ productName: 'Rack' })),
       await seller.addProduct(aProduct({ productName: 'Mat' })),
     ];
-    await seller.confirmHandOver(await buyer.payPart(rack, 'FIRST_HALF'));
+    await buyer.confirmReceipt(await buyer.payPart(rack, 'FIRST_HALF'));
     const whole = await buyer.recordPayment(await buyer.confirmPayment(mat), mat);
     await buyer.reportProblem(whole.payment, 'It is torn.');
     expect((await refusalOf(buyer)).deleteAccount).toMatchObject({

@@ -6,6 +6,7 @@ import { removeListsOf } from '../../lists/lists.service.ts';
 import { endThreadsOf } from '../../messages/end-threads.service.ts';
 import { removeNotificationsOf } from '../../notifications/remove-notifications.service.ts';
 import { withdrawOffersOf } from '../../offers/state/withdraw-offers-of.service.ts';
+import { anonymizeOrdersOf } from '../../orders/anonymize-orders.service.ts';
 import { anonymizePaymentsOf } from '../../payments/anonymize-payments.service.ts';
 import { callOffPaymentsOf } from '../../payments/sweep/call-off-payments.service.ts';
 import { removeUnclaimedPhotosOf } from '../../private-photos/private-photos.service.ts';
@@ -21,6 +22,7 @@ import { removeSignInsOf } from '../sign-ins/remove-sign-ins.service.ts';
  */
 export async function removeAccountRecords(shop: Shop, userId: Types.ObjectId) {
   await callOffPaymentsOf(shop, userId);
+  await anonymizeOrdersOf(shop, userId);
   // Before the products go, which ends the payments of them that are open.
   const anonymizedPayments = await anonymizePaymentsOf(shop, userId);
   await removeSellerContact(shop, userId);

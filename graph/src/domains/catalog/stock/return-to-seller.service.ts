@@ -9,14 +9,16 @@ import { stockUpdate } from './stock-update.rules.ts';
  * Gives a product whose sale was cancelled back to its seller, paused; hidden if the seller is suspended, and removed
  * if the seller's account is deleted. Safe to repeat: a product that another payment bought since is left alone.
  * @param paymentId the payment that had bought it
+ * @param change whether it comes back paused, or was sold elsewhere
  */
 export async function returnToSeller(
   shop: Pick<Shop, 'models' | 'events' | 'now' | 'settleOffers'>,
   productId: Types.ObjectId,
   paymentId: Types.ObjectId,
+  change: 'cancelSale' | 'sellElsewhereInstead' = 'cancelSale',
 ): Promise<void> {
   const { Product } = shop.models;
-  const { from, to } = stockChanges.cancelSale;
+  const { from, to } = stockChanges[change];
   const [before] = from;
   const update = stockUpdate(shop, to, { inStock: before });
   const returned = await Product.findOneAndUpdate(

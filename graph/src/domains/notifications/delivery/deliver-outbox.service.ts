@@ -8,6 +8,7 @@ import type { ThreadRecord } from '../../messages/thread.model.ts';
 import { markThreadNotificationsRead } from '../../messages/unread/mark-notifications-read.service.ts';
 import { keepLastMessage } from '../../messages/write/write-message.service.ts';
 import type { OfferRecord } from '../../offers/offer.model.ts';
+import type { OrderRecord } from '../../orders/order.model.ts';
 import type { Outbox } from '../../outbox/outbox.model.ts';
 import type { PaymentRecord } from '../../payments/payment.model.ts';
 import type { ReportRecord } from '../../reports/report.model.ts';
@@ -15,6 +16,7 @@ import type { ReviewRecord } from '../../reviews/review.model.ts';
 import { createNotifications } from './create-notifications.service.ts';
 import type { NamedEntry } from './draft.rules.ts';
 import { draftsOfOffer } from './offer-recipients.queries.ts';
+import { draftsOfOrder } from './order-recipients.queries.ts';
 import { draftsOfPayment } from './payment-recipients.queries.ts';
 import { type Drafts, draftsOfProduct, type Progress } from './product-recipients.queries.ts';
 import {
@@ -29,7 +31,17 @@ export type DeliveryServices = Pick<Shop, 'models' | 'events' | 'config' | 'log'
 
 /** The models whose records have an outbox. */
 export const outboxModels = [
-  ...(['Product', 'Booking', 'Payment', 'Review', 'User', 'Offer', 'Thread', 'Report'] as const),
+  ...([
+    'Product',
+    'Booking',
+    'Payment',
+    'Review',
+    'User',
+    'Offer',
+    'Thread',
+    'Report',
+    'Order',
+  ] as const),
 ] as const;
 /** A model whose records have an outbox. */
 export type OutboxModel = (typeof outboxModels)[number];
@@ -105,6 +117,8 @@ async function draftsOf(
       return whole(await draftsOfBooking(services, record as ListEntryRecord & Stored, entry));
     case 'Payment':
       return whole(await draftsOfPayment(services, record as PaymentRecord & Stored, entry));
+    case 'Order':
+      return whole(await draftsOfOrder(services, record as OrderRecord & Stored, entry));
     case 'Offer':
       return whole(await draftsOfOffer(services, record as OfferRecord & Stored, entry));
     case 'Review':

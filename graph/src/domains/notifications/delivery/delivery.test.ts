@@ -18,7 +18,7 @@ import { restoreProduct } from '../../catalog/hiding/restore-product.service.ts'
 import { changeStock } from '../../catalog/stock/change-stock.service.ts';
 import { addToBookingList } from '../../lists/lists.service.ts';
 import { askSeller } from '../../messages/write/send-message.service.ts';
-import { confirmReceipt } from '../../payments/hand-over/hand-over.service.ts';
+import { confirmReceipt } from '../../orders/by-payment.service.ts';
 import { openPayment } from '../../payments/open/open-payment.service.ts';
 import { sweepDue } from '../../payments/sweep/payment.sweeper.ts';
 import { decideReport } from '../../reports/decide-report.service.ts';
@@ -232,10 +232,10 @@ const acts: Record<string, Act> = {
       await confirmReceipt(as(buyer), payment?._id.toHexString());
     },
     expected: async (arranged) => {
-      const payment = await models.Payment.findOne({ buyerId: arranged.buyer._id }).lean();
+      const order = await models.Order.findOne({ buyerId: arranged.buyer._id }).lean();
       return [
         ...ofSale(arranged),
-        ...(payment?.handedOverAt
+        ...(order?.state === 'confirmed'
           ? [[arranged.seller._id, 'handed-over'] as [Types.ObjectId, string]]
           : []),
       ];

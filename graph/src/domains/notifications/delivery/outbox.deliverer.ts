@@ -23,6 +23,8 @@ function recordOf(change: Change): { model: OutboxModel; id: string } | null {
       return { model: 'Booking', id: change.bookingId };
     case 'payment':
       return { model: 'Payment', id: change.paymentId };
+    case 'order':
+      return { model: 'Order', id: change.orderId };
     case 'offer':
       return { model: 'Offer', id: change.offerId };
     case 'review':

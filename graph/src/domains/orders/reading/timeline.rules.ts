@@ -30,25 +30,35 @@ function pastOf({ order, payments, now, at }: Situation): OrderEventRecord[] {
   if (current?.answerBy && current.answerBy.getTime() <= at) {
     events.push({ kind: 'case-escalated', at: current.answerBy, by: 'shop' });
   }
-  return [...events, ...payments.flatMap((payment) => moneyEvents(order.createdAt, payment))];
+  return [...events, ...payments.flatMap((payment) => moneyEvents(order, payment))];
 }
 
 function moneyEvents(
-  soldAt: Date,
-  { part, amount, amountRefunded, paidAt, refundedAt, dispute }: Situation['payments'][number],
+  order: Situation['order'],
+  payment: Situation['payments'][number],
 ): OrderEventRecord[] {
+  const { part, amount, amountRefunded, paidAt, refundedAt, dispute } = payment;
   const kind =
     part === 'first-half' ? 'first-half-paid' : part === 'balance' ? 'balance-paid' : 'paid';
+  // Exact refunds have events of their own.
+  const rest = (amountRefunded ?? 0) - returnedOf(order, payment);
   return [
-    { kind, at: paidAt ?? soldAt, by: 'buyer', amount },
+    { kind, at: paidAt ?? order.createdAt, by: 'buyer', amount },
     ...(dispute
       ? [{ kind: 'disputed' as const, at: dispute.createdAt, amount: dispute.amount }]
       : []),
-    ...(refundedAt && amountRefunded
-      ? [{ kind: 'refunded' as const, at: refundedAt, by: 'shop' as const, amount: amountRefunded }]
+    ...(refundedAt && rest > 0
+      ? [{ kind: 'refunded' as const, at: refundedAt, by: 'shop' as const, amount: rest }]
       : []),
   ];
 }
+
+const returnedOf = ({ refunds }: Situation['order'], { _id }: Situation['payments'][number]) =>
+  refunds
+    .filter(({ status }) => status === 'succeeded')
+    .flatMap(({ parts }) => parts)
+    .filter(({ paymentId }) => paymentId.equals(_id))
+    .reduce((sum, { amount }) => sum + amount, 0);
 
 type Coming = Omit<ShownEvent, 'isComing'>;
 

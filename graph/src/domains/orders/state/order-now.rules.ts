@@ -38,11 +38,12 @@ export function orderNow(
 ): OrderNow {
   const [first] = payments;
   const paidAt = paidInFullAt(order, first);
-  const hasOpenCase = openCase(order) !== null;
+  const byPayments = stateByPayments(order, first, paidAt);
+  const hasOpenCase = byPayments !== 'cancelled' && openCase(order) !== null;
   const disputed = payments.some(({ dispute }) => isAgainstShop(dispute));
   const isDisputeOpen = payments.some(({ dispute }) => dispute?.status === 'open');
   const written = {
-    state: stateByPayments(order, first, paidAt),
+    state: byPayments,
     confirmBy: order.confirmBy ?? null,
     confirmedAt: order.confirmedAt ?? null,
     paidAt,
@@ -54,7 +55,8 @@ export function orderNow(
   return {
     state,
     hasOpenCase,
-    needsDecision: cancelRequestStatus === 'escalated' || isEscalatedAt(order, now),
+    needsDecision:
+      cancelRequestStatus === 'escalated' || (hasOpenCase && isEscalatedAt(order, now)),
     disputed,
     confirmBy: state === 'hand-over-claimed' && !written.isStopped ? written.confirmBy : null,
     confirmedAt,
@@ -72,12 +74,17 @@ function paidInFullAt(order: OrderRecord, first: PaymentRecord | undefined): Dat
 }
 
 function stateByPayments(
-  { state }: OrderRecord,
+  { state, cancellation, confirmedAt }: OrderRecord,
   first: PaymentRecord | undefined,
   paidAt: Date | null,
 ): OrderState {
   if (first && handOverStatus(first) === 'refunded') return 'cancelled';
-  return state === 'paid-in-part' && paidAt ? 'paid' : state;
+  const beforeHandOver = paidAt ? 'paid' : 'paid-in-part';
+  // The bank has sent back a refund that somebody made at the card provider.
+  if (state === 'cancelled' && cancellation?.reason === 'refunded') {
+    return confirmedAt ? 'confirmed' : beforeHandOver;
+  }
+  return state === 'paid-in-part' ? beforeHandOver : state;
 }
 
 function requestStatus(

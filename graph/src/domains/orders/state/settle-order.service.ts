@@ -1,13 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Types } from 'mongoose';
-import type { Shop } from '../../../context/shop.ts';
+import { orderNews } from '../../outbox/outbox.model.ts';
+import type { PaymentRecord } from '../../payments/payment.model.ts';
+import type { PaymentServices } from '../../payments/provider-call.service.ts';
 import { openCase } from '../cases/case.rules.ts';
 import type { OrderEventRecord, OrderRecord } from '../order.model.ts';
 import { publishOrder } from '../order.visibility.ts';
 import { findOrderPayments } from '../orders.loaders.ts';
+import { sendRefunds } from '../refunds/send-refunds.service.ts';
+import { carryOut, isReturnDue } from './carry-out.service.ts';
 import { type OrderNow, orderNow } from './order-now.rules.ts';
 
-type Services = Pick<Shop, 'models' | 'events' | 'now'>;
+/** How long somebody waits, in milliseconds, before trying again what is in the way of a refund. */
+const retryMs = 60_000;
 
 /**
  * Writes what the payments of an order and the clock have made of it. Anyone may call it, any number of times, at once
@@ -15,7 +20,7 @@ type Services = Pick<Shop, 'models' | 'events' | 'now'>;
  * @returns the order as it is now; null for an unknown id
  */
 export async function settleOrder(
-  services: Services,
+  services: PaymentServices,
   id: Types.ObjectId,
 ): Promise<OrderRecord | null> {
   const { models, events } = services;
@@ -23,9 +28,9 @@ export async function settleOrder(
   for (;;) {
     const order: OrderRecord | null = await models.Order.findById(id).lean();
     if (!order) return null;
-    const [payments = []] = await findOrderPayments(models, [order.firstPaymentId]);
-    const now = orderNow(order, payments, services.now());
-    const changes = changesOf(order, now, services.now());
+    const done = await carriedOut(services, order);
+    const at = services.now();
+    const changes = changesOf(order, done, orderNow(order, done.payments, at), at);
     if (!changes) return order;
     const settled: OrderRecord | null = await models.Order.findOneAndUpdate(
       { _id: id, revision: order.revision },
@@ -38,15 +43,33 @@ export async function settleOrder(
   }
 }
 
+type CarriedOut = { payments: PaymentRecord[]; refunds: OrderRecord['refunds'] };
+
+/** The payments and refunds of an order, once everything that follows from it is done at them. */
+async function carriedOut(services: PaymentServices, order: OrderRecord): Promise<CarriedOut> {
+  const read = async () =>
+    (await findOrderPayments(services.models, [order.firstPaymentId]))[0] ?? [];
+  const payments = await read();
+  const [first] = payments;
+  if (!first) return { payments, refunds: order.refunds };
+  await carryOut(services, order, first, orderNow(order, payments, services.now()));
+  const refunds = await sendRefunds(services, order, payments);
+  return { payments: await read(), refunds };
+}
+
 /** What is written of an order as it stands; null where that is written already. */
-function changesOf(order: OrderRecord, now: OrderNow, at: number) {
+function changesOf(order: OrderRecord, done: CarriedOut, now: OrderNow, at: number) {
   const { state, hasOpenCase, needsDecision, disputed } = now;
-  const checkAt = nextCheck(order, now);
+  const checkAt = nextCheck(order, done, now, at);
   const cancellation =
     state === 'cancelled' && !order.cancellation
       ? { by: 'shop', reason: 'refunded', at: new Date(at) }
       : null;
-  const happened = newEvents(order, now, at);
+  const isSilent = now.confirmedAt && !order.confirmedAt;
+  const isLate = needsDecision && !order.needsDecision;
+  const returned = newlyReturned(order, done);
+  const isMoved = order.refunds.some(({ status }, nth) => status !== done.refunds[nth]?.status);
+  const happened = [...newEvents(order, now, at), ...returnEvents(returned, at)];
   const wanted = {
     ...{ state, hasOpenCase, needsDecision, disputed },
     ...(now.confirmedAt && {
@@ -56,24 +79,47 @@ function changesOf(order: OrderRecord, now: OrderNow, at: number) {
     }),
     ...(checkAt && { checkAt }),
     ...(cancellation && { cancellation }),
+    ...(isSilent && orderNews('handed-over', ['buyer', 'seller'], at)),
+    ...(isLate && orderNews('decision-needed', ['admin'], at)),
+    ...(isMoved && { refunds: done.refunds }),
     ...(happened.length > 0 && { events: [...order.events, ...happened] }),
   };
   const isWritten = Object.entries(wanted).every(([field, value]) =>
     isDeepStrictEqual(order[field as keyof OrderRecord] ?? null, value ?? null),
   );
-  const isOver = !checkAt && order.checkAt;
-  if (isWritten && !isOver) return null;
-  return { $set: wanted, ...(isOver && { $unset: { checkAt: 1 } }) };
+  const $unset = {
+    ...(!checkAt && order.checkAt && { checkAt: 1 }),
+    ...(state !== 'cancelled' && order.cancellation && { cancellation: 1 }),
+  };
+  const isGone = Object.keys($unset).length > 0;
+  if (isWritten && !isGone) return null;
+  return { $set: wanted, ...(isGone && { $unset }) };
 }
 
 /** When time changes an order next; null if it doesn't. */
-function nextCheck(order: OrderRecord, now: OrderNow): Date | null {
+function nextCheck(
+  order: OrderRecord,
+  { payments: [first], refunds }: CarriedOut,
+  now: OrderNow,
+  at: number,
+): Date | null {
+  // The card provider doesn't answer, or the bank's dispute is in the way.
+  const isWaiting = refunds.some(({ status }) => status === 'pending');
+  if (isWaiting || (first && isReturnDue(order, first))) return new Date(at + retryMs);
   const request = now.cancelRequestStatus === 'open' ? order.cancelRequest?.answerBy : null;
   const closesAt = now.state === 'confirmed' ? now.closesAt : null;
   const answerBy = now.needsDecision ? null : openCase(order)?.answerBy;
   const times = [now.confirmBy, closesAt, request, answerBy].filter((time) => time != null);
   return times.length > 0 ? new Date(Math.min(...times.map((time) => time.getTime()))) : null;
 }
+
+const newlyReturned = (order: OrderRecord, { refunds }: CarriedOut): OrderRecord['refunds'] =>
+  refunds.filter(
+    ({ status }, nth) => status === 'succeeded' && order.refunds[nth]?.status !== 'succeeded',
+  );
+
+const returnEvents = (refunds: OrderRecord['refunds'], at: number): OrderEventRecord[] =>
+  refunds.map(({ amount }) => ({ kind: 'refunded', at: new Date(at), by: 'shop', amount }));
 
 /** What happens to an order by itself; what people do is noted with their own update. */
 function newEvents(order: OrderRecord, now: OrderNow, at: number): OrderEventRecord[] {

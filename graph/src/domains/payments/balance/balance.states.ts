@@ -59,6 +59,9 @@ export function balanceUpdate(
     };
   }
   const $unset = { 'balance.remindAt': 1 } as const;
+  if (change === 'object') {
+    return { $set: set({}), $unset: { ...$unset, 'balance.dueFrom': 1, 'balance.dueBy': 1 } };
+  }
   return status === 'paid'
     ? { $set: set({ paidAt: at, ...details }), $unset }
     : { $set: set({ cancelledAt: at }), $unset };

@@ -42,9 +42,12 @@ const balanceOf = async (
 };
 
 /** What an account was told of the balance for a product, the oldest first. */
-async function told(user: { id: string }, product: { id: string }): Promise<string[]> {
+async function told(
+  user: { id: string },
+  product: { id: string },
+  kinds = /^(balance|sale)-/,
+): Promise<string[]> {
   await allNotified(shop);
-  const kinds = /^(balance|sale|handed)-/;
   const about = { userId: user.id, productId: product.id };
   const found = await shop.models.Notification.find(about).sort({ _id: 1 }).lean();
   return found.filter(({ kind }) => kinds.test(kind)).map(({ message }) => message);
@@ -76,8 +79,9 @@ describe('the hand-over', () => {
     expect(await told(buyer, product)).toEqual([
       `The balance of $60.00 for ${await nameOf(product)} is due by Monday, Oct 26 (Berlin time).`,
     ]);
-    const sellersNews = await told(seller, product);
-    expect([[], [`The buyer has received ${await nameOf(product)}.`]]).toContainEqual(sellersNews);
+    const sellersNews = await told(seller, product, /^handed-/);
+    const confirmed = `The hand-over of ${await nameOf(product)} is confirmed.`;
+    expect([[], [confirmed]]).toContainEqual(sellersNews);
   });
 
   test('of what is wholly paid, or is another seller’s, is not the seller’s to confirm', async () => {
@@ -98,7 +102,7 @@ describe('the hand-over', () => {
     time = handOverAt;
     const { buyer, seller, product, first } = await aHalfSale(shop);
     await buyer.payPart(product, 'BALANCE');
-    await seller.confirmHandOver(first);
+    await buyer.confirmReceipt(first);
     const { balance, handedOverAt } = await paymentRecord(shop, first);
     expect(handedOverAt).toEqual(new Date(handOverAt));
     expect(balance).toMatchObject({ status: 'paid' });
@@ -129,6 +133,7 @@ const nameOf = async ({ id }: { id: string }) =>
 
 test('a balance is overdue to the millisecond, for both sides and in the admins’ lists', async () => {
   const { buyer, seller, admin, first } = await aDueBalance();
+  await buyer.confirmReceipt(first);
   const lists = ['NOT_DUE', 'DUE', 'OVERDUE', 'PAID', 'CANCELLED'];
   const holding = async () => {
     const found = await Promise.all(

@@ -1,70 +1,78 @@
-import { outboxEntry } from '../../outbox/outbox.model.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Types } from 'mongoose';
 import { balanceUpdate } from '../balance/balance.states.ts';
 import type { PaymentRecord } from '../payment.model.ts';
 import { publishPayment } from '../payment.visibility.ts';
 import type { PaymentServices } from '../provider-call.service.ts';
 
-/** A buyer's statements about a purchase. */
-export type HandOverStep =
-  /** `bySeller`: the seller says so, of a sale in two instalments. */
-  { status: 'handed-over'; bySeller?: true } | { status: 'disputed'; problem: string };
-
-/** Outbox entries: the seller is notified of both, admins of a problem. */
-const entries = {
-  'handed-over': { kind: 'handed-over' },
-  disputed: { kind: 'problem-reported' },
-} as const;
-
-/** Whether a sale can take a step: it only moves forward. */
-function canTake({ status }: HandOverStep, payment: PaymentRecord): boolean {
-  if (payment.status !== 'paid' || payment.disputedAt || payment.part === 'balance') return false;
-  return status === 'disputed' || !payment.handedOverAt;
-}
+/** What an order says of its hand-over. */
+export type HandOverSteps = {
+  /** The date of the confirmed hand-over. */
+  handedOverAt: Date | null;
+  /** The date of the hand-over, claimed or confirmed, from which a balance is due. */
+  dueFrom: Date | null;
+  /** What is wrong, while a case is open. */
+  problem: { at: Date; text: string | null } | null;
+};
 
 /**
- * Moves the hand-over of a sale on, with the time; nothing else does, but for a refund. One conditional update
- * decides among any number of callers, and its time is taken after the record was read: so no step is noted
- * with a time before that of an earlier one.
- * @returns the payment as it is now, or null if it had moved on already or is no sale
+ * Writes to the payment that bought a product what its order says of the hand-over; nothing else does. May run any
+ * number of times, at once and after any crash.
  */
-export async function advanceHandOver(
+export async function followHandOver(
   services: Pick<PaymentServices, 'models' | 'events' | 'config' | 'now'>,
-  payment: PaymentRecord,
-  step: HandOverStep,
-): Promise<PaymentRecord | null> {
-  const { models, events } = services;
-  let current: PaymentRecord | null = payment;
-  while (current && canTake(step, current)) {
-    const { _id, revision = null }: PaymentRecord = current;
-    const now = services.now();
-    const moved = await models.Payment.findOneAndUpdate(
+  paymentId: Types.ObjectId,
+  steps: HandOverSteps,
+): Promise<void> {
+  // Each turn but the last is one in which somebody else has changed the payment.
+  for (;;) {
+    const payment: PaymentRecord | null = await services.models.Payment.findById(paymentId).lean();
+    const update = payment?.status === 'paid' ? updateOf(services, payment, steps) : null;
+    if (!payment || !update) return;
+    const { _id, revision = null } = payment;
+    const followed = await services.models.Payment.findOneAndUpdate(
       { _id, status: 'paid', revision },
-      { $set: fieldsOf(services, current, step, now), $inc: { revision: 1 } },
+      { ...update, $inc: { revision: 1 } },
       { returnDocument: 'after' },
     ).lean();
-    if (moved) {
-      publishPayment(events, moved);
-      return moved;
-    }
-    current = await models.Payment.findById(_id).lean();
+    if (!followed) continue;
+    publishPayment(services.events, followed);
+    return;
   }
-  return null;
 }
 
-/** The fields a step writes. The hand-over makes the balance due. */
-function fieldsOf(
-  services: Pick<PaymentServices, 'config'>,
+/** Null where the payment says all of it. */
+function updateOf(
+  services: Pick<PaymentServices, 'config' | 'now'>,
   payment: PaymentRecord,
-  step: HandOverStep,
-  now: number,
-): Record<string, unknown> {
-  const at = new Date(now);
-  if (step.status === 'disputed') {
-    return { disputedAt: at, problem: step.problem, ...outboxEntry(entries.disputed, at) };
-  }
+  { handedOverAt, dueFrom, problem }: HandOverSteps,
+) {
+  const { disputedAt = null, problem: text = null } = payment;
+  const balance = dueFrom
+    ? balanceUpdate(services, payment, 'handOver', dueFrom.getTime())
+    : payment.handedOverAt
+      ? null
+      : balanceUpdate(services, payment, 'object', services.now());
+  const isSame = isDeepStrictEqual(
+    [disputedAt, text],
+    [problem?.at ?? null, problem?.text ?? null],
+  );
+  const $set = {
+    ...(handedOverAt && !payment.handedOverAt && { handedOverAt }),
+    ...(!isSame &&
+      problem && {
+        disputedAt: problem.at,
+        ...(problem.text && { problem: problem.text }),
+      }),
+    ...balance?.$set,
+  };
+  const $unset = {
+    ...(!isSame && !problem && { disputedAt: 1, problem: 1 }),
+    ...balance?.$unset,
+  };
+  if (Object.keys($set).length + Object.keys($unset).length === 0) return null;
   return {
-    handedOverAt: at,
-    ...balanceUpdate(services, payment, 'handOver', now)?.$set,
-    ...(!step.bySeller && outboxEntry(entries['handed-over'], at)),
+    ...(Object.keys($set).length > 0 && { $set }),
+    ...(Object.keys($unset).length > 0 && { $unset }),
   };
 }

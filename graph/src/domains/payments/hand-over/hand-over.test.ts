@@ -6,7 +6,6 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordRefundsAndDisputes } from '../refunds/refunds-and-disputes.service.ts';
 import { handOverStatus, refundedSale } from './hand-over.rules.ts';
-import { advanceHandOver } from './hand-over.states.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -256,22 +255,6 @@ test('receipt, report and refund at once leave the times in order', async () => 
       expect(time && refundedAt && time > refundedAt, _id.toHexString()).toBeFalsy();
     }
   }
-});
-
-test('a step that another one overtakes is noted with a later time, or not at all', async () => {
-  const { payment } = await aSale();
-  const stale = await recordOf(payment);
-  const received = await advanceHandOver(shop, stale, { status: 'handed-over' });
-  const report = { status: 'disputed', problem: 'The belt is torn.' } as const;
-  const reported = await advanceHandOver(shop, stale, report);
-  expect(reported).toMatchObject({ handedOverAt: received?.handedOverAt, problem: report.problem });
-  expect(await advanceHandOver(shop, stale, { status: 'handed-over' })).toBeNull();
-  expect(await advanceHandOver(shop, stale, { ...report, problem: 'Else.' })).toBeNull();
-  expect(await recordOf(payment)).toMatchObject({
-    handedOverAt: received?.handedOverAt,
-    disputedAt: reported?.disputedAt,
-    problem: report.problem,
-  });
 });
 
 test('a refund that the bank sends back is none: the hand-over is where it was', async () => {

@@ -1,0 +1,49 @@
+import type { Types } from 'mongoose';
+import type { Shop } from '../../context/shop.ts';
+import type { OrderRecord } from './order.model.ts';
+import { publishOrder } from './order.visibility.ts';
+
+/** Removes what a deleted account has written in its orders; the steps stay. May run twice. */
+export async function anonymizeOrdersOf(
+  { models, events }: Pick<Shop, 'models' | 'events'>,
+  userId: Types.ObjectId,
+): Promise<void> {
+  for (const side of ['buyer', 'seller'] as const) {
+    const own = { [`${side}Id`]: userId };
+    for (const { _id } of await models.Order.find(own, { _id: 1 }).lean()) {
+      // Each turn but the last is one in which somebody else has changed the order.
+      for (;;) {
+        const order: OrderRecord | null = await models.Order.findById(_id).lean();
+        const update = order && withoutWords(order, side);
+        if (!update) break;
+        const { matchedCount } = await models.Order.updateOne(
+          { _id, revision: order.revision },
+          { $set: update, $inc: { revision: 1 } },
+        );
+        if (matchedCount > 0) publishOrder(events, order);
+      }
+    }
+  }
+}
+
+/** Null where a side has written nothing. */
+function withoutWords(order: OrderRecord, side: 'buyer' | 'seller') {
+  const { cases, cancelRequest, cancellation } = order;
+  const hasWritten = cases.some(({ steps }) => steps.some(({ by, text }) => by === side && text));
+  const update = {
+    ...(hasWritten && {
+      cases: cases.map((one) => ({
+        ...one,
+        steps: one.steps.map(({ text, ...step }) =>
+          step.by === side || !text ? step : { ...step, text },
+        ),
+      })),
+    }),
+    ...(side === 'buyer' && cancelRequest?.reason && { 'cancelRequest.reason': '' }),
+    ...(side === 'seller' && cancelRequest?.answer && { 'cancelRequest.answer': '' }),
+    ...(side === 'seller' &&
+      cancellation?.by === side &&
+      cancellation.message && { 'cancellation.message': '' }),
+  };
+  return Object.keys(update).length > 0 ? update : null;
+}

@@ -1,0 +1,234 @@
+import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { aHalfSale, moneyKept } from '@fitness-zone/testkit/payments/instalments.ts';
+import { orderIdOf } from '@fitness-zone/testkit/permissions/permission-records.ts';
+import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
+import Stripe from 'stripe';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sweepOrders } from '../orders.sweeper.ts';
+
+const dayMs = 86_400_000;
+const start = Date.parse('2026-11-23T12:00:00Z');
+let time = start;
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop({ now: () => time });
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await allNotified(shop);
+  time = start;
+});
+
+const broken = { reason: 'BROKEN', wish: 'OTHER', text: 'The belt is torn.' };
+const partly = (amount: number) => ({ ...broken, wish: 'PARTIAL_REFUND', amount });
+
+async function aSale() {
+  const users = await createUsers(shop);
+  const product = await users.seller.addProduct(aProduct({ resalePrice: 120_00 }));
+  const payment = await users.buyer.payPart(product, 'WHOLE');
+  return { ...users, product, id: await orderIdOf(shop, payment.id) };
+}
+
+/** A sale in two instalments of 60.01 and 60.00, both paid. */
+async function aPaidSaleInHalves() {
+  const sale = await aHalfSale(shop);
+  const balance = await sale.buyer.payPart(sale.product, 'BALANCE');
+  return { ...sale, balance, id: await orderIdOf(shop, sale.first.id) };
+}
+
+type Shown = {
+  state: string;
+  cases: { status: string; steps: { kind: string; by: string; text: string | null }[] }[];
+  refunds: { amount: { amount: number }; status: string }[];
+  totals: Record<string, { amount: number }>;
+};
+
+const orderOf = async (caller: TestUser, id: string): Promise<Shown> =>
+  (
+    await caller.graphql<{ order: Shown }>(
+      `query ($id: ID!) { order(id: $id) {
+        state cases { status steps { kind by text } } refunds { amount { amount } status }
+        totals { paid { amount } refunded { amount } refunding { amount } lostInDisputes { amount } kept { amount } }
+      } }`,
+      { id },
+    )
+  ).order;
+
+/** What both sides have, once every refund has arrived; it always adds up. */
+async function sums(caller: TestUser, id: string) {
+  await sweepOrders(shop);
+  const { totals } = await orderOf(caller, id);
+  const [paid = 0, ...parts] = ['paid', 'refunded', 'refunding', 'lostInDisputes', 'kept'].map(
+    (field) => totals[field]?.amount ?? 0,
+  );
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBe(paid);
+  return { paid, refunded: parts[0], kept: parts[3] };
+}
+
+test('an agreed amount is refunded exactly, once, and the case ends', async () => {
+  const { seller, buyer, product, id } = await aSale();
+  await buyer.openCase(id, partly(30_00));
+  // A repeat succeeds, and opens no second one.
+  await buyer.openCase(id, partly(30_00));
+  await buyer.confirmOrderReceipt(id).refused('conflict');
+  await Promise.all([seller.answerCase(id, 'ACCEPT'), seller.answerCase(id, 'ACCEPT')]);
+  expect(await orderOf(buyer, id)).toMatchObject({
+    state: 'PAID',
+    cases: [{ status: 'AGREED', steps: [{ kind: 'OPENED' }, { kind: 'ACCEPTED', by: 'SELLER' }] }],
+    refunds: [{ amount: { amount: 30_00 }, status: 'SUCCEEDED' }],
+  });
+  expect(await sums(buyer, id)).toEqual({ paid: 120_00, refunded: 30_00, kept: 90_00 });
+  expect(await moneyKept(shop, product)).toBe(90_00);
+});
+
+test('a counter-offer counts at the amount that the buyer saw', async () => {
+  const { seller, buyer, id } = await aSale();
+  await buyer.openCase(id, partly(50_00));
+  await seller.answerCase(id, 'DECLINE').refused('invalid');
+  await seller.answerCase(id, 'OFFER', 10_00, 'It is a scratch.');
+  await seller.answerCase(id, 'OFFER', 20_00);
+  await buyer.acceptCaseOffer(id, 10_00).refused('conflict');
+  await buyer.acceptCaseOffer(id, 20_00);
+  // A repeat succeeds.
+  await buyer.acceptCaseOffer(id, 20_00);
+  expect(await sums(buyer, id)).toEqual({ paid: 120_00, refunded: 20_00, kept: 100_00 });
+});
+
+test('an amount is taken from both instalments, the last one first', async () => {
+  const { seller, buyer, first, balance, id } = await aPaidSaleInHalves();
+  await buyer.openCase(id, partly(100_00));
+  await seller.answerCase(id, 'ACCEPT');
+  expect(await sums(buyer, id)).toEqual({ paid: 120_01, refunded: 100_00, kept: 20_01 });
+  const refunded = async ({ id: paymentId }: { id: string }) =>
+    (await shop.models.Payment.findById(paymentId).lean().orFail()).amountRefunded;
+  expect([await refunded(first), await refunded(balance)]).toEqual([40_00, 60_00]);
+});
+
+test('more than what is left is refused', async () => {
+  const { seller, buyer, id } = await aSale();
+  await buyer.openCase(id, partly(120_01)).refused('invalid');
+  await buyer.openCase(id, partly(100_00));
+  await seller.answerCase(id, 'ACCEPT');
+  await buyer.openCase(id, partly(20_01)).refused('invalid');
+  await buyer.openCase(id, partly(20_00));
+  await seller.answerCase(id, 'ACCEPT');
+  expect(await sums(buyer, id)).toEqual({ paid: 120_00, refunded: 120_00, kept: 0 });
+  expect((await orderOf(buyer, id)).state).toBe('CANCELLED');
+});
+
+test('a return is refunded in full once the seller has the product', async () => {
+  const { seller, buyer, product, id } = await aPaidSaleInHalves();
+  await buyer.confirmOrderReceipt(id);
+  await buyer.openCase(id, { ...broken, wish: 'RETURN' });
+  await seller.confirmReturn(id).refused('conflict');
+  await seller.answerCase(id, 'ACCEPT');
+  expect((await orderOf(buyer, id)).cases[0]?.status).toBe('RETURNING');
+  expect(await moneyKept(shop, product)).toBe(120_01);
+  await seller.confirmReturn(id);
+  await seller.confirmReturn(id);
+  await expect.poll(() => moneyKept(shop, product)).toBe(0);
+  expect((await orderOf(buyer, id)).state).toBe('CANCELLED');
+  const { inStock } = await shop.models.Product.findById(product.id).lean().orFail();
+  expect(inStock).toBe('paused');
+});
+
+describe('admins decide', () => {
+  test.each([
+    ['PARTIAL_REFUND', 45_00, { refunded: 45_00, kept: 75_00 }, 'PAID', 'sold'],
+    ['FULL_REFUND', undefined, { refunded: 120_00, kept: 0 }, 'CANCELLED', 'sold'],
+    ['NO_REFUND', undefined, { refunded: 0, kept: 120_00 }, 'PAID', 'sold'],
+  ])('%s', async (decision, amount, money, state, stock) => {
+    const { buyer, seller, admin, product, id } = await aSale();
+    await buyer.openCase(id, broken);
+    await admin.adminDecideCase(id, decision, 'We looked at it.', amount).refused('conflict');
+    await seller.escalateCase(id);
+    await admin.commentOnCase(id, 'How old is the belt?');
+    await buyer.commentOnCase(id, 'A year.');
+    await admin.adminDecideCase(id, decision, 'We looked at it.', amount);
+    await admin.adminDecideCase(id, decision, 'We looked at it.', amount);
+    expect(await sums(buyer, id)).toMatchObject(money);
+    const order = await orderOf(buyer, id);
+    expect(order).toMatchObject({ state, cases: [{ status: 'DECIDED' }] });
+    expect(order.cases[0]?.steps.at(-1)).toMatchObject({
+      ...{ kind: 'DECIDED', by: 'ADMIN', text: 'We looked at it.' },
+    });
+    const { inStock } = await shop.models.Product.findById(product.id).lean().orFail();
+    expect(inStock).toBe(stock);
+    const acts = (await shop.models.AuditLog.find()).filter(
+      ({ action, targetId }) => action === 'decide-case' && targetId.equals(product.id),
+    );
+    expect(acts).toHaveLength(1);
+  });
+
+  test('a return, and then everything goes back', async () => {
+    const { buyer, seller, admin, product, id } = await aSale();
+    await buyer.openCase(id, broken);
+    await buyer.escalateCase(id);
+    await admin.adminDecideCase(id, 'REFUND_AFTER_RETURN', 'Please return it.');
+    await seller.confirmReturn(id);
+    await expect.poll(() => moneyKept(shop, product)).toBe(0);
+  });
+
+  test('what the seller has not answered within five days', async () => {
+    const { buyer, admin, id } = await aSale();
+    await buyer.openCase(id, broken);
+    time = start + 5 * dayMs - 1;
+    await admin.adminDecideCase(id, 'NO_REFUND', 'It is fine.').refused('conflict');
+    time = start + 5 * dayMs;
+    expect((await orderOf(buyer, id)).cases[0]?.status).toBe('ESCALATED');
+    await sweepOrders(shop);
+    await allNotified(shop);
+    const told = { userId: admin.id, kind: 'decision-needed' as const };
+    expect(await shop.models.Notification.countDocuments(told)).toBe(1);
+    await admin.adminDecideCase(id, 'NO_REFUND', 'It is fine.');
+  });
+});
+
+test('a case that the buyer closes costs nothing, and the deadlines go on', async () => {
+  const { buyer, seller, id } = await aSale();
+  await seller.claimHandOver(id);
+  await buyer.openCase(id, broken);
+  time = start + 4 * dayMs;
+  expect((await orderOf(buyer, id)).state).toBe('HAND_OVER_CLAIMED');
+  await buyer.closeCase(id);
+  await buyer.closeCase(id);
+  expect((await orderOf(buyer, id)).state).toBe('HAND_OVER_CLAIMED');
+  time = start + 7 * dayMs;
+  expect((await orderOf(buyer, id)).state).toBe('CONFIRMED');
+  expect(await sums(buyer, id)).toEqual({ paid: 120_00, refunded: 0, kept: 120_00 });
+});
+
+test('of two clicks at once one counts, and money moves once', async () => {
+  const { buyer, seller, admin, product, id } = await aSale();
+  await buyer.openCase(id, partly(30_00));
+  await seller.answerCase(id, 'OFFER', 20_00);
+  await buyer.escalateCase(id);
+  await Promise.allSettled([
+    admin.adminDecideCase(id, 'PARTIAL_REFUND', 'Both.', 25_00),
+    admin.adminDecideCase(id, 'FULL_REFUND', 'All.'),
+    buyer.closeCase(id),
+  ]);
+  await sweepOrders(shop);
+  expect([120_00, 95_00, 0]).toContain(await moneyKept(shop, product));
+  const { refunds } = await orderOf(buyer, id);
+  expect(refunds.length).toBeLessThanOrEqual(1);
+});
+
+test('a refund that the provider does not answer waits for it', async () => {
+  const { buyer, seller, product, id } = await aSale();
+  await buyer.openCase(id, partly(30_00));
+  const down = vi
+    .spyOn(shop.cards.stripe.refunds, 'create')
+    .mockRejectedValue(
+      new Stripe.errors.StripeConnectionError({ message: 'down', type: 'api_error' } as never),
+    );
+  await seller.answerCase(id, 'ACCEPT');
+  expect((await orderOf(buyer, id)).refunds).toMatchObject([{ status: 'PENDING' }]);
+  down.mockRestore();
+  time = start + 120_000;
+  await sweepOrders(shop);
+  expect((await orderOf(buyer, id)).refunds).toMatchObject([{ status: 'SUCCEEDED' }]);
+  expect(await moneyKept(shop, product)).toBe(90_00);
+});

@@ -1,0 +1,76 @@
+import { returnMs } from '@fitness-zone/contract/dealing/order-states.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
+import type { Context } from '../../../context/context.ts';
+import type { DecideCaseInput } from '../../../generated/graphql.ts';
+import { validInput } from '../../../shared/refusals/valid-input.ts';
+import { orderNews } from '../../outbox/outbox.model.ts';
+import type { Situation } from '../order-actions.rules.ts';
+import { checkAmount, refundableTotal, withRefund } from '../refunds/exact-refund.rules.ts';
+import { changeOrder, orderAnswer } from '../state/change-order.service.ts';
+import { ended, refunded, withStep } from './case-steps.service.ts';
+
+/**
+ * Decides a case as an admin.
+ * @throws Refusal as `changeOrder`, `invalid` with the field at fault
+ */
+export async function decideCase(context: Context, input: Unchecked<DecideCaseInput>) {
+  const { currency } = context.config;
+  const given = validInput('DecideCaseInput', input, currency);
+  const { orderId, decision, text, amount } = given;
+  const order = await changeOrder(context, orderId, {
+    roles: ['admin'],
+    action: 'decide-case',
+    audit: { action: 'decide-case', reason: text },
+    isDone: ({ order: { cases } }) => {
+      const last = cases.at(-1);
+      return last?.decision === decision && last.steps.at(-1)?.text === text;
+    },
+    set: (one) => {
+      if (decision === 'partial-refund') {
+        const returned = checkAmount(one, amount);
+        return refunded(one, returned, 'decided', 'admin', { text, decision, status: 'decided' });
+      }
+      if (decision === 'full-refund') return refundedWhole(one, text);
+      if (decision === 'no-refund') {
+        return {
+          ...withStep(
+            one,
+            'decided',
+            'admin',
+            { text },
+            {
+              ...{ decision, status: 'decided', closedAt: new Date(one.at), answerBy: null },
+            },
+          ),
+          ...ended(one, 'admin'),
+        };
+      }
+      return {
+        ...withStep(
+          one,
+          'decided',
+          'admin',
+          { text },
+          {
+            ...{ decision, status: 'returning', answerBy: new Date(one.at + returnMs) },
+          },
+        ),
+        ...orderNews('case-updated', ['buyer', 'seller'], one.at),
+      };
+    },
+  });
+  return orderAnswer(context, order, () => 'Case decided');
+}
+
+/** The buyer gets back all that is left, and the product stays where it is. */
+function refundedWhole(one: Situation, text: string) {
+  const amount = refundableTotal(one);
+  return {
+    ...refunded(one, checkAmount(one, amount), 'decided', 'admin', {
+      ...{ text, decision: 'full-refund', status: 'decided' },
+    }),
+    ...withRefund(one, amount),
+    state: 'cancelled',
+    cancellation: { by: 'admin', reason: 'case', message: text, at: new Date(one.at) },
+  };
+}

@@ -1,0 +1,138 @@
+import { codeTries, objectionMs } from '@fitness-zone/contract/dealing/order-states.ts';
+import type { HandOverProof, OrderActor } from '@fitness-zone/contract/enums.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
+import type { Context } from '../../../context/context.ts';
+import type { EnterHandOverCodeInput, ObjectToHandOverInput } from '../../../generated/graphql.ts';
+import { Refusal } from '../../../shared/refusals/refusal.ts';
+import { validInput } from '../../../shared/refusals/valid-input.ts';
+import { orderNews } from '../../outbox/outbox.model.ts';
+import { newCase } from '../cases/case.rules.ts';
+import type { Situation } from '../order-actions.rules.ts';
+import { changeOrder, orderAnswer, withEvent } from '../state/change-order.service.ts';
+import { newCode } from '../state/hand-over-code.rules.ts';
+
+const isConfirmed = ({ now: { state } }: Situation) => state === 'confirmed' || state === 'closed';
+
+/** What a confirmed hand-over writes; its own date is that of an earlier claim. */
+const confirmed = (situation: Situation, proof: HandOverProof, by: OrderActor) => ({
+  state: 'confirmed',
+  handOverProof: proof,
+  handedOverAt: situation.order.claimedAt ?? new Date(situation.at),
+  confirmedAt: new Date(situation.at),
+  ...withEvent(situation, 'hand-over-confirmed', by),
+  ...orderNews('handed-over', [by === 'seller' ? 'buyer' : 'seller'], situation.at),
+});
+
+/**
+ * Notes that the signed-in seller says to have handed over the product.
+ * @throws Refusal as `changeOrder`, `invalid` with the argument at fault
+ */
+export async function claimHandOver(context: Context, orderId: unknown) {
+  const given = validInput('MutationClaimHandOverArgs', { orderId });
+  const order = await changeOrder(context, given.orderId, {
+    roles: ['seller'],
+    action: 'claim-hand-over',
+    isDone: (one) => one.now.state === 'hand-over-claimed' || isConfirmed(one),
+    set: (one) => ({
+      state: 'hand-over-claimed',
+      claimedAt: new Date(one.at),
+      confirmBy: new Date(one.at + objectionMs),
+      ...withEvent(one, 'hand-over-claimed', 'seller'),
+      ...orderNews('hand-over-claimed', ['buyer'], one.at),
+    }),
+  });
+  return orderAnswer(context, order, (name) => `${name} marked as handed over`);
+}
+
+/**
+ * Confirms a hand-over by the code that the buyer has shown to the signed-in seller.
+ * @throws Refusal as `changeOrder`, `invalid` for a wrong code, with the number of tries left, `too-many-requests` when
+ *   none is left
+ */
+export async function enterHandOverCode(
+  context: Context,
+  input: Unchecked<EnterHandOverCodeInput>,
+) {
+  const { orderId, code } = validInput('EnterHandOverCodeInput', input);
+  let wrong: Refusal | null = null;
+  const order = await changeOrder(context, orderId, {
+    roles: ['seller'],
+    action: 'enter-code',
+    isDone: isConfirmed,
+    set: (one) => {
+      const { text, triesLeft } = one.order.code ?? newCode();
+      wrong = null;
+      if (triesLeft <= 0) throw noTriesLeft();
+      if (text === code) return confirmed(one, 'code', 'seller');
+      const left = triesLeft - 1;
+      wrong = left > 0 ? wrongCode(left) : noTriesLeft();
+      return { 'code.triesLeft': left };
+    },
+  });
+  if (wrong) throw wrong;
+  return orderAnswer(context, order, (name) => `Hand-over of ${name} confirmed`);
+}
+
+const wrongCode = (left: number) =>
+  new Refusal(
+    'invalid',
+    `This isn't the code. ${left === 1 ? 'One try is' : `${left} tries are`} left.`,
+    { field: 'code' },
+  );
+
+const noTriesLeft = () =>
+  new Refusal(
+    'too-many-requests',
+    `The code was wrong ${codeTries} times. Ask the buyer to get a new code.`,
+    { field: 'code' },
+  );
+
+/**
+ * Makes a new code for the signed-in buyer.
+ * @throws Refusal as `changeOrder`
+ */
+export async function renewHandOverCode(context: Context, orderId: unknown) {
+  const given = validInput('MutationRenewHandOverCodeArgs', { orderId });
+  const order = await changeOrder(context, given.orderId, {
+    roles: ['buyer'],
+    action: 'renew-code',
+    set: () => ({ code: newCode() }),
+  });
+  return orderAnswer(context, order, () => 'You have a new code');
+}
+
+/**
+ * Confirms that the signed-in buyer has received the product.
+ * @throws Refusal as `changeOrder`
+ */
+export async function confirmOrderReceipt(context: Context, orderId: unknown) {
+  const given = validInput('MutationConfirmOrderReceiptArgs', { orderId });
+  const order = await changeOrder(context, given.orderId, {
+    roles: ['buyer'],
+    action: 'confirm-receipt',
+    isDone: isConfirmed,
+    set: (one) => confirmed(one, 'buyer', 'buyer'),
+  });
+  return orderAnswer(context, order, (name) => `${name} marked as received`);
+}
+
+/**
+ * Notes that the signed-in buyer has not received what the seller says to have handed over, and opens a case.
+ * @throws Refusal as `changeOrder`
+ */
+export async function objectToHandOver(context: Context, input: Unchecked<ObjectToHandOverInput>) {
+  const { orderId, text } = validInput('ObjectToHandOverInput', input);
+  const order = await changeOrder(context, orderId, {
+    roles: ['buyer'],
+    action: 'object-to-hand-over',
+    set: (one) => ({
+      state: one.now.paidAt ? 'paid' : 'paid-in-part',
+      claimedAt: null,
+      confirmBy: null,
+      cases: [...one.order.cases, newCase({ reason: 'not-received', wish: 'other', text }, one.at)],
+      ...withEvent(one, 'hand-over-objected', 'buyer'),
+      ...orderNews('hand-over-objected', ['seller'], one.at),
+    }),
+  });
+  return orderAnswer(context, order, (name) => `You objected to the hand-over of ${name}`);
+}

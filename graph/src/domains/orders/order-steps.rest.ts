@@ -1,0 +1,178 @@
+import {
+  MutationConfirmHandOverArgs,
+  MutationConfirmReceiptArgs,
+} from '@fitness-zone/contract/generated/inputs.ts';
+import type { InputName, Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
+import { Type } from 'typebox';
+import type { Context } from '../../context/context.ts';
+import type { InputTypes } from '../../generated/graphql.ts';
+import { outcome, succeeded } from '../../rest/answers.ts';
+import { inMinorUnits, inputSchema } from '../../rest/contract-schema.ts';
+import { type RestRoute, route } from '../../rest/route.ts';
+import { confirmHandOver, confirmReceipt, reportProblem } from './by-payment.service.ts';
+import {
+  answerCancellation,
+  cancelOrder,
+  decideCancellation,
+  requestCancellation,
+} from './cancelling/cancel-order.service.ts';
+import {
+  acceptCaseOffer,
+  answerCase,
+  closeCase,
+  commentOnCase,
+  confirmReturn,
+  escalateCase,
+  openOrderCase,
+} from './cases/case-steps.service.ts';
+import { decideCase } from './cases/decide-case.service.ts';
+import {
+  claimHandOver,
+  confirmOrderReceipt,
+  enterHandOverCode,
+  objectToHandOver,
+  renewHandOverCode,
+} from './hand-over/hand-over.service.ts';
+
+type Done = Promise<{ message: string }>;
+
+/** A step that needs nothing but the order. */
+const step = (
+  url: `/${string}`,
+  summary: string,
+  take: (context: Context, orderId: unknown) => Done,
+): RestRoute =>
+  route({
+    method: 'PATCH',
+    url,
+    summary,
+    bearer: true,
+    querystring: inputSchema('MutationClaimHandOverArgs'),
+    response: outcome,
+    handler: async ({ context, query }) => succeeded(await take(context, query.orderId)),
+  });
+
+/** A step with an input. */
+const stepWith = <Name extends InputName>(
+  url: `/${string}`,
+  summary: string,
+  name: Name,
+  take: (context: Context, input: Unchecked<InputTypes[Name]>) => Done,
+): RestRoute =>
+  route({
+    method: 'POST',
+    url,
+    summary,
+    bearer: true,
+    body: inputSchema(name),
+    response: outcome,
+    handler: async ({ context, body }) => succeeded(await take(context, body)),
+  });
+
+/** The same with an amount, in the major unit of the shop's currency. */
+const moneyStep = <Name extends InputName>(
+  url: `/${string}`,
+  summary: string,
+  name: Name,
+  take: (context: Context, input: Unchecked<InputTypes[Name]>) => Done,
+): RestRoute =>
+  stepWith(url, summary, name, (context, input) =>
+    take(context, inMinorUnits(name, input, context.config.currency)),
+  );
+
+const byPayment = ($comment: string, { maxLength }: { maxLength: number }) =>
+  Type.Object(
+    { id: Type.String({ maxLength, description: 'The payment that bought it.' }) },
+    { $comment },
+  );
+const ofPayment = byPayment('MutationConfirmReceiptArgs', MutationConfirmReceiptArgs.paymentId);
+
+/** The REST paths of what people do in an order, also by the name of its payment. */
+export const orderStepRoutes: RestRoute[] = [
+  step('/claimHandOver', 'Say that the product was handed over (its seller)', claimHandOver),
+  stepWith(
+    '/enterHandOverCode',
+    "Confirm the hand-over by the buyer's code (its seller)",
+    'EnterHandOverCodeInput',
+    enterHandOverCode,
+  ),
+  step('/renewHandOverCode', 'Get a new hand-over code (its buyer)', renewHandOverCode),
+  step('/confirmOrderReceipt', 'Confirm the receipt of a product (its buyer)', confirmOrderReceipt),
+  stepWith(
+    '/objectToHandOver',
+    "Object to the seller's claim of a hand-over (its buyer)",
+    'ObjectToHandOverInput',
+    objectToHandOver,
+  ),
+  stepWith(
+    '/cancelOrder',
+    'Cancel an order with a full refund (its seller)',
+    'CancelOrderInput',
+    cancelOrder,
+  ),
+  stepWith(
+    '/requestCancellation',
+    'Ask the seller to cancel an order (its buyer)',
+    'RequestCancellationInput',
+    requestCancellation,
+  ),
+  stepWith(
+    '/answerCancellation',
+    'Accept or decline a request to cancel (its seller)',
+    'AnswerCancellationInput',
+    answerCancellation,
+  ),
+  stepWith(
+    '/adminDecideCancellation',
+    'Decide on a request to cancel that the seller left open (admins)',
+    'AnswerCancellationInput',
+    decideCancellation,
+  ),
+  moneyStep('/openCase', 'Open a case about an order (its buyer)', 'OpenCaseInput', openOrderCase),
+  moneyStep('/answerCase', 'Answer a case (its seller)', 'AnswerCaseInput', answerCase),
+  moneyStep(
+    '/acceptCaseOffer',
+    "Accept the seller's offer in a case (its buyer)",
+    'AcceptCaseOfferInput',
+    acceptCaseOffer,
+  ),
+  stepWith(
+    '/commentOnCase',
+    'Add a remark to a case (its buyer, its seller and admins)',
+    'CommentOnCaseInput',
+    commentOnCase,
+  ),
+  step('/escalateCase', 'Ask admins to decide a case (its buyer or seller)', escalateCase),
+  step('/closeCase', 'Close a case without a refund (its buyer)', closeCase),
+  step('/confirmReturn', 'Confirm that the product was returned (its seller)', confirmReturn),
+  moneyStep('/adminDecideCase', 'Decide a case (admins)', 'DecideCaseInput', decideCase),
+  route({
+    method: 'PATCH',
+    url: '/confirmReceipt',
+    summary: 'Confirm the receipt of a product (its buyer)',
+    bearer: true,
+    querystring: ofPayment,
+    response: outcome,
+    handler: async ({ context, query }) => succeeded(await confirmReceipt(context, query.id)),
+  }),
+  route({
+    method: 'PATCH',
+    url: '/reportProblem',
+    summary: 'Report a problem with a product to admins (its buyer)',
+    bearer: true,
+    querystring: ofPayment,
+    body: inputSchema('ReportProblemInput', { omit: ['paymentId'] }),
+    response: outcome,
+    handler: async ({ context, query, body }) =>
+      succeeded(await reportProblem(context, { ...body, paymentId: query.id })),
+  }),
+  route({
+    method: 'PATCH',
+    url: '/confirmHandOver',
+    summary: 'Say that a product sold in two instalments was handed over (its seller)',
+    bearer: true,
+    querystring: byPayment('MutationConfirmHandOverArgs', MutationConfirmHandOverArgs.paymentId),
+    response: outcome,
+    handler: async ({ context, query }) => succeeded(await confirmHandOver(context, query.id)),
+  }),
+];

@@ -1,0 +1,52 @@
+import { formatMoney, stepOf } from '@fitness-zone/contract/payments/money.ts';
+import { Types } from 'mongoose';
+import { Refusal } from '../../../shared/refusals/refusal.ts';
+import type { OrderRecord } from '../order.model.ts';
+import type { Situation } from '../order-actions.rules.ts';
+import { refundableOf } from '../order-money.rules.ts';
+
+/** How much of an order can be returned by exact amounts now, in minor units. */
+export const refundableTotal = ({ order, payments }: Situation): number =>
+  payments.reduce((sum, payment) => sum + refundableOf(order, payment), 0);
+
+/**
+ * Refuses an amount that can't be returned.
+ * @throws Refusal `invalid`, naming the field
+ */
+export function checkAmount(
+  situation: Situation,
+  amount: number | null | undefined,
+  field = 'amount',
+): number {
+  const { currency } = situation.order;
+  const most = refundableTotal(situation);
+  const refuse = (message: string) => new Refusal('invalid', message, { field });
+  if (amount == null) throw refuse('Enter an amount.');
+  if (amount % stepOf(currency) !== 0) {
+    throw refuse(`Amounts are multiples of ${formatMoney(stepOf(currency), currency)}.`);
+  }
+  if (amount > most) throw refuse(`At most ${formatMoney(most, currency)} can be refunded.`);
+  return amount;
+}
+
+/**
+ * The refunds of an order with one more, which is spread over its payments: the last one first.
+ * @param amount minor units, at most `refundableTotal`
+ */
+export function withRefund(situation: Situation, amount: number): Pick<OrderRecord, 'refunds'> {
+  const { order, payments, at } = situation;
+  let left = amount;
+  const parts = payments.toReversed().flatMap((payment) => {
+    const part = Math.min(left, refundableOf(order, payment));
+    left -= part;
+    return part > 0 ? [{ paymentId: payment._id, amount: part }] : [];
+  });
+  const refund = {
+    _id: new Types.ObjectId(),
+    amount,
+    createdAt: new Date(at),
+    parts,
+    status: 'pending' as const,
+  };
+  return { refunds: [...order.refunds, refund] };
+}

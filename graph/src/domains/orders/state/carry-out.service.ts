@@ -1,0 +1,48 @@
+import { returnToSeller } from '../../catalog/stock/return-to-seller.service.ts';
+import { followHandOver } from '../../payments/hand-over/hand-over.states.ts';
+import type { PaymentRecord } from '../../payments/payment.model.ts';
+import type { PaymentServices } from '../../payments/provider-call.service.ts';
+import { noteReturn, returnMoney } from '../../payments/refunds/return-sale.service.ts';
+import { openCase } from '../cases/case.rules.ts';
+import type { OrderRecord } from '../order.model.ts';
+import type { OrderNow } from './order-now.rules.ts';
+
+/** Whether somebody has cancelled an order, and its money is still here. */
+export const isReturnDue = (order: OrderRecord, { status }: PaymentRecord): boolean =>
+  status === 'paid' &&
+  order.cancellation != null &&
+  order.cancellation.reason !== 'refunded' &&
+  !keepsProduct(order);
+
+/** Whether an admin has decided that all money goes back, and the product doesn't: exact refunds return it. */
+const keepsProduct = ({ cases }: OrderRecord): boolean => cases.at(-1)?.decision === 'full-refund';
+
+/**
+ * Does at the payments, the product and the card provider what follows from an order. May run any number of times, at
+ * once and after any crash: each step looks first at what is done already.
+ * @param first the payment that bought the product
+ */
+export async function carryOut(
+  services: PaymentServices,
+  order: OrderRecord,
+  first: PaymentRecord,
+  now: OrderNow,
+): Promise<void> {
+  if (isReturnDue(order, first)) {
+    const change =
+      order.cancellation?.reason === 'sold-elsewhere' ? 'sellElsewhereInstead' : 'cancelSale';
+    await returnToSeller(services, order.productId, first._id, change);
+    const noted = await noteReturn(services, first, null);
+    const now = noted ?? (await services.models.Payment.findById(first._id).lean());
+    // Somebody else may be returning it.
+    if (now?.status === 'refunding') await returnMoney(services, now);
+    return;
+  }
+  const current = openCase(order);
+  const isHandedOver = now.state === 'hand-over-claimed' || now.confirmedAt !== null;
+  await followHandOver(services, first._id, {
+    handedOverAt: now.handedOverAt,
+    dueFrom: isHandedOver ? (order.claimedAt ?? now.handedOverAt) : null,
+    problem: current && { at: current.openedAt, text: current.steps[0]?.text ?? null },
+  });
+}

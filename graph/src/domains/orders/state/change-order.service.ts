@@ -1,0 +1,142 @@
+import type {
+  AuditAction,
+  OrderAction,
+  OrderActor,
+  OrderEventKind,
+  Role,
+} from '@fitness-zone/contract/enums.ts';
+import { requireRole } from '../../../context/access.ts';
+import type { Context } from '../../../context/context.ts';
+import { notFound, toObjectId } from '../../../shared/ids.ts';
+import { Refusal } from '../../../shared/refusals/refusal.ts';
+import { actorOf, recordAdminAct } from '../../audit/record-admin-act.service.ts';
+import type { PaymentRecord } from '../../payments/payment.model.ts';
+import type { OrderEventRecord, OrderRecord } from '../order.model.ts';
+import { maySeeOrder, publishOrder } from '../order.visibility.ts';
+import { actionsOf, type Situation } from '../order-actions.rules.ts';
+import { findOrderPayments } from '../orders.loaders.ts';
+import { orderNow } from './order-now.rules.ts';
+import { settleOrder } from './settle-order.service.ts';
+
+/** A step that somebody takes in an order. */
+export type OrderStep = {
+  roles: readonly Role[];
+  action: OrderAction;
+  /** Whether that is so already: then a repeat succeeds. */
+  isDone?: (situation: Situation) => boolean;
+  /** What the step writes. What it throws refuses it. */
+  /** An admin's act, for the audit log. */
+  audit?: { action: AuditAction; reason?: string | undefined };
+  set: (situation: Situation) => Record<string, unknown> | Promise<Record<string, unknown>>;
+};
+
+/**
+ * Takes a step in an order by one conditional update, and then does what follows from it. Of several at once that
+ * exclude each other one is taken.
+ * @returns the order as it is afterwards
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for other roles, `not-found` for an order that is unknown
+ *   or somebody else's, `conflict` with the order where the step can't be taken now
+ */
+export async function changeOrder(
+  context: Context,
+  orderId: string,
+  { roles, action, isDone, audit, set }: OrderStep,
+): Promise<OrderRecord> {
+  const viewer = requireRole(context, ...roles);
+  const { models, events } = context;
+  const _id = toObjectId(orderId, 'Order');
+  for (;;) {
+    const order: OrderRecord | null = await models.Order.findById(_id).lean();
+    if (!order || !maySeeOrder(viewer, order)) throw notFound('Order');
+    const [payments = []] = await findOrderPayments(models, [order.firstPaymentId]);
+    const at = context.now();
+    const situation = { order, payments, now: orderNow(order, payments, at), at };
+    if (isDone?.(situation)) return finish(context, order);
+    if (!actionsOf(viewer, situation).includes(action)) throw notNow(situation);
+    // Whatever follows is unfinished until it is settled.
+    const $set = { checkAt: new Date(at), ...(await set(situation)) };
+    const write = async (): Promise<OrderRecord | null> =>
+      models.Order.findOneAndUpdate(
+        { _id, revision: order.revision },
+        { $set, $inc: { revision: 1 } },
+        { returnDocument: 'after' },
+      ).lean();
+    const changed = audit ? await recordAct(context, order, audit, write) : await write();
+    if (!changed) continue;
+    publishOrder(events, changed);
+    return finish(context, changed);
+  }
+}
+
+const recordAct = <Done>(
+  context: Context,
+  { productId: targetId }: OrderRecord,
+  { action, reason }: NonNullable<OrderStep['audit']>,
+  write: () => Promise<Done>,
+): Promise<Done> =>
+  recordAdminAct(
+    context,
+    { action, targetId, by: actorOf(context), ...(reason && { reason }) },
+    write,
+  );
+
+async function finish(context: Context, order: OrderRecord): Promise<OrderRecord> {
+  const settled = (await settleOrder(context, order._id)) ?? order;
+  const { loaders } = context;
+  loaders.orderPayments.clear(order.firstPaymentId);
+  loaders.orderOfPayment.clear(order.firstPaymentId);
+  loaders.payment.clear(order.firstPaymentId);
+  loaders.product.clear(order.productId);
+  return settled;
+}
+
+/** An order's answer to a mutation. */
+export async function orderAnswer(
+  { loaders }: Pick<Context, 'loaders'>,
+  order: OrderRecord,
+  message: (productName: string) => string,
+) {
+  const [payments, product] = await Promise.all([
+    loaders.orderPayments.load(order.firstPaymentId),
+    loaders.product.load(order.productId),
+  ]);
+  return { message: message(payments[0]?.productName ?? ''), order, payments, product };
+}
+
+/** The events of an order with one more. */
+export const withEvent = (
+  { order, at }: Pick<Situation, 'order' | 'at'>,
+  kind: OrderEventKind,
+  by: OrderActor,
+  amount?: number,
+): { events: OrderEventRecord[] } => ({
+  events: [
+    ...order.events,
+    { kind, at: new Date(at), by, ...(amount !== undefined && { amount }) },
+  ],
+});
+
+/** A refusal that shows how the order stands. */
+export const conflict = ({ order }: Pick<Situation, 'order'>, message: string, field?: string) =>
+  new Refusal('conflict', message, { payload: { order }, ...(field && { field }) });
+
+function notNow(situation: Situation): Refusal {
+  const { now, payments } = situation;
+  const name = payments[0]?.productName ?? 'this product';
+  return conflict(situation, sentenceOf(now, payments, name));
+}
+
+function sentenceOf(
+  { state, hasOpenCase }: Situation['now'],
+  payments: readonly PaymentRecord[],
+  name: string,
+): string {
+  if (state === 'cancelled') return `The sale of ${name} is cancelled.`;
+  if (state === 'closed') return `The sale of ${name} is closed.`;
+  if (payments.some(({ dispute }) => dispute?.status === 'open')) {
+    return `The buyer's bank disputes the payment for ${name}. Wait for its decision.`;
+  }
+  if (hasOpenCase) return `A case about ${name} is open. Settle it first.`;
+  if (state === 'confirmed') return `The hand-over of ${name} is already confirmed.`;
+  return `This can't be done with ${name} now. Reload the page to see where it stands.`;
+}
