@@ -8,12 +8,15 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** The shop, and its Auth emulator. */
+const isOwn = ({ hostname }: URL) => /^(localhost|127\.0\.0\.1)$/.test(hostname);
+
 /** Opens an address with nothing but the shop within reach; notes what is asked of others. */
 async function withoutInternet(path: string) {
   const visitor = await browser.newSession();
   const strangers: string[] = [];
   await visitor.context.route(
-    (address) => address.origin !== browser.url,
+    (address) => !isOwn(address),
     (route) => {
       strangers.push(new URL(route.request().url()).host);
       return route.abort();
@@ -36,6 +39,10 @@ test('queries can be sent at /altair without internet access', async () => {
   const { page, strangers, expectNoProblems, close } = await withoutInternet('/altair');
   await page.getByText('(Send query Newest)').click();
   await page.getByText('"productName"').first().waitFor();
+  // With the token of the demo account that is chosen at the beginning.
+  await page.getByText('(Send mutation Save)').click();
+  await page.getByText('"success": true').first().waitFor();
+  await page.getByText('buyer@fitness.zone').first().waitFor();
   expect(strangers).toEqual([]);
   expectNoProblems();
   await close();
@@ -55,15 +62,39 @@ proof('with internet, /graphql hands the page and its own address to Apollo Sand
     route.fulfill({
       contentType: 'text/javascript',
       body: `window.EmbeddedSandbox = class {
-        constructor({ target, initialEndpoint }) {
-          document.querySelector(target).textContent = 'Sandbox of ' + initialEndpoint;
+        constructor({ target, initialEndpoint, initialState: { document: text, variables, headers } }) {
+          const token = headers.authorization?.split('.')[1] ?? 'nobody';
+          document.querySelector(target).textContent =
+            ['Sandbox of ' + initialEndpoint, text, variables.productId, 'as ' + token].join(' | ');
         }
+        dispose() {}
       };`,
     }),
   );
   await page.goto('/graphql');
-  await page.getByText(`Sandbox of ${browser.url}/graphql`).waitFor();
+  const sandbox = page.getByText(`Sandbox of ${browser.url}/graphql`);
+  await sandbox.waitFor();
+  const asBuyer = await sandbox.textContent();
+  expect(asBuyer).toMatch(/mutation Save.*\| [0-9a-f]{24} \| as ey/s);
+  await page.getByLabel('Signed in as').selectOption('seller@fitness.zone');
+  await page.getByText(/\| as ey/).waitFor();
+  expect(await sandbox.textContent()).not.toBe(asBuyer);
+  await page.getByLabel('Signed in as').selectOption('Visitor');
+  await page.getByText('| as nobody').waitFor();
   expect(await page.getByRole('heading').count()).toBe(0);
+  expectNoProblems();
+  await close();
+});
+
+test('the guide for developers is linked from every explorer', async () => {
+  const { page, strangers, expectNoProblems, close } = await withoutInternet('/developers');
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(await page.locator('main').textContent()).toContain(`SHOP=${browser.url}`);
+  for (const place of ['/docs', '/altair']) {
+    await page.goto(place);
+    await page.getByRole('link', { name: 'Getting started' }).first().waitFor();
+  }
+  expect(strangers).toEqual([]);
   expectNoProblems();
   await close();
 });

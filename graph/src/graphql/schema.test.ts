@@ -32,6 +32,13 @@ function* partsOf(): Generator<[name: string, part: Described]> {
   }
 }
 
+test('what is deprecated says why, and the day until which it stays', () => {
+  for (const [name, part] of partsOf()) {
+    const { deprecationReason } = part as { deprecationReason?: string | null };
+    if (deprecationReason) expect(deprecationReason, name).toMatch(/\b20\d\d-\d\d-\d\d\b/);
+  }
+});
+
 test('every part of the schema says what it is for', () => {
   const parts = [...partsOf()];
   expect(parts.length).toBeGreaterThan(300);

@@ -1,5 +1,4 @@
 import type { CardsConfig, FirebaseConfig } from '@fitness-zone/contract/client-config.ts';
-import { sandboxScriptHash } from './explorers/apollo-sandbox.ts';
 
 type Browser = {
   publicUrl: string;
@@ -55,17 +54,20 @@ export function contentPolicy(browser: Browser): Record<string, string[]> {
   };
 }
 
+/** Where explorers sign in to demo accounts. */
+const emulatorOf = ({ emulatorUrl }: FirebaseConfig) => (emulatorUrl ? [emulatorUrl] : []);
+
 /** The policy of `/graphql` for a browser: Apollo Sandbox, which comes from Apollo's hosts. */
-export const sandboxPolicy = {
+export const sandboxPolicy = (identity: FirebaseConfig) => ({
   'default-src': ["'none'"],
-  'script-src': [sandboxScriptHash, 'https://*.cdn.apollographql.com'],
+  'script-src': ["'self'", 'https://*.cdn.apollographql.com'],
   'style-src': ["'unsafe-inline'"],
   'img-src': ["'self'"],
-  'connect-src': ["'self'", 'ws:', 'wss:'],
+  'connect-src': ["'self'", 'ws:', 'wss:', ...emulatorOf(identity)],
   'frame-src': ['https://*.embed.apollographql.com'],
   'base-uri': ["'none'"],
   'frame-ancestors': ["'none'"],
-};
+});
 
 /** The policy of the tools that the server brings along: they write their styles at run time. */
 export const toolPolicy = {
@@ -82,4 +84,8 @@ export const toolPolicy = {
 };
 
 /** The policy of Altair, which runs the scripts that its user writes for a request. */
-export const altairPolicy = { ...toolPolicy, 'script-src': ["'self'", "'unsafe-eval'"] };
+export const altairPolicy = (identity: FirebaseConfig) => ({
+  ...toolPolicy,
+  'script-src': ["'self'", "'unsafe-eval'"],
+  'connect-src': [...toolPolicy['connect-src'], ...emulatorOf(identity)],
+});

@@ -18,7 +18,7 @@ import { readContract } from '../graphql/schema.ts';
 import { refusalStatus } from '../shared/refusals/refusal.ts';
 import { refusalBehind } from '../shared/refusals/refusal-from-error.ts';
 import { createContext } from './create-context.ts';
-import { sandboxPage } from './explorers/apollo-sandbox.ts';
+import { registerSandboxScript, sandboxPage } from './explorers/apollo-sandbox.ts';
 import { registerLive } from './live/subscriptions.ts';
 import { clientAddress } from './request/client-address.ts';
 import { isLateBody, lateBody } from './request/late-body.ts';
@@ -112,6 +112,7 @@ export async function registerGraphql(
   app.get('/schema.graphql', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(readContract()),
   );
+  registerSandboxScript(app);
   // Loaded only here: a shop that hides its schema does without its memory.
   await (await import('./explorers/altair.ts')).registerAltair(app);
 }

@@ -166,6 +166,9 @@ describe('the start page', () => {
         '/docs/json',
         '/docs/yaml',
         '/altair',
+        '/developers',
+        '/developers/sandbox.js',
+        '/schema.graphql',
       ]) {
         expect((await closed.app.inject(url)).statusCode, url).toBe(404);
       }
@@ -185,6 +188,8 @@ describe('what is text', () => {
     '/products',
     '/products.nonsense',
     '/altair/start.js',
+    '/developers/sandbox.js',
+    '/schema.graphql',
     '/openapi.json',
     '/metrics',
   ])('%s names its charset', async (url) => {
@@ -192,7 +197,7 @@ describe('what is text', () => {
     expect(headers['content-type']).toMatch(/; ?charset=utf-8$/);
   });
 
-  test.each(['/', '/pages', '/nonsense', '/graphql', '/docs', '/altair'])(
+  test.each(['/', '/pages', '/nonsense', '/graphql', '/docs', '/altair', '/developers'])(
     'the page %s names its charset',
     async (url) => {
       const response = await shop.app.inject({ url, headers: { accept: 'text/html' } });

@@ -37,8 +37,8 @@ export async function registerSecurity(app: FastifyInstance, shop: Shop): Promis
   });
   const policies = {
     shop: write(shopPolicy),
-    sandbox: write(sandboxPolicy),
-    altair: write(altairPolicy),
+    sandbox: write(sandboxPolicy(identity.browser)),
+    altair: write(altairPolicy(identity.browser)),
     tool: write(toolPolicy),
   };
   app.addHook('onSend', async (request, reply) => {
@@ -63,7 +63,7 @@ function nameCharset(reply: FastifyReply): void {
 
 function roomOf(url: string, reply: FastifyReply): 'shop' | 'sandbox' | 'altair' | 'tool' {
   if (/^\/altair\b/.test(url)) return 'altair';
-  if (/^\/docs\b/.test(url)) return 'tool';
+  if (/^\/(docs|developers)\b/.test(url)) return 'tool';
   const page = String(reply.getHeader('content-type')).includes('text/html');
   return url === '/graphql' && page ? 'sandbox' : 'shop';
 }

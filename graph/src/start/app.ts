@@ -69,7 +69,9 @@ export async function createApp(
   if (shop.config.introspection) {
     // Loaded only here: a shop that hides its API does without the memory.
     const { registerApiDocument } = await import('../http/explorers/api-document.ts');
+    const { registerDevelopersPage } = await import('../http/explorers/developers-page.ts');
     await registerApiDocument(app, shop.config);
+    registerDevelopersPage(app, shop.config);
   }
   registerHealth(app, shop);
   registerMetrics(app, shop);

@@ -137,7 +137,16 @@ const pathsOf = (world: World) =>
     // Metrics count every request; that they tell nothing of offers, metrics.test.ts proves.
     .filter(
       (path) =>
-        !['/', '/readyz', '/metrics', '/docs', '/altair', '/images', '/graphql'].includes(path),
+        ![
+          '/',
+          '/readyz',
+          '/metrics',
+          '/docs',
+          '/altair',
+          '/developers',
+          '/images',
+          '/graphql',
+        ].includes(path),
     )
     .flatMap((path) =>
       path.includes(':id') ? idsOf(world).map((id) => path.replace(':id', id)) : [path],

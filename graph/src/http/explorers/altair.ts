@@ -1,26 +1,10 @@
 import { AltairFastify } from 'altair-fastify-plugin';
 import type { FastifyInstance } from 'fastify';
-
-const example = `# What every visitor sees. Booking and paying need the token that getToken gives.
-query Newest {
-  products(first: 3) {
-    totalCount
-    edges {
-      node {
-        id
-        productName
-        resalePrice {
-          formatted
-        }
-      }
-    }
-  }
-}
-`;
+import { explorerScript } from './example-operations.ts';
+import { barLook, shopBar } from './look.ts';
 
 const options = {
   initialName: 'Fitness Zone',
-  initialQuery: example,
   endpointURL: '/graphql',
   subscriptionsEndpoint: '/graphql',
   initialSubscriptionRequestHandlerId: 'graphql-ws',
@@ -28,10 +12,35 @@ const options = {
   disableAccount: true,
 };
 
-// A file, where in the page the policy would have to allow inline code.
-const start = `AltairGraphQL.init({
-  ...${JSON.stringify(options)},
-  subscriptionsProtocol: location.protocol.replace('http', 'ws'),
+// Altair takes the height of the window.
+const below =
+  '.shop-bar { height: 52px; flex-wrap: nowrap; } .app-wrapper, .app-wrapper > .main-container { height: calc(100vh - 52px); }';
+
+// A file, where in the page the policy would have to allow inline code. The demo accounts are environments, which the
+// explorer lets its user choose from; they begin anew with each visit, since tokens last an hour.
+const start = `${explorerScript}
+document.body.insertAdjacentHTML('afterbegin', ${JSON.stringify(`<style>${barLook}${below}</style>${shopBar('altair')}`)});
+readExplorer().then(({ sessions, variables }) => {
+  const visitor = { id: 'visitor', title: 'Visitor', variables: { authorization: '' } };
+  const accounts = sessions.map(({ role, email, authorization }) => ({
+    id: role, title: email, variables: { authorization },
+  }));
+  AltairGraphQL.init({
+    ...${JSON.stringify(options)},
+    initialQuery: examples,
+    initialVariables: variables,
+    subscriptionsProtocol: location.protocol.replace('http', 'ws'),
+    ...(accounts.length > 0 && {
+      preserveState: false,
+      initialHeaders: { authorization: '{{authorization}}' },
+      initialSubscriptionsPayload: { authorization: '{{authorization}}' },
+      initialEnvironments: {
+        activeSubEnvironment: 'buyer',
+        base: { title: 'Environment', variables: {} },
+        subEnvironments: [...accounts, visitor],
+      },
+    }),
+  });
 });
 `;
 

@@ -60,6 +60,6 @@ export async function registerApiDocument(
         },
       ],
     },
-    uiConfig: { persistAuthorization: true, docExpansion: 'none' },
+    uiConfig: { persistAuthorization: true },
   });
 }
