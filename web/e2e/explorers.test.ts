@@ -89,7 +89,7 @@ proof('with internet, /graphql hands the page and its own address to Apollo Sand
 test('the guide for developers is linked from every explorer', async () => {
   const { page, strangers, expectNoProblems, close } = await withoutInternet('/developers');
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-  expect(await page.locator('main').textContent()).toContain(`SHOP=${browser.url}`);
+  expect(await page.locator('main').textContent()).toMatch(/SHOP=http:\S+/);
   for (const place of ['/docs', '/altair']) {
     await page.goto(place);
     await page.getByRole('link', { name: 'Getting started' }).first().waitFor();
