@@ -83,9 +83,7 @@ afterAll(async () => {
 async function runCommands(commands: string[], more = ''): Promise<string> {
   const script = ['set -eu', ...commands, more]
     .join('\n')
-    .replaceAll('http://localhost:4000', shop.url)
-    // The emulator stands in for Firebase.
-    .replace('=https://identitytoolkit', `=${shop.emulatorUrl}/identitytoolkit`);
+    .replaceAll('http://localhost:4000', shop.url);
   const { stdout } = await promisify(execFile)('bash', ['-c', script], { cwd: folder });
   return stdout;
 }
@@ -102,6 +100,15 @@ test('its commands sign in, list, post, edit and buy a product', async () => {
   expect(answers).not.toMatch(/"success":false|"errors":\[\{/);
   const product = JSON.parse(answers.slice(answers.lastIndexOf('{"_id"')));
   expect(product).toMatchObject({ productName: 'Treadmill', resalePrice: 400, inStock: 'sold' });
+});
+
+test('with Firebase they sign in at Google', async () => {
+  const [json] = /^json\(\).*$/m.exec(guide) ?? [];
+  const [identity] = /^IDENTITY=.*$/m.exec(guide) ?? [];
+  const hosted = `CONFIG='{"firebase":{"emulatorUrl":null}}'`;
+  expect(await runCommands([`${json}`, hosted, `${identity}`], 'echo $IDENTITY')).toBe(
+    'https://identitytoolkit.googleapis.com\n',
+  );
 });
 
 test('its subscription goes on after the shop was restarted', async () => {
