@@ -117,12 +117,14 @@ test('its subscription goes on after the shop was restarted', async () => {
   const token = (await runCommands([asBuyer], 'echo $TOKEN')).trim();
   // Beside the packages that it imports.
   const file = new URL(`../../node_modules/.cache/api-guide-${process.pid}.mjs`, import.meta.url);
-  await writeFile(file, program);
+  // Sooner than the client comes back by default.
+  const hasty = 'retryWait: () => new Promise((done) => setTimeout(done, 200)), retryAttempts:';
+  await writeFile(file, program.replace('retryAttempts:', hasty));
   const client = spawn(process.execPath, [file.pathname], {
     env: { SHOP: shop.url, TOKEN: token },
   });
+  const ended = once(client, 'close');
   onTestFinished(async () => {
-    const ended = once(client, 'close');
     client.kill();
     await ended;
     await rm(file);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildSchema, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
 import { readContract } from '../../graphql/schema.ts';
@@ -12,8 +13,8 @@ test('the explorers open with operations that the contract knows', () => {
 });
 
 test("the pages for developers have the theme's colours", () => {
-  const file = new URL('../../../../web/src/ui/theme/colors.ts', import.meta.url);
-  const colors = readFileSync(file, 'utf8');
+  const root = join(import.meta.dirname, '../../../..');
+  const colors = readFileSync(join(root, 'web/src/ui/theme/colors.ts'), 'utf8');
   const used = barLook.match(/#[0-9A-F]{6}/g) ?? [];
   expect(used.length).toBeGreaterThan(15);
   for (const color of used) expect(colors).toContain(color);

@@ -26,6 +26,7 @@ function follow(tokenOf: () => string | Promise<string>) {
     webSocketImpl: WebSocket,
     connectionParams: async () => ({ authorization: `bearer ${await tokenOf()}` }),
     retryAttempts: Number.POSITIVE_INFINITY,
+    shouldRetry: () => true,
     retryWait: async () => {},
     on: {
       opened: (socket) => void sockets.push(socket as WebSocket),
