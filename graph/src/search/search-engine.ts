@@ -21,9 +21,9 @@ export type TitledCategory = { id: string; title: string };
 
 /** Filter of a list; null or undefined means no restriction. */
 export type ProductConditions = {
-  /** As shoppers say it (`text/read-query.ts`). The best partial matches are listed where nothing matches all of it. */
+  /** In shoppers' words (`text/read-query.ts`). If nothing matches all of it, the best partial matches are listed. */
   text?: string | null | undefined;
-  /** The price that the text names, as its other parts are wanted. */
+  /** Price that the text asks for, in minor units. It is a wish like the text's other parts. */
   textPrice?: { phrase: string; min: number; max: number } | null | undefined;
   categoryIds?: readonly string[] | null | undefined;
   conditions?: readonly Condition[] | null | undefined;
@@ -53,7 +53,7 @@ export const advertisementsShown = 3;
 export type SearchHit = {
   id: string;
   place: Place;
-  /** What it doesn't have of the text; nothing where it matches wholly. */
+  /** Parts of the text that it lacks; empty for a full match. */
   missing: string[];
 };
 

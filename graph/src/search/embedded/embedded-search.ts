@@ -86,7 +86,7 @@ export class EmbeddedSearch implements SearchEngine {
     };
   }
 
-  /** How many products have each word in their names or locations. */
+  /** Number of products with each word in name or location. */
   #countNamed(): ReadonlyMap<string, number> {
     const { columns, vocabulary, words, length } = this.#table;
     const { wordsStart, accessoryEnd, bodyEnd, wordsEnd } = columns;
@@ -103,8 +103,8 @@ export class EmbeddedSearch implements SearchEngine {
   }
 }
 
-/** What a text without a letter or digit asks for. */
+/** The term of a text without a letter or digit: no product has it. */
 const nothing: QueryTerm = { text: '', weight: 1, isKind: false, found: [], near: [] };
 
-/** What parts the kinds in a category's title. */
+/** Separators of several kinds in a category's title. */
 const severalKinds = /&|,|\/|\+|\band\b/i;

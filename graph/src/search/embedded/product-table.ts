@@ -25,7 +25,7 @@ const newColumns = (length: number): Columns => ({
 
 export const conditions = Object.values(enumValues.Condition);
 
-/** What a product's name says that comes with it: `Curl Bar with Plates` are no plates. */
+/** Starts the accessories in a product's name: `Curl Bar with Plates` are no plates. */
 const accessory = /\b(?:with|incl|includes|including|plus)\b/i;
 
 /** The words of a product, each where it counts most. */
@@ -35,7 +35,7 @@ export function wordsOfProduct(
   const { productName } = product;
   const end = productName.search(accessory);
   const name = toIndexWords(end > 0 ? productName.slice(0, end) : productName);
-  const whole = new Set([...name, ...toIndexWords(productName)]);
+  const whole = new Set(end > 0 ? [...name, ...toIndexWords(productName)] : name);
   const all = new Set([
     ...whole,
     ...toIndexWords(product.body),

@@ -12,7 +12,7 @@ import { fits, type TextMatch } from './text-match.ts';
 /** Rows that match text and location; null if these don't narrow the list. */
 type Texts = { text: TextMatch | null; location: StartMatch | null };
 
-/** Which filter a row misses, where it misses one: facets count it all the same. */
+/** The filter that a row misses. Facets count rows that miss one. */
 const misses = { nothing: 0, category: 1, condition: 2, price: 3, seller: 4 } as const;
 
 /**

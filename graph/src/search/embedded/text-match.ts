@@ -7,7 +7,7 @@ import { kindMark, mostMarks, WordMarks } from './word-marks.ts';
 /** The words of a category's title; a mixed one has several kinds of equipment, whose products it doesn't tell apart. */
 export type Title = { words: readonly string[]; isMixed: boolean };
 
-/** What finds a term among the products of a category. */
+/** One way to find a term among the products of a category. */
 type Way = {
   mask: number;
   isOfTitle: boolean;
@@ -17,10 +17,10 @@ type Way = {
 };
 type Term = QueryTerm & { waysByCategory: readonly (readonly Way[])[] };
 
-/** How a row has a term; what is less comes first. */
+/** Points for where a row has a term; fewer are better. */
 const places = { nameAndTitle: 0, name: 1, title: 2, accessory: 3, location: 3, body: 6 } as const;
 
-/** How a row matches: not at all, in part, only by a mention in its description, or wholly. */
+/** Degrees of a match; `byMention` if a kind of equipment is only mentioned in the description. */
 export const fits = { no: 0, partly: 1, byMention: 2, wholly: 3 } as const;
 export type Fit = (typeof fits)[keyof typeof fits];
 
@@ -30,12 +30,12 @@ type Wanted = {
 };
 
 const weightOfPrice = 2;
-/** What a point of a term's weight costs, compared to where the others are found. */
+/** Points for each unit of a missing term's weight. */
 const costOfWeight = 100;
-/** What a term costs that isn't found. */
+/** Points for a term that isn't found. */
 const pointsOfNothing = 7;
 
-/** Says how well rows match what a text asks for. */
+/** Matches rows with a text's terms. */
 export class TextMatch {
   readonly #columns: ProductTable['columns'];
   readonly #marks: WordMarks;
@@ -64,7 +64,7 @@ export class TextMatch {
     this.#weight = terms.reduce((sum, { weight }) => sum + weight, price ? weightOfPrice : 0);
   }
 
-  /** How a row fits; its `relevance` and `matchedWeight` are then those of this row. */
+  /** Matches a row, and sets `relevance` and `matchedWeight` to its own. */
   fitOf(row: number): Fit {
     this.#look(row);
     let [lost, points, mentioned] = [0, 0, 0];
@@ -81,7 +81,7 @@ export class TextMatch {
     return this.matchedWeight > 0 ? fits.partly : fits.no;
   }
 
-  /** What a row doesn't have of the text. */
+  /** Parts of the text that a row lacks. */
   missingIn(row: number): string[] {
     this.#look(row);
     const missing = this.#terms.filter((term) => lostOf(term, this.#find(term)) > 0);
@@ -137,7 +137,7 @@ export class TextMatch {
   }
 }
 
-/** How a term was found, as one number: not only near, not only mentioned, and where. */
+/** Parts of the number that says how a term was found: not only near, not only mentioned, and where. */
 const [notNear, notMentioned, worst] = [64, 32, 31];
 
 const lostOf = ({ weight }: QueryTerm, found: number): number => {
@@ -205,7 +205,7 @@ export function findableTerms(terms: readonly QueryTerm[]): QueryTerm[] {
   });
 }
 
-/** What finds a term in a category whose title has these words. */
+/** Ways to find a term in a category whose title has these words. */
 function waysOf(
   term: QueryTerm,
   title: readonly string[],

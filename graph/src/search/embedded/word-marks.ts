@@ -2,7 +2,7 @@ import { stemOf } from '../text/stem.ts';
 import { isKind } from '../text/trade-words/phrases.ts';
 import type { ProductTable } from './product-table.ts';
 
-/** So many words fit the bits of a number beside the one of `kindMark`; a text has no more that count. */
+/** Number of words that fit the bits of a number beside `kindMark`; further words of a text are ignored. */
 export const mostMarks = 30;
 /** Marks words that name a kind of equipment. */
 export const kindMark = 1 << 30;

@@ -18,9 +18,10 @@ const unit = `(?:${units.join('|')})(?:es|s)?(?![\\p{L}\\p{N}])`;
 const measure = new RegExp(`(?<![\\p{L}\\p{N}.,])(${number})[\\s‐‑‒–-]*(${unit})`, 'gu');
 /** Several numbers of one unit, such as `12, 16 and 20 kg` and `2 to 24 kg`. */
 const series = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])${number}(?:(?:\\s*,\\s*|\\s*(?:and|or|to|&|/|-|–)\\s*)${number})+[\\s-]*${unit}`,
+  `(?<![\\p{L}\\p{N}.,])${number}(?:(?:\\s*,\\s*|\\s*(?:and|or|to|&|/|-|–)\\s*)${number})+[\\s-]*(${unit})`,
   'gu',
 );
+const numbers = new RegExp(number, 'gu');
 const range = new RegExp(`^(${number})\\s*(?:to|-|–)\\s*(${number})`, 'u');
 /** A range of more steps is taken as its ends. */
 const mostSteps = 100;
@@ -35,40 +36,42 @@ const unitOf = (written: string): string => {
 export const joinMeasures = (folded: string): string =>
   folded.replace(measure, (_, amount: string, written: string) => `${amount}${unitOf(written)}`);
 
-/** What a folded text names as measures, ranges by each whole step: `7 and 10 kg` are `7kg` and `10kg`. */
+/** The measures in a folded text, ranges by each whole step: `7 and 10 kg` are `7kg` and `10kg`. */
 export function measuresIn(folded: string): string[] {
   const single = [...folded.matchAll(measure)].map(
     ([, amount = '', written = '']) => `${amount}${unitOf(written)}`,
   );
-  const several = [...folded.matchAll(series)].flatMap(([found]) => {
-    const written = new RegExp(`(${unit})$`, 'u').exec(found)?.[1] ?? '';
+  if (single.length === 0) return single;
+  const several = [...folded.matchAll(series)].flatMap(([found, written = '']) => {
     const [, from, to] = range.exec(found)?.map(Number) ?? [];
     const amounts =
       from !== undefined && to !== undefined && to > from && to - from <= mostSteps
         ? Array.from({ length: Math.floor(to - from) + 1 }, (_, step) => from + step)
-        : (found.match(new RegExp(number, 'gu')) ?? []);
+        : (found.match(numbers) ?? []);
     return amounts.map((amount) => `${amount}${unitOf(written)}`);
   });
   return [...new Set([...single, ...several])];
 }
 
-/** How far a converted measure may be from the one that was asked for: 35 lb are sold as 16 kg. */
-const tolerance = 0.035;
+/** Maximum difference of a converted measure, as a share and in its own unit: 35 lb are sold as 16 kg. */
+const tolerance = { share: 0.035, units: 0.5 };
 /** Of more whole numbers, only the nearest is taken. */
 const mostEqual = 10;
 
-/** Whole numbers of other units that say about the same as a measure; none for what is no measure. */
+/** About the same measure in whole numbers of other units; empty if the word is no measure. */
 export function equalMeasures(word: string): string[] {
   const [, amount, own = ''] = /^(\d+(?:\.\d+)?)([a-z]+)$/.exec(word) ?? [];
   const quantity = quantities.find((one) => own in one);
   if (!amount || !quantity) return [];
   const size = Number(amount) * (quantity[own] as number);
   return Object.entries(quantity).flatMap(([other, of]) => {
-    const [least, most] = [(size / of) * (1 - tolerance), (size / of) * (1 + tolerance)];
+    const exact = size / of;
+    const difference = Math.max(exact * tolerance.share, Math.min(tolerance.units, exact / 4));
+    const [least, most] = [exact - difference, exact + difference];
     const count = Math.floor(most) - Math.ceil(least) + 1;
     if (other === own || count < 1) return [];
     return count > mostEqual
-      ? [`${Math.round(size / of)}${other}`]
+      ? [`${Math.round(exact)}${other}`]
       : Array.from({ length: count }, (_, step) => `${Math.ceil(least) + step}${other}`);
   });
 }

@@ -11,17 +11,17 @@ import {
   mostWords,
 } from './trade-words/phrases.ts';
 
-/** A part of a query, and what finds it. */
+/** A part of a query, and the words that find it. */
 export type QueryTerm = {
   /** As it was typed, or corrected. */
   text: string;
-  /** How much it counts; a term of weight 0 only decides which products come first. */
+  /** Share in a match; a term of weight 0 only decides which products come first. */
   weight: number;
   /** It names a kind of equipment, which descriptions mention that are of another. */
   isKind: boolean;
-  /** What finds it, the best first. */
+  /** Ways to find it, the best first. */
   found: readonly Alternative[];
-  /** What is near to it. */
+  /** Ways to find something near to it. */
   near: readonly Alternative[];
 };
 
@@ -44,7 +44,7 @@ export type KnownWords = {
 const weights = { kind: 8, purpose: 6, brand: 3, trait: 2, preference: 0, ignored: 0 } as const;
 const weightOfWord = 2;
 
-/** What a part of a query costs; the cheapest way to read it wins, so that phrases win over their words. */
+/** Cost of a part of a query. The cheapest reading wins, so phrases win over their words. */
 const costs = { kind: 0.8, purpose: 0.9, brand: 0.9, trait: 1, preference: 1, ignored: 1 } as const;
 const costOfWord = 1.2;
 
@@ -86,7 +86,8 @@ function meantBy(word: string, others: readonly string[], known: KnownWords): st
   }
   const closest = known.closest(word);
   const [before = '', behind = ''] = others;
-  const isPhrase = (one: string) => meaningOf([before, one]) ?? meaningOf([one, behind]);
+  const isPhrase = (one: string) =>
+    (before && meaningOf([before, one])) || (behind && meaningOf([one, behind]));
   const [meant = word] = [...closest.filter(isPhrase), ...closest];
   return known.hasStart(word) && !meaningOf([meant]) ? [word] : [meant];
 }

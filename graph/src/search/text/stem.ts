@@ -13,7 +13,7 @@ const spellings = new Map([
 const whole = new Set(['boxing', 'spring', 'string', 'speed', 'stable', 'kettlebell', 'pilates']);
 
 /**
- * What a word has in common with its inflections: fold, folds, folding, folded, foldable and foldaway have one stem.
+ * Cuts a word's inflection: fold, folds, folding, folded, foldable and foldaway have one stem.
  * Agent nouns (`rower`) keep their ending, since they name equipment. Other scripts than the Latin have no stems.
  */
 export function stemOf(word: string): string {

@@ -63,7 +63,7 @@ export const searchedWords = (word: string): string[] =>
 /** One of the words that are looked for in a short text: all words of one of the alternatives begin words of it. */
 export type StartTerm = readonly (readonly string[])[];
 
-/** What a text looks for in names and places: `pull-up` finds `Pullup`, `Pull-up` and `pull up`. */
+/** Terms for names and places: `pull-up` finds `Pullup`, `Pull-up` and `pull up`. */
 export const startTerms = (text: string): StartTerm[] =>
   [...new Set(compoundsOf(text))].map((compound) => {
     const parts = compound.split(joiners).flatMap(searchedWords);

@@ -1,4 +1,4 @@
-/** What a text says of the price, in major units, and the phrase that says so. */
+/** A price that a text asks for, in major units, and its words. */
 export type TextPrice = { phrase: string; min: number | null; max: number | null };
 
 const number = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?k?(?![\d\p{L}])`;
@@ -19,7 +19,7 @@ const between = (amounts: number[]): Bounds => ({
   max: Math.max(...amounts),
 });
 
-/** How a text may say it; the first form that it has is taken. */
+/** Wordings of a price; the first that matches counts. */
 const forms = (
   [
     [`between ${price} (?:and|to|&) ${price}`, between],

@@ -1,6 +1,6 @@
 /**
- * Kinds of equipment. Each line: what shoppers say `=` what a name or a category's title (`#`) says for it `~` what is
- * near to it. In a description they only count where no name has them.
+ * Kinds of equipment. Each line: shoppers' words `=` words of a name or of a category's title (`#`) that find it `~`
+ * words that find something near to it. In a description they only count where no name has them.
  */
 export const equipment = [
   // Running
@@ -46,8 +46,8 @@ export const equipment = [
   'aerobic step, step platform, exercise step, step bench, step up bench, step box, aerobic stepper, step = aerobic step, step up, step platform ~ stepper',
   'plyo box, plyometric box, jump box, jumping box = plyo box, jump box ~ step up, #bench',
   // Racks
-  'squat rack, squat stand, squat stands, squat cage, power rack, power cage, lifting rack, lifting cage, weightlifting rack, weight lifting rack, full rack, gym rack, squat, squatting rack, cage, gym cage, rig, barbell rack, bar rack, bench press cage = squat rack, squat stand, power rack, power cage, rig, #rack',
-  'rack, racks = #rack, rack',
+  'squat rack, squat stand, squat stands, squat cage, power rack, power cage, lifting rack, lifting cage, weightlifting rack, weight lifting rack, full rack, gym rack, squat, squatting rack, cage, gym cage, rig, barbell rack, bar rack, bench press cage = squat rack, squat stand, power rack, rack #rack, cage, rig, #rack',
+  'rack, racks = rack #rack, cage, rig, squat stand, #rack, rack',
   'half rack, half cage, wall rack, folding rack, wall mounted rack = half rack, wall rack ~ #rack',
   'pull up bar, pullup bar, pull up, pullup, pull ups, pullups, chin up bar, chinup bar, chin up, chin ups, pull up station, pullup station, pull up tower, pull up rack, power tower, doorway bar, door bar, hanging bar = pullup, chinup, pull up bar, chin up bar, power tower ~ #rack',
   'dip station, dip bar, dip bars, dip stand, dips, dip machine, parallel bars, captains chair = dip station, dip bar, dip handle ~ #rack',
@@ -88,7 +88,7 @@ export const equipment = [
   'pilates, pilates equipment, pilates gear, pilates kit, pilates set = pilates ~ yoga mat, mat, #mat',
   'pilates reformer, reformer, pilates machine, pilates chair = reformer ~ pilates, yoga mat',
   'stretching strap, yoga strap, stretch strap, stretch out strap = yoga strap, strap ~ band, mat',
-  // What other shops have; said here, so that it isn't taken for something else
+  // Sold elsewhere. Listed here so that nobody gets something else for it.
   'vibration plate, vibration platform, vibration machine, power plate, powerplate, shake plate = vibration plate, vibration platform, power plate',
   'inversion table, teeter, gravity table = inversion table ~ roller #recovery, roller #mat',
   'trampoline, rebounder, mini trampoline = trampoline, rebounder',

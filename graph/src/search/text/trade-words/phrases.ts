@@ -11,11 +11,11 @@ import { ignored, preferences, traits } from './traits.ts';
  */
 export type Alternative = readonly string[];
 
-/** What a phrase of shoppers stands for. */
+/** The meaning of a phrase. */
 export type Meaning = {
-  /** What it says of a product: its kind counts most, what it's like least; a preference only orders. */
+  /** A kind counts most, a trait least; a preference only orders. */
   as: 'kind' | 'purpose' | 'brand' | 'trait' | 'preference' | 'ignored';
-  /** What finds it, the best first, and what is near to it. */
+  /** Ways to find it, the best first, and ways to find something near to it. */
   found: readonly Alternative[];
   near: readonly Alternative[];
 };

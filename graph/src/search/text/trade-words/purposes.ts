@@ -1,4 +1,4 @@
-/** What equipment is for: what shoppers say `=` what serves it, the best first. */
+/** Purposes. Each line: shoppers' words `=` equipment that serves them, the best first. */
 export const purposes = [
   'cardio, cardio machine, cardio equipment, cardio workout, cardio training, cardiovascular, aerobic, aerobics, aerobic exercise, endurance, stamina, heart health, heart, weight loss, lose weight, losing weight, lose fat, fat loss, fat burning, burn fat, burn calories, burning calories, calories, slimming, get fit, getting fit, hiit, interval training, conditioning, diet = #treadmill, #bike, #rowing, #elliptical, stepper, stair trainer, step mill, vertical climber',
   'strength, strength training, strength equipment, strength workout, weight training, weightlifting, weight lifting, lifting, powerlifting, power lifting, bodybuilding, body building, muscle, build muscle, building muscle, muscle building, gain muscle, get strong, get stronger, resistance training, toning, tone, bulk up, garage gym, basement gym, gym setup, home gym setup, lift = #dumbbell, #kettlebell, #barbell, #bench, #rack, #cable, plate, bumper, squat, cage, rig',

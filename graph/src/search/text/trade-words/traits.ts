@@ -1,6 +1,5 @@
 /**
- * What equipment is like. Each line: what shoppers say, and what sellers write for it (`=`); without `=`, each finds all
- * others. What is typed finds itself, too.
+ * Traits. Each line: shoppers' words `=` sellers' words; without `=`, each finds all others. A word always finds itself.
  */
 export const traits = [
   'folding, foldable, fold, fold up, foldup, fold away, foldaway, fold down, folding up, collapsible, folds flat, easy to store, storable = fold, foldaway, collapsible',
@@ -31,12 +30,13 @@ export const traits = [
   'light, lightest, lighter, light weights = light, neoprene, starter',
   'competition, comp, competition style',
   'warranty, guarantee, guaranteed = warranty',
+  ...['red', 'blue', 'green', 'pink', 'black', 'white', 'yellow', 'orange', 'brown', 'gold'],
   'subscription free, no subscription, without subscription, subscription = subscription, account',
 ] as const;
 
 /**
- * What shoppers would like but don't insist on: it only decides which products come first, unless a text asks for
- * nothing else.
+ * Wishes that nobody insists on. They only decide which products come first, unless a text asks for nothing else.
+ * Without `=`, each finds itself alone.
  */
 export const preferences = [
   'like new, as new, almost new, nearly new, barely used, hardly used, lightly used, gently used, mint, mint condition, new, brand new, perfect condition, perfect, pristine, unused, never used, excellent condition, great condition, very good condition, top condition, good as new, excellent = excellent',
@@ -51,7 +51,7 @@ export const preferences = [
   'machine, machines, equipment, gear, gym, home, home use, workout, workouts, exercise, exercises, exercising, fitness, training, trainer, indoor, indoors, accessories, accessory, standard, classic, modern, olympic',
 ] as const;
 
-/** What shoppers say that nothing has to match. Behind each line's words, other words keep their meaning. */
+/** Words that no product has to match. */
 export const ignored = [
   // Used and cheap: everything here is.
   'used, second hand, secondhand, 2nd hand, pre owned, preowned, pre loved, preloved, previously owned, refurbished, refurb, reconditioned, cheap, cheapest, cheaper, cheaply, affordable, inexpensive, budget, low price, low priced, low cost, bargain, bargains, deal, deals, discount, discounts, discounted, clearance, value, worth, budget friendly, reasonable, reasonably priced',
