@@ -38,6 +38,7 @@ export const canConfirmHandOver = ({ viewer }: Viewing, payment: PaymentRecord):
   partOf(payment) === 'first-half' &&
   payment.status === 'paid' &&
   !payment.handedOverAt &&
+  payment.balance?.status !== 'due' &&
   !payment.disputedAt;
 
 /** Whether the viewer may cancel the sale that a payment is the first instalment of. */

@@ -20,12 +20,12 @@ type Step = (sale: Sale) => string;
 
 const steps: Record<Side, Partial<Record<BalanceStatus, Step>>> = {
   buyer: {
-    DUE: ({ amount }) => `You have received it: please pay the balance of ${amount}`,
+    DUE: ({ amount }) => `Please pay the balance of ${amount}`,
     OVERDUE: ({ amount }) => `The balance of ${amount} is overdue: please pay it now`,
     CANCELLED: () => 'You no longer owe the balance. You’ll get a full refund.',
   },
   seller: {
-    DUE: ({ amount, other }) => `${other ?? 'The buyer'} has it, and owes a balance of ${amount}`,
+    DUE: ({ amount, other }) => `${other ?? 'The buyer'} owes a balance of ${amount}`,
     OVERDUE: ({ amount, other }) =>
       `${other ?? 'The buyer'} owes a balance of ${amount}, which is overdue`,
     CANCELLED: ({ other, isPaused }) =>
