@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const counts = async () => {
-  const { User, Category, Product, Payment } = shop.models;
-  const models = [User, Category, Product, Payment];
+  const { User, Category, Product, Payment, Order } = shop.models;
+  const models = [User, Category, Product, Payment, Order];
   return Promise.all(models.map((model) => model.countDocuments()));
 };
 

@@ -30,10 +30,12 @@ type Context = {
 
 /** Creates the products from one index up to another (excluded), and the payments of those sold. */
 export async function seedProducts(
-  { models, config: { currency } }: Pick<Shop, 'models' | 'config'>,
+  shop: Pick<Shop, 'models' | 'config' | 'events' | 'now' | 'createOrder'>,
   context: Context,
   { from, to }: { from: number; to: number },
 ): Promise<void> {
+  const { models, config } = shop;
+  const { currency } = config;
   const products: ProductRecord[] = [];
   const payments: PaymentRecord[] = [];
   for (let index = from; index < to; index++) {
@@ -44,6 +46,7 @@ export async function seedProducts(
   }
   await insertMissing(models.Payment, payments);
   await insertMissing(models.Product, products);
+  for (const { _id } of payments) await shop.createOrder(shop, _id);
 }
 
 function productAt(index: number, context: Context, currency: string): ProductRecord {

@@ -25,8 +25,9 @@ export async function createOrder(
         price: priceOf(payment),
         state: payment.part === 'first-half' ? 'paid-in-part' : 'paid',
         revision: 0,
-        createdAt: new Date(now()),
+        createdAt: payment.paidAt ?? new Date(now()),
         code: newCode(),
+        ...receivedBefore(payment),
         hasOpenCase: false,
         needsDecision: false,
         disputed: false,
@@ -37,6 +38,20 @@ export async function createOrder(
       if (!isDuplicateKey(error)) throw error;
     }
   }
+}
+
+/** Of a sample that its buyer has received before its order is created. */
+function receivedBefore({ handedOverAt }: PaymentRecord) {
+  if (!handedOverAt) return {};
+  return {
+    state: 'confirmed' as const,
+    handOverProof: 'buyer' as const,
+    handedOverAt,
+    confirmedAt: handedOverAt,
+    events: [{ kind: 'hand-over-confirmed' as const, at: handedOverAt, by: 'buyer' as const }],
+    // The first sweep closes it if its time is over.
+    checkAt: handedOverAt,
+  };
 }
 
 async function lastReceiptNumber({ Order }: Pick<Models, 'Order'>): Promise<number> {
