@@ -143,10 +143,10 @@ test('its subscription goes on after the shop was restarted', async () => {
   await expect.poll(batches).toBe(1);
   expect(await save(0)).toContain('"success":true');
   await expect.poll(batches).toBeGreaterThan(1);
+  const before = batches();
   await shop.end('SIGTERM');
   const { port } = new URL(shop.url);
   shop = await startShopProcess({ ...variables(), PORT: port });
-  const before = batches();
   await expect.poll(batches).toBeGreaterThan(before);
   const again = batches();
   expect(await save(1)).toContain('"success":true');
