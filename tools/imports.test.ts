@@ -242,7 +242,7 @@ const domains: Record<string, string[]> = {
   accounts: ['audit', 'lists', 'outbox', 'overview-days', 'pictures', 'accounts/sign-ins'],
   uploads: ['accounts', 'pictures', 'private-photos'],
   payments: ['accounts', 'audit', 'catalog', 'lists', 'outbox', 'overview-days'],
-  orders: ['accounts', 'audit', 'catalog', 'outbox', 'payments'],
+  orders: ['accounts', 'audit', 'catalog', 'outbox', 'payments', 'pictures'],
   messages: ['catalog', 'outbox', 'private-photos'],
   receipts: ['accounts', 'orders', 'payments', 'pictures'],
   reports: ['accounts', 'audit', 'catalog', 'messages', 'outbox', 'accounts/suspension'],

@@ -168,6 +168,9 @@ export const enumValues = {
     "BALANCE_PAID": "balance-paid",
     "SALE_CANCELLED": "sale-cancelled",
     "REVIEWED": "reviewed",
+    "PICK_UP_PROPOSED": "pick-up-proposed",
+    "PICK_UP_AGREED": "pick-up-agreed",
+    "PICK_UP_REMINDER": "pick-up-reminder",
     "SUSPENDED": "suspended",
     "RESTORED": "restored",
     "PRODUCT_HIDDEN": "product-hidden",
@@ -200,6 +203,8 @@ export const enumValues = {
     "DISPUTE": "dispute"
   },
   "OrderAction": {
+    "ACCEPT_PICK_UP": "accept-pick-up",
+    "PROPOSE_PICK_UP": "propose-pick-up",
     "PAY_BALANCE": "pay-balance",
     "CONFIRM_RECEIPT": "confirm-receipt",
     "OBJECT_TO_HAND_OVER": "object-to-hand-over",

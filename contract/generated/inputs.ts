@@ -10,6 +10,12 @@ export const AcceptOfferInput = {
   amount: {"type":"integer","required":true,"format":"MONEY","label":"Offer","max":99999999,"min":1},
 } as const satisfies InputFields;
 
+export const AcceptPickUpInput = {
+  orderId: {"type":"string","required":true,"maxLength":64},
+  proposalId: {"type":"string","required":true,"maxLength":64},
+  time: {"type":"string","required":true,"label":"Time","maxLength":40},
+} as const satisfies InputFields;
+
 export const AddCategoryInput = {
   title: {"type":"string","required":true,"label":"Title","maxLength":60,"minLength":1},
   body: {"type":"string","required":true,"label":"Description","maxLength":1000,"minLength":1,"multiline":true},
@@ -168,6 +174,10 @@ export const MutationAcceptCaseOfferArgs = {
 
 export const MutationAcceptOfferArgs = {
   input: {"type":"object","required":true,"input":"AcceptOfferInput"},
+} as const satisfies InputFields;
+
+export const MutationAcceptPickUpArgs = {
+  input: {"type":"object","required":true,"input":"AcceptPickUpInput"},
 } as const satisfies InputFields;
 
 export const MutationAddAdminArgs = {
@@ -386,6 +396,10 @@ export const MutationPauseProductArgs = {
   id: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
+export const MutationProposePickUpArgs = {
+  input: {"type":"object","required":true,"input":"ProposePickUpInput"},
+} as const satisfies InputFields;
+
 export const MutationRecordPaymentArgs = {
   input: {"type":"object","required":true,"input":"RecordPaymentInput"},
 } as const satisfies InputFields;
@@ -431,7 +445,7 @@ export const MutationUnblockUserArgs = {
 } as const satisfies InputFields;
 
 export const MutationUpdateNotificationSettingsArgs = {
-  mailed: {"type":"string","required":true,"list":true,"enum":"NotificationKind","oneOf":["BALANCE_DUE","BALANCE_OVERDUE","BALANCE_PAID","BALANCE_REMINDER","BOOKED","CANCELLATION_DECLINED","CANCELLATION_REQUESTED","CASE_CLOSED","CASE_UPDATED","DECISION_NEEDED","HANDED_OVER","HAND_OVER_CLAIMED","HAND_OVER_OBJECTED","MESSAGE","OFFER_ACCEPTED","OFFER_CLOSED","OFFER_DECLINED","OFFER_LAPSED","OFFER_MADE","OFFER_UNPAID","PAID","PARTLY_REFUNDED","PRICE_LOWERED","PROBLEM_REPORTED","PRODUCT_EDITED","PRODUCT_HIDDEN","PRODUCT_RESTORED","REFUNDED","REPORT_ABOUT_YOU","REPORT_DECIDED","REPORT_FILED","RESTORED","REVIEWED","SALE_CANCELLED","SOLD","SUSPENDED","UNAVAILABLE","UNVERIFIED","VERIFIED"],"maxItems":50},
+  mailed: {"type":"string","required":true,"list":true,"enum":"NotificationKind","oneOf":["BALANCE_DUE","BALANCE_OVERDUE","BALANCE_PAID","BALANCE_REMINDER","BOOKED","CANCELLATION_DECLINED","CANCELLATION_REQUESTED","CASE_CLOSED","CASE_UPDATED","DECISION_NEEDED","HANDED_OVER","HAND_OVER_CLAIMED","HAND_OVER_OBJECTED","MESSAGE","OFFER_ACCEPTED","OFFER_CLOSED","OFFER_DECLINED","OFFER_LAPSED","OFFER_MADE","OFFER_UNPAID","PAID","PARTLY_REFUNDED","PICK_UP_AGREED","PICK_UP_PROPOSED","PICK_UP_REMINDER","PRICE_LOWERED","PROBLEM_REPORTED","PRODUCT_EDITED","PRODUCT_HIDDEN","PRODUCT_RESTORED","REFUNDED","REPORT_ABOUT_YOU","REPORT_DECIDED","REPORT_FILED","RESTORED","REVIEWED","SALE_CANCELLED","SOLD","SUSPENDED","UNAVAILABLE","UNVERIFIED","VERIFIED"],"maxItems":50},
 } as const satisfies InputFields;
 
 export const MutationUpdateProductArgs = {
@@ -511,6 +525,14 @@ export const ProductFilter = {
 export const ProductImageInput = {
   url: {"type":"string","required":true,"format":"IMAGE","label":"Photo","maxLength":2000},
   description: {"type":"string","required":false,"label":"What the photo shows","maxLength":200,"minLength":0},
+} as const satisfies InputFields;
+
+export const ProposePickUpInput = {
+  orderId: {"type":"string","required":true,"maxLength":64},
+  times: {"type":"string","required":true,"list":true,"label":"Times","maxItems":3,"message":"Times must be dates with a time, such as 2026-12-01T18:00.","minItems":1,"pattern":"^20\\d{2}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"},
+  timeZone: {"type":"string","required":true,"label":"Time zone","maxLength":64},
+  place: {"type":"string","required":true,"label":"Place","maxLength":300,"minLength":1,"multiline":true},
+  answeredProposalId: {"type":"string","required":false,"maxLength":64},
 } as const satisfies InputFields;
 
 export const QueryAdminAuditLogArgs = {
@@ -781,6 +803,7 @@ export const UserFilter = {
 export const inputs = {
   AcceptCaseOfferInput,
   AcceptOfferInput,
+  AcceptPickUpInput,
   AddCategoryInput,
   AddProductInput,
   AddReviewInput,
@@ -806,6 +829,7 @@ export const inputs = {
   MakeOfferInput,
   MutationAcceptCaseOfferArgs,
   MutationAcceptOfferArgs,
+  MutationAcceptPickUpArgs,
   MutationAddAdminArgs,
   MutationAddCategoryArgs,
   MutationAddProductArgs,
@@ -859,6 +883,7 @@ export const inputs = {
   MutationObjectToHandOverArgs,
   MutationOpenCaseArgs,
   MutationPauseProductArgs,
+  MutationProposePickUpArgs,
   MutationRecordPaymentArgs,
   MutationRelistProductArgs,
   MutationRenewHandOverCodeArgs,
@@ -884,6 +909,7 @@ export const inputs = {
   ProductSimilarProductsArgs,
   ProductFilter,
   ProductImageInput,
+  ProposePickUpInput,
   QueryAdminAuditLogArgs,
   QueryAdminOrdersArgs,
   QueryAdminOverviewArgs,
@@ -939,6 +965,7 @@ export const inputs = {
 export const inputDescriptions = {
   AcceptCaseOfferInput: {"orderId":"The order.","amount":"The amount that the buyer saw. Another current offer refuses it."},
   AcceptOfferInput: {"id":"The offer's id.","amount":"Amount that the seller saw, in the currency's minor unit. Any other amount is refused with `CONFLICT`."},
+  AcceptPickUpInput: {"orderId":"The order's id.","proposalId":"The proposal's id.","time":"One of its times, as RFC 3339."},
   AddCategoryInput: {"title":"Title; no two categories share one.","body":"Description of the equipment in this category. Cards show its beginning.","image":"Address from an upload to the image host; other sites are refused."},
   AddProductInput: {"requestId":"Id chosen by the client. A repeat with the same id returns the first product.","categoryId":"Category where shoppers find it.","condition":"The seller's judgement of the wear.","productName":"Name, chosen by the seller.","yearsOfUsedProduct":"Years of use so far. Fractions are allowed.","originalPrice":"Price when it was bought, in the currency's minor unit.","resalePrice":"Asking price in the currency's minor unit, at least `shop.leastPrice`. The maximum is the card provider's.","phone":"The seller's phone number: digits only, including a leading zero.","location":"Pick-up location, such as the town.","body":"Condition in detail: working parts, wear, reason for selling.","image":"Address from an upload to the image host; other sites are refused.","images":"All photos; the first one is `image`. Without them, the product has `image` alone."},
   AddReviewInput: {"paymentId":"The payment that bought the product; with two instalments, the first.","stars":"1 to 5 stars.","text":"The review in words; optional."},
@@ -964,6 +991,7 @@ export const inputDescriptions = {
   MakeOfferInput: {"productId":"The product's id.","amount":"Amount in the currency's minor unit, from `shop.leastPrice` to the product's price."},
   MutationAcceptCaseOfferArgs: {"input":"The order and the amount."},
   MutationAcceptOfferArgs: {"input":"The offer and the amount that the seller saw."},
+  MutationAcceptPickUpArgs: {"input":"The proposal and the time."},
   MutationAddAdminArgs: {"email":"The account's e-mail."},
   MutationAddCategoryArgs: {"input":"All details of the category."},
   MutationAddProductArgs: {"input":"The seller's details of the product."},
@@ -1017,6 +1045,7 @@ export const inputDescriptions = {
   MutationObjectToHandOverArgs: {"input":"The order and what happened."},
   MutationOpenCaseArgs: {"input":"The order and the problem."},
   MutationPauseProductArgs: {"id":"The product's id."},
+  MutationProposePickUpArgs: {"input":"The order, the times and the place."},
   MutationRecordPaymentArgs: {"input":"The payment and its product."},
   MutationRelistProductArgs: {"id":"The product's id."},
   MutationRenewHandOverCodeArgs: {"orderId":"The order's id."},
@@ -1042,6 +1071,7 @@ export const inputDescriptions = {
   ProductSimilarProductsArgs: {"first":"Maximum number of products."},
   ProductFilter: {"categoryId":"Only this category. An unknown one is refused with `NOT_FOUND`.","advertised":"True for advertised products, false for the others.","text":"Only products that match this text, as shoppers type it: in name, category, description, condition or location, in any\nvariant (`fold`, `folding`), split or joined (`kettle bell`), misspelt, or by a synonym. A kind of equipment counts in\na description only if no name or category has it. `16kg` equals `16 kg` and about `35 lb`. Words of intention (`used`,\n`for sale`, `near me`) are ignored. If nothing matches all of the text, including a price (`under 500`), the best\npartial matches are listed. The first 30 words count. Blank text is no filter; text without a letter or digit matches\nnothing. See also `correctedText`, `textPrice` and `ProductEdge.missing`.","categoryIds":"Only these categories. An empty list is no filter; an unknown category has no products.","conditions":"Only these conditions. An empty list is no filter.","minPrice":"Lowest price.","maxPrice":"Highest price.","maxYearsOfUse":"Greatest number of years of use.","location":"Only products where each word begins a word of the location. Text without a letter or digit matches nothing.","verifiedSeller":"True for products of verified sellers; false is no filter."},
   ProductImageInput: {"url":"Address from an upload to the image host; other sites are refused.","description":"Description of the photo."},
+  ProposePickUpInput: {"orderId":"The order's id.","times":"One to three local times at the place within the next 60 days, for example `2026-12-01T18:00`.","timeZone":"IANA time zone of the place, for example `America/New_York`.","place":"Where to meet, for example an address. Only the two sides see it, until 30 days after the order has closed.","answeredProposalId":"Id of the other side's open proposal that this one answers. If they have proposed something else meanwhile, this is\nrefused with `CONFLICT`."},
   QueryAdminAuditLogArgs: {"filter":"Filter for the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   QueryAdminOrdersArgs: {"filter":"Filter for the list.","sort":"Order of the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   QueryAdminOverviewArgs: {"from":"First day, for example `2026-05-04`.","to":"Last day, inclusive.","interval":"Length of the intervals."},

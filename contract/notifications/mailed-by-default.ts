@@ -9,6 +9,7 @@ export const mailedByDefault = [
   ...(['CANCELLATION_DECLINED', 'DECISION_NEEDED', 'CASE_UPDATED', 'CASE_CLOSED'] as const),
   ...(['PARTLY_REFUNDED'] as const),
   ...(['BALANCE_PAID', 'SALE_CANCELLED', 'PRODUCT_HIDDEN'] as const),
+  ...(['PICK_UP_PROPOSED', 'PICK_UP_AGREED', 'PICK_UP_REMINDER'] as const),
 ] satisfies (keyof typeof enumValues.NotificationKind)[];
 
 /** Kinds that are always mailed: the account can't or couldn't read them in the shop. */

@@ -46,6 +46,10 @@ export type News = { kind: NotificationKind } & (
   | { kind: 'balance-overdue'; productName: string; price: Price; toBuyer: boolean }
   | { kind: 'balance-paid'; productName: string; price: Price; toBuyer: boolean }
   | { kind: 'sale-cancelled'; productName: string; toBuyer: boolean }
+  /** `byBuyer`: whether the buyer proposes them. */
+  | { kind: 'pick-up-proposed'; productName: string; byBuyer: boolean }
+  /** `when`: the day and time at the place, in words. */
+  | { kind: 'pick-up-agreed' | 'pick-up-reminder'; productName: string; when: string }
   | { kind: 'suspended'; reason: string }
   | { kind: 'restored' }
   /** `reason`: in an admin's words. */
@@ -183,6 +187,12 @@ export function notificationMessage(news: News): string {
         : `An admin checked ${news.what}: no action was needed.${news.reason ? ` Note: ${news.reason}` : ''}`;
     case 'reviewed':
       return `You have a new review from the sale of ${news.productName}.`;
+    case 'pick-up-proposed':
+      return `The ${news.byBuyer ? 'buyer' : 'seller'} proposes times for the pick-up of ${news.productName}.`;
+    case 'pick-up-agreed':
+      return `The pick-up of ${news.productName} is agreed: ${news.when}.`;
+    case 'pick-up-reminder':
+      return `Pick-up of ${news.productName}: ${news.when}.`;
     case 'suspended':
       return suspendedSentence(news.reason);
     case 'restored':

@@ -59,6 +59,9 @@ const places: Record<NotificationKind, Place> = {
   'balance-paid': payment,
   'sale-cancelled': payment,
   reviewed: payment,
+  'pick-up-proposed': payment,
+  'pick-up-agreed': payment,
+  'pick-up-reminder': payment,
   // The one place that is left to somebody who cannot sign in.
   suspended: () => publicPaths.contact,
   restored: () => profile,

@@ -8,6 +8,7 @@ import {
   sellers,
 } from '../permissions/permission.ts';
 import { offeredAmount } from '../permissions/permission-records.ts';
+import { localTime } from '../users/user-actions.ts';
 import { asBody, asBodyById, byId, byPayment, mutation } from './mutation.ts';
 
 const freeProduct = async ({ records }: SampleCase) => ({ productId: await records.freeId() });
@@ -47,6 +48,38 @@ export const buyingMutations = {
     sample: async ({ whose }) => ({ id: await whose.wishId() }),
     effect: ['product { viewerHasWished }', { product: { viewerHasWished: false } }],
     rest: ['DELETE /deleteWishProduct', byId],
+  }),
+  proposePickUp: mutation<{
+    input: { orderId: string; times: string[]; timeZone: string; place: string };
+  }>({
+    may: buyersAndSellers,
+    mayForOthers: nobody,
+    sample: async ({ whose, pick = 0 }) => ({
+      input: {
+        orderId: await whose.orderId(),
+        times: [localTime(3 + pick)],
+        timeZone: 'UTC',
+        place: '5 Mill Lane',
+      },
+    }),
+    effect: [
+      'order { pickUp { proposal { place timeZone } } }',
+      { order: { pickUp: { proposal: { place: '5 Mill Lane', timeZone: 'UTC' } } } },
+    ],
+    rest: ['POST /proposePickUp', asBody],
+  }),
+  acceptPickUp: mutation<{ input: { orderId: string; proposalId: string; time: string } }>({
+    may: buyersAndSellers,
+    mayForOthers: nobody,
+    sample: async ({ whose, caller }) => {
+      const proposed = await whose.proposedPickUps();
+      return { input: proposed[caller.role === 'seller' ? 'seller' : 'buyer'] };
+    },
+    effect: [
+      'order { pickUp { proposal { id } agreed { place } } }',
+      { order: { pickUp: { proposal: null, agreed: { place: '5 Mill Lane' } } } },
+    ],
+    rest: ['PATCH /acceptPickUp', asBody],
   }),
   makeOffer: mutation({
     may: buyers,

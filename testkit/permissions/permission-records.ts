@@ -27,6 +27,10 @@ export type OwnedRecords = {
   paid: () => Promise<{ productId: string; transactionId: string }>;
   /** A payment that has bought something, of which nothing is said yet. */
   paymentId: () => Promise<string>;
+  /** A proposal for a pick-up that each side can accept, with one of its times. */
+  proposedPickUps: () => Promise<
+    Record<'buyer' | 'seller', { orderId: string; proposalId: string; time: string }>
+  >;
   /** The order of a buyer's and a seller's, both of whom may ask. */
   orderId: () => Promise<string>;
   /** Its hand-over code. */
@@ -139,6 +143,15 @@ export async function createPermissionRecords(
       }),
       paymentId: once(() => purchaseOf(owner.buyer, otherSeller)),
       orderId: once(async () => orderIdOf(shop, await purchaseOf(owner.buyer, owner.seller))),
+      proposedPickUps: once(async () => {
+        const proposedBy = async (proposer: TestUser) => {
+          const id = await orderIdOf(shop, await purchaseOf(owner.buyer, owner.seller));
+          const { proposal } = await proposer.proposePickUp({ id });
+          if (!proposal) throw new Error('nothing was proposed');
+          return { orderId: id, proposalId: proposal.id, time: proposal.times[0] ?? '' };
+        };
+        return { buyer: await proposedBy(owner.seller), seller: await proposedBy(owner.buyer) };
+      }),
       handOverCode: once(async () => codeOf(shop, await owned.orderId())),
       claimedOrderId: once(async () => {
         const id = await orderIdOf(shop, await purchaseOf(owner.buyer, owner.seller));

@@ -67,6 +67,8 @@ export const withoutPermission = [
   'GET /private-photos/:id/:file',
   // The same: receipts.test.ts.
   'GET /receipts/:file',
+  // The same: pick-up.test.ts.
+  'GET /pick-ups/:file',
   // Refused without the provider's signature: payments.test.ts.
   'POST /webhooks/stripe',
   // Bound to its caller event by event: live.test.ts.

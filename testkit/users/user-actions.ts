@@ -105,6 +105,28 @@ export type SentMessage = {
 
 const messageFields = 'sentMessage { id text thread { id product { id } unreadCount } }';
 
+type PickUpInput = {
+  times: string[];
+  timeZone: string;
+  place: string;
+  answeredProposalId: string;
+};
+
+type PickUpOrder = {
+  pickUp: {
+    proposal: { id: string; by: string; times: string[]; timeZone: string; place: string } | null;
+    agreed: { at: string; timeZone: string; place: string; calendarUrl: string } | null;
+  };
+};
+
+const pickUpFields = `order { id viewerActions dueAction pickUp {
+  proposal { id by times timeZone place proposedAt } agreed { at timeZone place agreedAt calendarUrl }
+} }`;
+
+/** A time of some days ahead in UTC, as `proposePickUp` takes it. */
+export const localTime = (days: number, now = Date.now()): string =>
+  new Date(now + days * 86_400_000).toISOString().slice(0, 16);
+
 /** What is common to the records that an action is about. */
 type Identified = { id: string };
 
@@ -297,6 +319,22 @@ export function userActions(client: ApiClient, defaultCategory: DefaultCategory)
         { input: { threadId: id, text, photoIds, ...(requestId && { requestId }) } },
         messageFields,
       ).map((answer) => answer.sentMessage),
+    /** Proposes times at a place in UTC, by default one in three days. */
+    proposePickUp: (
+      { id }: Identified,
+      { times = [localTime(3)], place = '5 Mill Lane', ...input }: Partial<PickUpInput> = {},
+    ) =>
+      mutate<{ message: string; order: PickUpOrder }>(
+        'proposePickUp',
+        { input: { orderId: id, times, timeZone: 'UTC', place, ...input } },
+        pickUpFields,
+      ).map(({ order }) => order.pickUp),
+    acceptPickUp: ({ id }: Identified, proposal: Identified, time: string) =>
+      mutate<{ message: string; order: PickUpOrder }>(
+        'acceptPickUp',
+        { input: { orderId: id, proposalId: proposal.id, time } },
+        pickUpFields,
+      ).map(({ order }) => order.pickUp),
     /** Marks a thread as read, up to a message. */
     markThreadRead: (thread: Identified, until: Identified) =>
       mutate<{ thread: { unreadCount: number }; viewer: { unreadMessageCount: number } }>(

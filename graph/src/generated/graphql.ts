@@ -98,6 +98,16 @@ export type AcceptOfferInput = {
   id: Scalars['ID']['input'];
 };
 
+/** A time that the other side has proposed. */
+export type AcceptPickUpInput = {
+  /** The order's id. */
+  orderId: Scalars['ID']['input'];
+  /** The proposal's id. */
+  proposalId: Scalars['ID']['input'];
+  /** One of its times, as RFC 3339. */
+  time: Scalars['String']['input'];
+};
+
 /** The account that became an admin. */
 export type AddAdminAnswer = MutationAnswer & {
   __typename?: 'AddAdminAnswer';
@@ -1012,7 +1022,7 @@ export type CaseAnswer =
 export type CaseDecision =
   /** The buyer gets everything back and keeps the product or has already returned it. */
   | 'full-refund'
-  /** No refund. */
+  /** The buyer gets nothing back. */
   | 'no-refund'
   /** The buyer keeps the product and gets an amount back. */
   | 'partial-refund'
@@ -1904,6 +1914,8 @@ export type Mutation = {
    * and other offers close. The product's seller only.
    */
   acceptOffer: AcceptOfferAnswer;
+  /** Accepts a time for an order's pick-up that the other side has proposed. */
+  acceptPickUp: OrderAnswer;
   /**
    * Makes an existing account an admin and deletes a buyer's lists. The e-mail must be verified at the identity provider.
    * Ends the account's tokens. Admins only.
@@ -2087,6 +2099,8 @@ export type Mutation = {
    * stay. Its advertisement isn't shown meanwhile but keeps its end. Its seller only.
    */
   pauseProduct: ChangeStockAnswer;
+  /** Proposes times and a place for an order's pick-up to the other side. A later proposal replaces it. */
+  proposePickUp: OrderAnswer;
   /** Records a payment that the provider confirms, and sells the product. Buyers only; safe to repeat. */
   recordPayment: RecordPaymentAnswer;
   /** Puts a product marked as sold elsewhere back on sale. Its seller only. */
@@ -2140,6 +2154,12 @@ export type MutationAcceptCaseOfferArgs = {
 /** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationAcceptOfferArgs = {
   input: AcceptOfferInput;
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationAcceptPickUpArgs = {
+  input: AcceptPickUpInput;
 };
 
 
@@ -2466,6 +2486,12 @@ export type MutationPauseProductArgs = {
 
 
 /** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationProposePickUpArgs = {
+  input: ProposePickUpInput;
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationRecordPaymentArgs = {
   input: RecordPaymentInput;
 };
@@ -2669,6 +2695,12 @@ export type NotificationKind =
   | 'paid'
   /** A part of what was paid goes back. */
   | 'partly-refunded'
+  /** The other side of an order accepted a time for the pick-up. */
+  | 'pick-up-agreed'
+  /** The other side of an order proposes times for the pick-up. */
+  | 'pick-up-proposed'
+  /** The agreed pick-up is a day away. Buyer and seller get it. */
+  | 'pick-up-reminder'
   /** The price of a product on the wish list dropped. */
   | 'price-lowered'
   /** The buyer reported a problem. The seller and admins get it. */
@@ -2893,6 +2925,8 @@ export type Order = {
   image: Image;
   /** Payments that took money, oldest first. */
   payments: Array<Payment>;
+  /** When and where buyer and seller meet. Null until one of them proposes something. */
+  pickUp?: Maybe<PickUp>;
   /** Pick-up location at the time of the sale. Empty once the seller's account is deleted. */
   place: Scalars['String']['output'];
   /** The agreed price. */
@@ -2919,6 +2953,8 @@ export type Order = {
 export type OrderAction =
   /** Buyer: accept the seller's offer. */
   | 'accept-case-offer'
+  /** Either side: accept a time for the pick-up that the other side has proposed. */
+  | 'accept-pick-up'
   /** Seller, or an admin after three days: answer the buyer's request to cancel. */
   | 'answer-cancellation'
   /** Seller: answer a case. */
@@ -2947,6 +2983,8 @@ export type OrderAction =
   | 'open-case'
   /** Buyer: pay the balance. */
   | 'pay-balance'
+  /** Either side: propose times and a place for the pick-up. */
+  | 'propose-pick-up'
   /** Buyer: get a new hand-over code. */
   | 'renew-code'
   /** Buyer: ask the seller to cancel. */
@@ -3134,7 +3172,7 @@ export type OrderParty = {
 export type OrderPartyState =
   /** In use. */
   | 'active'
-  /** Deleted. */
+  /** The account no longer exists. */
   | 'deleted'
   /** Suspended by an admin. */
   | 'suspended';
@@ -3534,6 +3572,50 @@ export type PersonState =
   /** Suspended by an admin: nobody can sign in to it, and its products are off sale. */
   | 'suspended';
 
+/** When and where buyer and seller meet. */
+export type PickUp = {
+  __typename?: 'PickUp';
+  /** What both agreed on; null before. It stands until a later proposal is accepted. */
+  agreed?: Maybe<PickUpAppointment>;
+  /** What waits for the other side's answer. Null without it, and once the product was handed over. */
+  proposal?: Maybe<PickUpProposal>;
+};
+
+/** An agreed pick-up. */
+export type PickUpAppointment = {
+  __typename?: 'PickUpAppointment';
+  /** When it was agreed. */
+  agreedAt: Scalars['DateTime']['output'];
+  /** When they meet. Show it in `timeZone`. */
+  at: Scalars['DateTime']['output'];
+  /**
+   * Address of the calendar file (`.ics`), for the caller alone. It works for 10 to 15 minutes; ask again for another one.
+   * Null where `place` is.
+   */
+  calendarUrl?: Maybe<Scalars['String']['output']>;
+  /** The place. Null for admins, and 30 days after the order has closed. */
+  place?: Maybe<Scalars['String']['output']>;
+  /** IANA time zone of the place, for example `America/New_York`. */
+  timeZone: Scalars['String']['output'];
+};
+
+/** Times and a place that one side proposes. */
+export type PickUpProposal = {
+  __typename?: 'PickUpProposal';
+  /** The side that proposes it. */
+  by: OrderActor;
+  /** The proposal's id. */
+  id: Scalars['ID']['output'];
+  /** The place. Null for admins, and 30 days after the order has closed. */
+  place?: Maybe<Scalars['String']['output']>;
+  /** When it was proposed. */
+  proposedAt: Scalars['DateTime']['output'];
+  /** IANA time zone of the place, for example `America/New_York`. */
+  timeZone: Scalars['String']['output'];
+  /** One to three times, earliest first. Show them in `timeZone`. */
+  times: Array<Scalars['DateTime']['output']>;
+};
+
 /** Lowest and highest price. */
 export type PriceRange = {
   __typename?: 'PriceRange';
@@ -3821,6 +3903,23 @@ export type ProductStatistics = {
   viewCount: Scalars['Int']['output'];
   /** Number of wish lists that hold it now. */
   wishCount: Scalars['Int']['output'];
+};
+
+/** Times and a place for a pick-up. */
+export type ProposePickUpInput = {
+  /**
+   * Id of the other side's open proposal that this one answers. If they have proposed something else meanwhile, this is
+   * refused with `CONFLICT`.
+   */
+  answeredProposalId?: InputMaybe<Scalars['ID']['input']>;
+  /** The order's id. */
+  orderId: Scalars['ID']['input'];
+  /** Where to meet, for example an address. Only the two sides see it, until 30 days after the order has closed. */
+  place: Scalars['String']['input'];
+  /** IANA time zone of the place, for example `America/New_York`. */
+  timeZone: Scalars['String']['input'];
+  /** One to three local times at the place within the next 60 days, for example `2026-12-01T18:00`. */
+  times: Array<Scalars['String']['input']>;
 };
 
 /** Reads. Each field says who may use it; without a note, everyone may. */
@@ -5190,6 +5289,7 @@ export type ResolversTypes = {
   AcceptCaseOfferInput: AcceptCaseOfferInput;
   AcceptOfferAnswer: ResolverTypeWrapper<Omit<AcceptOfferAnswer, 'closedOffers' | 'offer' | 'product'> & { closedOffers: Array<ResolversTypes['Offer']>, offer?: Maybe<ResolversTypes['Offer']>, product?: Maybe<ResolversTypes['Product']> }>;
   AcceptOfferInput: AcceptOfferInput;
+  AcceptPickUpInput: AcceptPickUpInput;
   AddAdminAnswer: ResolverTypeWrapper<Omit<AddAdminAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   AddCategoryAnswer: ResolverTypeWrapper<Omit<AddCategoryAnswer, 'category'> & { category?: Maybe<ResolversTypes['Category']> }>;
   AddCategoryInput: AddCategoryInput;
@@ -5359,6 +5459,9 @@ export type ResolversTypes = {
   PersonFilter: PersonFilter;
   PersonSort: null;
   PersonState: ResolverTypeWrapper<PersonStateValue>;
+  PickUp: ResolverTypeWrapper<PickUp>;
+  PickUpAppointment: ResolverTypeWrapper<PickUpAppointment>;
+  PickUpProposal: ResolverTypeWrapper<PickUpProposal>;
   PriceRange: ResolverTypeWrapper<Omit<PriceRange, 'max' | 'min'> & { max: ResolversTypes['Money'], min: ResolversTypes['Money'] }>;
   PrivatePhoto: ResolverTypeWrapper<PrivatePhotoRecord>;
   Product: ResolverTypeWrapper<ProductRecord>;
@@ -5372,6 +5475,7 @@ export type ResolversTypes = {
   ProductImageInput: ProductImageInput;
   ProductSort: null;
   ProductStatistics: ResolverTypeWrapper<ProductNumbers>;
+  ProposePickUpInput: ProposePickUpInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Rating: ResolverTypeWrapper<Rating>;
   Receipt: ResolverTypeWrapper<ReceiptRecord>;
@@ -5441,6 +5545,7 @@ export type ResolversParentTypes = {
   AcceptCaseOfferInput: AcceptCaseOfferInput;
   AcceptOfferAnswer: Omit<AcceptOfferAnswer, 'closedOffers' | 'offer' | 'product'> & { closedOffers: Array<ResolversParentTypes['Offer']>, offer?: Maybe<ResolversParentTypes['Offer']>, product?: Maybe<ResolversParentTypes['Product']> };
   AcceptOfferInput: AcceptOfferInput;
+  AcceptPickUpInput: AcceptPickUpInput;
   AddAdminAnswer: Omit<AddAdminAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   AddCategoryAnswer: Omit<AddCategoryAnswer, 'category'> & { category?: Maybe<ResolversParentTypes['Category']> };
   AddCategoryInput: AddCategoryInput;
@@ -5575,6 +5680,9 @@ export type ResolversParentTypes = {
   PersonConnection: PersonPage;
   PersonEdge: Omit<PersonEdge, 'node'> & { node: ResolversParentTypes['Person'] };
   PersonFilter: PersonFilter;
+  PickUp: PickUp;
+  PickUpAppointment: PickUpAppointment;
+  PickUpProposal: PickUpProposal;
   PriceRange: Omit<PriceRange, 'max' | 'min'> & { max: ResolversParentTypes['Money'], min: ResolversParentTypes['Money'] };
   PrivatePhoto: PrivatePhotoRecord;
   Product: ProductRecord;
@@ -5586,6 +5694,7 @@ export type ResolversParentTypes = {
   ProductImage: ProductImageRecord;
   ProductImageInput: ProductImageInput;
   ProductStatistics: ProductNumbers;
+  ProposePickUpInput: ProposePickUpInput;
   Query: Record<PropertyKey, never>;
   Rating: Rating;
   Receipt: ReceiptRecord;
@@ -6408,6 +6517,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptCaseOffer?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationAcceptCaseOfferArgs, 'input'>>;
   acceptOffer?: Resolver<ResolversTypes['AcceptOfferAnswer'], ParentType, ContextType, RequireFields<MutationAcceptOfferArgs, 'input'>>;
+  acceptPickUp?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationAcceptPickUpArgs, 'input'>>;
   addAdmin?: Resolver<ResolversTypes['AddAdminAnswer'], ParentType, ContextType, RequireFields<MutationAddAdminArgs, 'email'>>;
   addCategory?: Resolver<ResolversTypes['AddCategoryAnswer'], ParentType, ContextType, RequireFields<MutationAddCategoryArgs, 'input'>>;
   addProduct?: Resolver<ResolversTypes['AddProductAnswer'], ParentType, ContextType, RequireFields<MutationAddProductArgs, 'input'>>;
@@ -6461,6 +6571,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   objectToHandOver?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationObjectToHandOverArgs, 'input'>>;
   openCase?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationOpenCaseArgs, 'input'>>;
   pauseProduct?: Resolver<ResolversTypes['ChangeStockAnswer'], ParentType, ContextType, RequireFields<MutationPauseProductArgs, 'id'>>;
+  proposePickUp?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationProposePickUpArgs, 'input'>>;
   recordPayment?: Resolver<ResolversTypes['RecordPaymentAnswer'], ParentType, ContextType, RequireFields<MutationRecordPaymentArgs, 'input'>>;
   relistProduct?: Resolver<ResolversTypes['ChangeStockAnswer'], ParentType, ContextType, RequireFields<MutationRelistProductArgs, 'id'>>;
   renewHandOverCode?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationRenewHandOverCodeArgs, 'orderId'>>;
@@ -6504,7 +6615,7 @@ export type NotificationEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
 };
 
-export type NotificationKindResolvers = { BALANCE_DUE: 'balance-due', BALANCE_OVERDUE: 'balance-overdue', BALANCE_PAID: 'balance-paid', BALANCE_REMINDER: 'balance-reminder', BOOKED: 'booked', CANCELLATION_DECLINED: 'cancellation-declined', CANCELLATION_REQUESTED: 'cancellation-requested', CASE_CLOSED: 'case-closed', CASE_UPDATED: 'case-updated', DECISION_NEEDED: 'decision-needed', HANDED_OVER: 'handed-over', HAND_OVER_CLAIMED: 'hand-over-claimed', HAND_OVER_OBJECTED: 'hand-over-objected', MESSAGE: 'message', OFFER_ACCEPTED: 'offer-accepted', OFFER_CLOSED: 'offer-closed', OFFER_DECLINED: 'offer-declined', OFFER_LAPSED: 'offer-lapsed', OFFER_MADE: 'offer-made', OFFER_UNPAID: 'offer-unpaid', PAID: 'paid', PARTLY_REFUNDED: 'partly-refunded', PRICE_LOWERED: 'price-lowered', PROBLEM_REPORTED: 'problem-reported', PRODUCT_EDITED: 'product-edited', PRODUCT_HIDDEN: 'product-hidden', PRODUCT_RESTORED: 'product-restored', REFUNDED: 'refunded', REPORT_ABOUT_YOU: 'report-about-you', REPORT_DECIDED: 'report-decided', REPORT_FILED: 'report-filed', RESTORED: 'restored', REVIEWED: 'reviewed', SALE_CANCELLED: 'sale-cancelled', SOLD: 'sold', SUSPENDED: 'suspended', UNAVAILABLE: 'unavailable', UNVERIFIED: 'unverified', VERIFIED: 'verified' };
+export type NotificationKindResolvers = { BALANCE_DUE: 'balance-due', BALANCE_OVERDUE: 'balance-overdue', BALANCE_PAID: 'balance-paid', BALANCE_REMINDER: 'balance-reminder', BOOKED: 'booked', CANCELLATION_DECLINED: 'cancellation-declined', CANCELLATION_REQUESTED: 'cancellation-requested', CASE_CLOSED: 'case-closed', CASE_UPDATED: 'case-updated', DECISION_NEEDED: 'decision-needed', HANDED_OVER: 'handed-over', HAND_OVER_CLAIMED: 'hand-over-claimed', HAND_OVER_OBJECTED: 'hand-over-objected', MESSAGE: 'message', OFFER_ACCEPTED: 'offer-accepted', OFFER_CLOSED: 'offer-closed', OFFER_DECLINED: 'offer-declined', OFFER_LAPSED: 'offer-lapsed', OFFER_MADE: 'offer-made', OFFER_UNPAID: 'offer-unpaid', PAID: 'paid', PARTLY_REFUNDED: 'partly-refunded', PICK_UP_AGREED: 'pick-up-agreed', PICK_UP_PROPOSED: 'pick-up-proposed', PICK_UP_REMINDER: 'pick-up-reminder', PRICE_LOWERED: 'price-lowered', PROBLEM_REPORTED: 'problem-reported', PRODUCT_EDITED: 'product-edited', PRODUCT_HIDDEN: 'product-hidden', PRODUCT_RESTORED: 'product-restored', REFUNDED: 'refunded', REPORT_ABOUT_YOU: 'report-about-you', REPORT_DECIDED: 'report-decided', REPORT_FILED: 'report-filed', RESTORED: 'restored', REVIEWED: 'reviewed', SALE_CANCELLED: 'sale-cancelled', SOLD: 'sold', SUSPENDED: 'suspended', UNAVAILABLE: 'unavailable', UNVERIFIED: 'unverified', VERIFIED: 'verified' };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -6574,6 +6685,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   payments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
+  pickUp?: Resolver<Maybe<ResolversTypes['PickUp']>, ParentType, ContextType>;
   place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -6586,7 +6698,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   viewerActions?: Resolver<Array<ResolversTypes['OrderAction']>, ParentType, ContextType>;
 };
 
-export type OrderActionResolvers = { ACCEPT_CASE_OFFER: 'accept-case-offer', ANSWER_CANCELLATION: 'answer-cancellation', ANSWER_CASE: 'answer-case', CANCEL: 'cancel', CLAIM_HAND_OVER: 'claim-hand-over', CLOSE_CASE: 'close-case', COMMENT_ON_CASE: 'comment-on-case', CONFIRM_RECEIPT: 'confirm-receipt', CONFIRM_RETURN: 'confirm-return', DECIDE_CASE: 'decide-case', ENTER_CODE: 'enter-code', ESCALATE_CASE: 'escalate-case', OBJECT_TO_HAND_OVER: 'object-to-hand-over', OPEN_CASE: 'open-case', PAY_BALANCE: 'pay-balance', RENEW_CODE: 'renew-code', REQUEST_CANCELLATION: 'request-cancellation' };
+export type OrderActionResolvers = { ACCEPT_CASE_OFFER: 'accept-case-offer', ACCEPT_PICK_UP: 'accept-pick-up', ANSWER_CANCELLATION: 'answer-cancellation', ANSWER_CASE: 'answer-case', CANCEL: 'cancel', CLAIM_HAND_OVER: 'claim-hand-over', CLOSE_CASE: 'close-case', COMMENT_ON_CASE: 'comment-on-case', CONFIRM_RECEIPT: 'confirm-receipt', CONFIRM_RETURN: 'confirm-return', DECIDE_CASE: 'decide-case', ENTER_CODE: 'enter-code', ESCALATE_CASE: 'escalate-case', OBJECT_TO_HAND_OVER: 'object-to-hand-over', OPEN_CASE: 'open-case', PAY_BALANCE: 'pay-balance', PROPOSE_PICK_UP: 'propose-pick-up', RENEW_CODE: 'renew-code', REQUEST_CANCELLATION: 'request-cancellation' };
 
 export type OrderActorResolvers = { ADMIN: 'admin', BUYER: 'buyer', SELLER: 'seller', SHOP: 'shop' };
 
@@ -6798,6 +6910,28 @@ export type PersonEdgeResolvers<ContextType = Context, ParentType extends Resolv
 export type PersonSortResolvers = { LAST_ACTIVE: 'last-active', NEWEST: 'newest', OLDEST: 'oldest' };
 
 export type PersonStateResolvers = { ACTIVE: 'active', SUSPENDED: 'suspended' };
+
+export type PickUpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickUp'] = ResolversParentTypes['PickUp']> = {
+  agreed?: Resolver<Maybe<ResolversTypes['PickUpAppointment']>, ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['PickUpProposal']>, ParentType, ContextType>;
+};
+
+export type PickUpAppointmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickUpAppointment'] = ResolversParentTypes['PickUpAppointment']> = {
+  agreedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  calendarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PickUpProposalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickUpProposal'] = ResolversParentTypes['PickUpProposal']> = {
+  by?: Resolver<ResolversTypes['OrderActor'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  proposedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  times?: Resolver<Array<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
 
 export type PriceRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
   max?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -7445,6 +7579,9 @@ export type Resolvers<ContextType = Context> = {
   PersonEdge?: PersonEdgeResolvers<ContextType>;
   PersonSort?: PersonSortResolvers;
   PersonState?: PersonStateResolvers;
+  PickUp?: PickUpResolvers<ContextType>;
+  PickUpAppointment?: PickUpAppointmentResolvers<ContextType>;
+  PickUpProposal?: PickUpProposalResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
   PrivatePhoto?: PrivatePhotoResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
@@ -7518,6 +7655,7 @@ export type DirectiveResolvers<ContextType = Context> = {
 export type InputTypes = {
   AcceptCaseOfferInput: AcceptCaseOfferInput;
   AcceptOfferInput: AcceptOfferInput;
+  AcceptPickUpInput: AcceptPickUpInput;
   AddCategoryInput: AddCategoryInput;
   AddProductInput: AddProductInput;
   AddReviewInput: AddReviewInput;
@@ -7543,6 +7681,7 @@ export type InputTypes = {
   MakeOfferInput: MakeOfferInput;
   MutationAcceptCaseOfferArgs: MutationAcceptCaseOfferArgs;
   MutationAcceptOfferArgs: MutationAcceptOfferArgs;
+  MutationAcceptPickUpArgs: MutationAcceptPickUpArgs;
   MutationAddAdminArgs: MutationAddAdminArgs;
   MutationAddCategoryArgs: MutationAddCategoryArgs;
   MutationAddProductArgs: MutationAddProductArgs;
@@ -7596,6 +7735,7 @@ export type InputTypes = {
   MutationObjectToHandOverArgs: MutationObjectToHandOverArgs;
   MutationOpenCaseArgs: MutationOpenCaseArgs;
   MutationPauseProductArgs: MutationPauseProductArgs;
+  MutationProposePickUpArgs: MutationProposePickUpArgs;
   MutationRecordPaymentArgs: MutationRecordPaymentArgs;
   MutationRelistProductArgs: MutationRelistProductArgs;
   MutationRenewHandOverCodeArgs: MutationRenewHandOverCodeArgs;
@@ -7621,6 +7761,7 @@ export type InputTypes = {
   ProductSimilarProductsArgs: ProductSimilarProductsArgs;
   ProductFilter: ProductFilter;
   ProductImageInput: ProductImageInput;
+  ProposePickUpInput: ProposePickUpInput;
   QueryAdminAuditLogArgs: QueryAdminAuditLogArgs;
   QueryAdminOrdersArgs: QueryAdminOrdersArgs;
   QueryAdminOverviewArgs: QueryAdminOverviewArgs;

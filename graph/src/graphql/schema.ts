@@ -17,6 +17,7 @@ import { messageResolvers } from '../domains/messages/messages.resolvers.ts';
 import { notificationResolvers } from '../domains/notifications/notifications.resolvers.ts';
 import { offerResolvers } from '../domains/offers/offers.resolvers.ts';
 import { orderResolvers } from '../domains/orders/orders.resolvers.ts';
+import { pickUpResolvers } from '../domains/orders/pick-up/pick-up.resolvers.ts';
 import { overviewResolvers } from '../domains/overview/overview.resolvers.ts';
 import { paymentResolvers } from '../domains/payments/payments.resolvers.ts';
 import { privatePhotoResolvers } from '../domains/private-photos/private-photos.resolvers.ts';
@@ -58,6 +59,7 @@ const executable = () =>
       notificationResolvers,
       messageResolvers,
       privatePhotoResolvers,
+      pickUpResolvers,
       receiptResolvers,
       reportResolvers,
       signInResolvers,

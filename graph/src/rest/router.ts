@@ -19,6 +19,7 @@ import { messageRoutes } from '../domains/messages/messages.rest.ts';
 import { notificationRoutes } from '../domains/notifications/notifications.rest.ts';
 import { offerRoutes } from '../domains/offers/offers.rest.ts';
 import { orderRoutes } from '../domains/orders/orders.rest.ts';
+import { pickUpRoutes } from '../domains/orders/pick-up/pick-up.rest.ts';
 import { overviewRoutes } from '../domains/overview/overview.rest.ts';
 import { paymentRoutes } from '../domains/payments/payments.rest.ts';
 import { receiptRoutes } from '../domains/receipts/receipts.rest.ts';
@@ -59,7 +60,7 @@ const subjects: readonly Subject[] = [
   {
     name: 'Orders',
     description: 'Sales from payment to pick-up.',
-    routes: [...orderRoutes, ...receiptRoutes],
+    routes: [...orderRoutes, ...pickUpRoutes, ...receiptRoutes],
   },
   { name: 'Reviews', description: 'Reviews after a sale.', routes: reviewRoutes },
   {

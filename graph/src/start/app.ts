@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 
 import type { Shop } from '../context/shop.ts';
+import { servePickUps } from '../domains/orders/pick-up/pick-up.rest.ts';
 import { registerStripeWebhook } from '../domains/payments/payments.webhook.ts';
 import { servePrivatePhotos } from '../domains/private-photos/private-photos.rest.ts';
 import { serveReceipts } from '../domains/receipts/receipts.rest.ts';
@@ -81,6 +82,7 @@ export async function createApp(
   await registerUploads(app, shop, 2 * answerWithinMs);
   if (shop.images.folder) await serveImages(app, shop.images.folder);
   servePrivatePhotos(app, shop, answerWithinMs);
+  servePickUps(app, shop, answerWithinMs);
   serveReceipts(app, shop, answerWithinMs);
   registerStripeWebhook(app, shop, answerWithinMs);
   const schema = createSchema();

@@ -178,6 +178,8 @@ export const typePolicies: TypePolicies = {
   ProductImage: replaced,
   ProductEdit: replaced,
   Receipt: { keyFields: ['orderId'] },
+  PickUp: replaced,
+  PickUpAppointment: replaced,
   ReceiptItem: replaced,
   ReceiptPayment: replaced,
   ReceiptRefund: replaced,

@@ -306,7 +306,7 @@ export type CancellationReason =
 export type CaseDecision =
   /** The buyer gets everything back and keeps the product or has already returned it. */
   | 'FULL_REFUND'
-  /** No refund. */
+  /** The buyer gets nothing back. */
   | 'NO_REFUND'
   /** The buyer keeps the product and gets an amount back. */
   | 'PARTIAL_REFUND'
@@ -526,6 +526,12 @@ export type NotificationKind =
   | 'PAID'
   /** A part of what was paid goes back. */
   | 'PARTLY_REFUNDED'
+  /** The other side of an order accepted a time for the pick-up. */
+  | 'PICK_UP_AGREED'
+  /** The other side of an order proposes times for the pick-up. */
+  | 'PICK_UP_PROPOSED'
+  /** The agreed pick-up is a day away. Buyer and seller get it. */
+  | 'PICK_UP_REMINDER'
   /** The price of a product on the wish list dropped. */
   | 'PRICE_LOWERED'
   /** The buyer reported a problem. The seller and admins get it. */
@@ -604,6 +610,8 @@ export type OpenBusinessReason =
 export type OrderAction =
   /** Buyer: accept the seller's offer. */
   | 'ACCEPT_CASE_OFFER'
+  /** Either side: accept a time for the pick-up that the other side has proposed. */
+  | 'ACCEPT_PICK_UP'
   /** Seller, or an admin after three days: answer the buyer's request to cancel. */
   | 'ANSWER_CANCELLATION'
   /** Seller: answer a case. */
@@ -632,6 +640,8 @@ export type OrderAction =
   | 'OPEN_CASE'
   /** Buyer: pay the balance. */
   | 'PAY_BALANCE'
+  /** Either side: propose times and a place for the pick-up. */
+  | 'PROPOSE_PICK_UP'
   /** Buyer: get a new hand-over code. */
   | 'RENEW_CODE'
   /** Buyer: ask the seller to cancel. */
@@ -703,7 +713,7 @@ export type OrderFilter = {
 export type OrderPartyState =
   /** In use. */
   | 'ACTIVE'
-  /** Deleted. */
+  /** The account no longer exists. */
   | 'DELETED'
   /** Suspended by an admin. */
   | 'SUSPENDED';
@@ -1331,7 +1341,7 @@ export type Order_RecordFragment = { id: string, state: OrderState, hasOpenCase:
   )>, totals: { ' $fragmentRefs'?: { 'OrderTotals_RecordFragment': OrderTotals_RecordFragment } }, balance: { ' $fragmentRefs'?: { 'Balance_RecordFragment': Balance_RecordFragment } } | null, handOverCode: { ' $fragmentRefs'?: { 'HandOverCode_RecordFragment': HandOverCode_RecordFragment } } | null, cancelRequest: { ' $fragmentRefs'?: { 'CancelRequest_RecordFragment': CancelRequest_RecordFragment } } | null, cancellation: { ' $fragmentRefs'?: { 'OrderCancellation_RecordFragment': OrderCancellation_RecordFragment } } | null, cases: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'OrderCase_RecordFragment': OrderCase_RecordFragment } }
-  )>, timeline: Array<{ ' $fragmentRefs'?: { 'OrderEvent_RecordFragment': OrderEvent_RecordFragment } }> } & { ' $fragmentName'?: 'Order_RecordFragment' };
+  )>, timeline: Array<{ ' $fragmentRefs'?: { 'OrderEvent_RecordFragment': OrderEvent_RecordFragment } }>, pickUp: { ' $fragmentRefs'?: { 'PickUp_RecordFragment': PickUp_RecordFragment } } | null } & { ' $fragmentName'?: 'Order_RecordFragment' };
 
 export type OrderParty_RecordFragment = { userId: string, name: string, state: OrderPartyState } & { ' $fragmentName'?: 'OrderParty_RecordFragment' };
 
@@ -1352,6 +1362,15 @@ export type OrderCase_RecordFragment = { id: string, status: CaseStatus, reason:
 export type CaseStep_RecordFragment = { kind: CaseStepKind, by: OrderActor, at: string, text: string | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null } & { ' $fragmentName'?: 'CaseStep_RecordFragment' };
 
 export type OrderEvent_RecordFragment = { kind: OrderEventKind, at: string | null, isComing: boolean, by: OrderActor | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null } & { ' $fragmentName'?: 'OrderEvent_RecordFragment' };
+
+export type PickUp_RecordFragment = { proposal: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'PickUpProposal_RecordFragment': PickUpProposal_RecordFragment } }
+  ) | null, agreed: { ' $fragmentRefs'?: { 'PickUpAppointment_RecordFragment': PickUpAppointment_RecordFragment } } | null } & { ' $fragmentName'?: 'PickUp_RecordFragment' };
+
+export type PickUpProposal_RecordFragment = { id: string, by: OrderActor, times: Array<string>, timeZone: string, place: string | null, proposedAt: string } & { ' $fragmentName'?: 'PickUpProposal_RecordFragment' };
+
+export type PickUpAppointment_RecordFragment = { at: string, timeZone: string, place: string | null, agreedAt: string, calendarUrl: string | null } & { ' $fragmentName'?: 'PickUpAppointment_RecordFragment' };
 
 export type AdminRefund_RecordFragment = { reason: string, begunAt: string, admin: (
     { id: string }

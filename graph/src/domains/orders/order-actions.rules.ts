@@ -5,6 +5,7 @@ import type { PaymentRecord } from '../payments/payment.model.ts';
 import { caseStatusAt, openCase } from './cases/case.rules.ts';
 import type { OrderRecord } from './order.model.ts';
 import { sideOf } from './order.visibility.ts';
+import { canAcceptPickUp, canProposePickUp } from './pick-up/pick-up.rules.ts';
 import type { OrderNow } from './state/order-now.rules.ts';
 
 /** What somebody's rights in an order depend on; `at` in epoch milliseconds. */
@@ -45,6 +46,8 @@ const rights: Record<'buyer' | 'seller' | 'admin', [OrderAction, (one: Situation
       'object-to-hand-over',
       ({ now }) => canChangeOrder('objectToHandOver', now.state) && !now.hasOpenCase,
     ],
+    ['accept-pick-up', ({ order, now, at }) => canAcceptPickUp(order, now, 'buyer', at)],
+    ['propose-pick-up', ({ now }) => canProposePickUp(now)],
     ['pay-balance', (one) => isUnderWay(one) && isBalanceOpen(one)],
     ['renew-code', ({ now }) => canChangeOrder('enterCode', now.state)],
     [
@@ -63,6 +66,8 @@ const rights: Record<'buyer' | 'seller' | 'admin', [OrderAction, (one: Situation
     ['answer-case', ({ order, at }) => ['open', 'answered'].includes(caseStatus(order, at) ?? '')],
     ['confirm-return', ({ order }) => openCase(order)?.status === 'returning'],
     ['answer-cancellation', (one) => hasOpenRequest(one)],
+    ['accept-pick-up', ({ order, now, at }) => canAcceptPickUp(order, now, 'seller', at)],
+    ['propose-pick-up', ({ now }) => canProposePickUp(now)],
     ['enter-code', ({ now }) => canChangeOrder('enterCode', now.state) && !now.hasOpenCase],
     [
       'claim-hand-over',
@@ -110,6 +115,8 @@ const due: [OrderAction, (one: Situation) => boolean][] = [
   ['answer-cancellation', () => true],
   ['confirm-receipt', ({ now }) => now.state === 'hand-over-claimed'],
   ['pay-balance', ({ payments: [first] }) => first?.balance?.status === 'due'],
+  ['accept-pick-up', () => true],
+  ['propose-pick-up', ({ order: { pickUp } }) => !pickUp],
   ['enter-code', ({ now }) => now.state !== 'hand-over-claimed'],
 ];
 

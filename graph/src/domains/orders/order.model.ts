@@ -45,6 +45,36 @@ const definition = {
     },
     _id: false,
   },
+  /** When and where the two meet. Only they see the places, which are erased after the order has closed. */
+  pickUp: {
+    type: {
+      proposal: {
+        type: {
+          _id: { type: Schema.Types.ObjectId, required: true },
+          by: { type: String, enum: ['buyer', 'seller'], required: true },
+          times: { type: [Schema.Types.Date], required: true },
+          timeZone: { type: String, required: true },
+          place: { type: String },
+          proposedAt: { type: Date, required: true },
+        },
+      },
+      agreed: {
+        type: {
+          /** That of the proposal. */
+          _id: { type: Schema.Types.ObjectId, required: true },
+          proposedBy: { type: String, enum: ['buyer', 'seller'], required: true },
+          at: { type: Date, required: true },
+          timeZone: { type: String, required: true },
+          place: { type: String },
+          agreedAt: { type: Date, required: true },
+        },
+      },
+      /** Counts agreements. */
+      sequence: { type: Number, required: true },
+      remindedAt: { type: Date },
+    },
+    _id: false,
+  },
   cancelRequest: {
     type: {
       reason: { type: String, default: '' },
@@ -202,6 +232,30 @@ export type OrderRefundRecord = {
   status: OrderRefundStatus;
 };
 
+export type PickUpSide = 'buyer' | 'seller';
+
+/** When and where buyer and seller meet; times of an IANA zone, places null once they are erased. */
+export type PickUpRecord = {
+  proposal?: {
+    _id: Types.ObjectId;
+    by: PickUpSide;
+    times: Date[];
+    timeZone: string;
+    place?: string | null;
+    proposedAt: Date;
+  } | null;
+  agreed?: {
+    _id: Types.ObjectId;
+    proposedBy: PickUpSide;
+    at: Date;
+    timeZone: string;
+    place?: string | null;
+    agreedAt: Date;
+  } | null;
+  sequence: number;
+  remindedAt?: Date | null;
+};
+
 export type CancellationRecord = {
   by: OrderActor;
   reason: CancellationReason;
@@ -215,7 +269,7 @@ export type CancellationRecord = {
  */
 export type OrderRecord = Omit<
   InferRawDocType<typeof definition>,
-  'state' | 'cases' | 'events' | 'refunds' | 'handOverProof' | 'cancellation'
+  'state' | 'cases' | 'events' | 'refunds' | 'handOverProof' | 'cancellation' | 'pickUp'
 > & {
   _id: Types.ObjectId;
   state: OrderState;
@@ -224,6 +278,7 @@ export type OrderRecord = Omit<
   refunds: OrderRefundRecord[];
   handOverProof?: HandOverProof | null;
   cancellation?: CancellationRecord | null;
+  pickUp?: PickUpRecord | null;
 };
 
 declare module '../../context/merged-types.ts' {

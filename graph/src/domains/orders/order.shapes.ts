@@ -5,6 +5,8 @@ import type { Context } from '../../context/context.ts';
 import type { OrderRecord } from './order.model.ts';
 import { dueActionOf } from './order-actions.rules.ts';
 import { orderSums } from './order-money.rules.ts';
+import { pickUpShape, showPickUp } from './pick-up/pick-up.shapes.ts';
+import { shownPickUp } from './pick-up/shown-pick-up.queries.ts';
 import { situationOf } from './reading/situation.queries.ts';
 import { timelineOf } from './reading/timeline.rules.ts';
 
@@ -43,6 +45,7 @@ export const orderShape = Type.Object({
 export const wholeOrderShape = Type.Object({
   ...orderShape.properties,
   paymentIds: Type.Array(Type.String()),
+  pickUp: Type.Optional(pickUpShape),
   timeline: Type.Array(
     Type.Object({
       kind: Type.Enum(Object.values(enumValues.OrderEventKind)),
@@ -99,8 +102,10 @@ export async function showWholeOrder(
   order: OrderRecord,
 ): Promise<Static<typeof wholeOrderShape>> {
   const situation = await situationOf(context, order);
+  const pickUp = shownPickUp(context, situation);
   return {
     ...(await showOrder(context, order)),
+    ...(pickUp && { pickUp: showPickUp(pickUp, context.config.publicUrl) }),
     paymentIds: situation.payments.map(({ _id }) => _id.toHexString()),
     timeline: timelineOf(situation).map(({ kind, at, isComing, by, amount: sum }) => ({
       ...{ kind, isComing },

@@ -11,7 +11,7 @@ import { Schema, Types } from 'mongoose';
  * `product-hidden`, `product-restored`; of bookings: `booked`; of payments: `paid`, `refunded`, `handed-over`,
  * `problem-reported`; of first instalments: `balance-due`, `balance-reminder`, `balance-overdue`, `sale-cancelled`; of orders: `order-news`; of
  * second ones: `balance-paid`; of accounts: `verified`, `unverified`, `suspended`, `restored`; of offers those that are
- * named after them; of threads: `message`; of reviews: `reviewed`; of reports: `report-filed`,
+ * named after them; of orders: `pick-up-proposed`, `pick-up-agreed`, `pick-up-reminder`; of threads: `message`; of reviews: `reviewed`; of reports: `report-filed`,
  * `report-decided`.
  */
 export type OutboxEntry =
@@ -40,6 +40,9 @@ export type OutboxEntry =
   /** `to`: which side is notified; null where it was notified of the unread messages before. */
   | { kind: 'message'; to: 'buyer' | 'seller' | null }
   | { kind: 'reviewed' }
+  /** `by`: the side that did so; the other one is notified. */
+  | { kind: 'pick-up-proposed' | 'pick-up-agreed'; by: 'buyer' | 'seller' }
+  | { kind: 'pick-up-reminder' }
   /** `reason`: in an admin's words. */
   | { kind: 'product-hidden'; reason: string }
   | { kind: 'product-restored'; stock: Stock }

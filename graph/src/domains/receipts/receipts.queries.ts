@@ -24,8 +24,8 @@ export async function viewReceipt(context: Context, orderId: unknown): Promise<R
   return receiptOf(context, await viewOrder(context, given.orderId));
 }
 
-/** The receipt as the order's payments are now. */
-async function receiptOf(
+/** The receipt of an order that the reader may see, as its payments are now. */
+export async function receiptOf(
   context: Pick<Context, 'loaders' | 'now' | 'config'>,
   order: OrderRecord,
 ): Promise<ReceiptRecord> {

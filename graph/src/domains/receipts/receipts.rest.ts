@@ -10,9 +10,10 @@ import { refused } from '../../rest/answers.ts';
 import { inputSchema } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { signedQuery } from '../../rest/signed-query.ts';
+import { viewOrder } from '../orders/orders.queries.ts';
 import { absolutePictureUrl } from '../pictures/picture-url.rules.ts';
 import { receiptNumber } from './receipt.rules.ts';
-import { openReceipt, receiptAddress, viewReceipt } from './receipts.queries.ts';
+import { openReceipt, receiptAddress, receiptOf } from './receipts.queries.ts';
 
 const time = Type.Number({ description: 'Milliseconds since 1970.' });
 const amount = Type.Number({ description: 'In the major unit of the currency.' });
@@ -53,7 +54,7 @@ export const receiptRoutes: RestRoute[] = [
     params: inputSchema('QueryOrderArgs'),
     response: receiptShape,
     handler: async ({ context, params }) => {
-      const receipt = await viewReceipt(context, params.id);
+      const receipt = await receiptOf(context, await viewOrder(context, params.id));
       const major = (value: number) => toMajor(value, receipt.currency);
       const address = receiptAddress(context, receipt.orderId, requireUser(context));
       return {

@@ -71,6 +71,14 @@ export function shownCase(all: Participants, participant: Participant, pick: num
       return { productId: id, transactionId };
     },
     paymentId: async () => one(purchases(participant)),
+    async proposedPickUps() {
+      const orderId = await orderIdOf(all.shop, ownSale());
+      const order = await all.shop.models.Order.findById(orderId).lean().orFail();
+      const { _id: proposalId, times: [time] = [] } = order.pickUp?.proposal ?? {};
+      if (!proposalId || !time) throw new NothingShown();
+      const proposed = { orderId, proposalId: proposalId.toHexString(), time: time.toISOString() };
+      return { buyer: proposed, seller: proposed };
+    },
     orderId: async () => orderIdOf(all.shop, ownSale()),
     handOverCode: async () => codeOf(all.shop, await whose.orderId()),
     claimedOrderId: async () => whose.orderId(),

@@ -7,6 +7,7 @@ import { endThreadsOf } from '../../messages/end-threads.service.ts';
 import { removeNotificationsOf } from '../../notifications/remove-notifications.service.ts';
 import { withdrawOffersOf } from '../../offers/state/withdraw-offers-of.service.ts';
 import { anonymizeOrdersOf } from '../../orders/anonymize-orders.service.ts';
+import { erasePickUpPlacesOf } from '../../orders/pick-up/erase-places.service.ts';
 import { anonymizePaymentsOf } from '../../payments/anonymize-payments.service.ts';
 import { callOffPaymentsOf } from '../../payments/sweep/call-off-payments.service.ts';
 import { removeUnclaimedPhotosOf } from '../../private-photos/private-photos.service.ts';
@@ -29,6 +30,7 @@ export async function removeAccountRecords(shop: Shop, userId: Types.ObjectId) {
   const removedProducts = await removeProductsOf(shop, userId);
   await withdrawOffersOf(shop, userId);
   await removeListsOf(shop, userId);
+  await erasePickUpPlacesOf(shop, userId);
   await endThreadsOf(shop, userId);
   await removeUnclaimedPhotosOf(shop, userId);
   await removeNotificationsOf(shop, userId);

@@ -1,6 +1,6 @@
 import type { News } from '@fitness-zone/contract/notifications/notification-messages.ts';
 import type { Types } from 'mongoose';
-import type { OrderRecord } from '../../orders/order.model.ts';
+import type { OrderRecord, PickUpSide } from '../../orders/order.model.ts';
 import {
   adminIds,
   type Draft,
@@ -13,14 +13,24 @@ import {
 /** Whom an entry of an order's outbox concerns. */
 export async function draftsOfOrder(
   services: RecipientServices,
-  { firstPaymentId: paymentId, productId, buyerId, sellerId }: OrderRecord,
+  order: OrderRecord,
   entry: NamedEntry,
 ): Promise<Draft[]> {
-  if (entry.kind !== 'order-news') throw unknownEntry(entry);
-  const { news: kind, to } = entry;
+  const { firstPaymentId: paymentId, productId, buyerId, sellerId } = order;
   const payment = await services.models.Payment.findById(paymentId, { productName: 1 }).lean();
   if (!payment) return [];
   const { productName } = payment;
+  const pickUp = newsOfPickUp(order, productName, entry);
+  if (pickUp) {
+    const told = { buyer: buyerId, seller: sellerId };
+    return pickUp.to.map((side) => ({
+      ...draftOf(entry, told[side], pickUp.news),
+      productId,
+      paymentId,
+    }));
+  }
+  if (entry.kind !== 'order-news') throw unknownEntry(entry);
+  const { news: kind, to } = entry;
   const draft = (userId: Types.ObjectId): Draft => {
     const news: News =
       kind === 'sale-cancelled'
@@ -35,3 +45,36 @@ export async function draftsOfOrder(
     ...admins,
   ].map(draft);
 }
+
+/** What is told of a pick-up, and to whom; null for other entries. It never says where the two meet. */
+function newsOfPickUp(
+  { pickUp }: OrderRecord,
+  productName: string,
+  entry: NamedEntry,
+): { news: News; to: readonly PickUpSide[] } | null {
+  const { agreed } = pickUp ?? {};
+  switch (entry.kind) {
+    case 'pick-up-proposed': {
+      const byBuyer = entry.by === 'buyer';
+      const to = [byBuyer ? 'seller' : 'buyer'] as const;
+      return { news: { kind: entry.kind, productName, byBuyer }, to };
+    }
+    case 'pick-up-agreed':
+    case 'pick-up-reminder': {
+      const both = ['buyer', 'seller'] as const;
+      const to = both.filter((side) => entry.kind === 'pick-up-reminder' || side !== entry.by);
+      // What was agreed is replaced, never removed.
+      if (!agreed) throw unknownEntry(entry);
+      return { news: { kind: entry.kind, productName, when: timeAt(agreed) }, to };
+    }
+    default:
+      return null;
+  }
+}
+
+/** The day and time at the place, for example `Tue, Dec 1, 6:00 PM`. */
+const timeAt = ({ at, timeZone }: { at: Date; timeZone: string }): string =>
+  new Intl.DateTimeFormat('en-US', {
+    ...{ weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+    timeZone,
+  }).format(at);

@@ -66,7 +66,8 @@ function comingOf({ order, payments, now, at }: Situation): Coming[] {
   const { state } = now;
   if (state === 'closed' || state === 'cancelled') return [];
   const coming: Coming[] = [];
-  if (state === 'paid' || state === 'paid-in-part') coming.push({ kind: 'hand-over', at: null });
+  if (state === 'paid' || state === 'paid-in-part')
+    coming.push({ kind: 'hand-over', at: order.pickUp?.agreed?.at ?? null });
   if (now.confirmBy) coming.push({ kind: 'confirm-by', at: now.confirmBy, by: 'buyer' });
   const request = now.cancelRequestStatus === 'open' ? order.cancelRequest : null;
   if (request) coming.push({ kind: 'answer-by', at: request.answerBy, by: 'seller' });

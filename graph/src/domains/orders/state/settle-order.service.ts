@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Types } from 'mongoose';
-import { orderNews } from '../../outbox/outbox.model.ts';
+import { orderNews, outboxEntry } from '../../outbox/outbox.model.ts';
 import type { PaymentRecord } from '../../payments/payment.model.ts';
 import type { PaymentServices } from '../../payments/provider-call.service.ts';
 import { openCase } from '../cases/case.rules.ts';
 import type { OrderEventRecord, OrderRecord } from '../order.model.ts';
 import { publishOrder } from '../order.visibility.ts';
 import { findOrderPayments } from '../orders.loaders.ts';
+import { nextPickUpCheck, pickUpChanges } from '../pick-up/pick-up.rules.ts';
 import { sendRefunds } from '../refunds/send-refunds.service.ts';
 import { carryOut, isReturnDue } from './carry-out.service.ts';
 import { type OrderNow, orderNow } from './order-now.rules.ts';
@@ -60,7 +61,8 @@ async function carriedOut(services: PaymentServices, order: OrderRecord): Promis
 /** What is written of an order as it stands; null where that is written already. */
 function changesOf(order: OrderRecord, done: CarriedOut, now: OrderNow, at: number) {
   const { state, hasOpenCase, needsDecision, disputed } = now;
-  const checkAt = nextCheck(order, done, now, at);
+  const met = pickUpChanges(order, now, at);
+  const checkAt = nextCheck({ ...order, ...(met && { pickUp: met.pickUp }) }, done, now, at);
   const cancellation =
     state === 'cancelled' && !order.cancellation
       ? { by: 'shop', reason: 'refunded', at: new Date(at) }
@@ -81,6 +83,8 @@ function changesOf(order: OrderRecord, done: CarriedOut, now: OrderNow, at: numb
     ...(cancellation && { cancellation }),
     ...(isSilent && orderNews('handed-over', ['buyer', 'seller'], at)),
     ...(isLate && orderNews('decision-needed', ['admin'], at)),
+    ...(met && { pickUp: met.pickUp }),
+    ...(met?.isReminded && outboxEntry({ kind: 'pick-up-reminder' }, new Date(at))),
     ...(isMoved && { refunds: done.refunds }),
     ...(happened.length > 0 && { events: [...order.events, ...happened] }),
   };
@@ -109,7 +113,9 @@ function nextCheck(
   const request = now.cancelRequestStatus === 'open' ? order.cancelRequest?.answerBy : null;
   const closesAt = now.state === 'confirmed' ? now.closesAt : null;
   const answerBy = now.needsDecision ? null : openCase(order)?.answerBy;
-  const times = [now.confirmBy, closesAt, request, answerBy].filter((time) => time != null);
+  const times = [now.confirmBy, closesAt, request, answerBy, nextPickUpCheck(order, now)].filter(
+    (time) => time != null,
+  );
   return times.length > 0 ? new Date(Math.min(...times.map((time) => time.getTime()))) : null;
 }
 

@@ -36,6 +36,9 @@ const names: Record<ChosenKind, string> = {
   BALANCE_PAID: 'A balance is paid',
   SALE_CANCELLED: 'A sale is cancelled',
   REVIEWED: 'Somebody reviews you',
+  PICK_UP_PROPOSED: 'Someone proposes times for a pick-up',
+  PICK_UP_AGREED: 'A pick-up is agreed',
+  PICK_UP_REMINDER: 'A pick-up is a day away',
   PRODUCT_HIDDEN: 'An admin hides one of your products',
   PRODUCT_RESTORED: 'An admin restores one of your products',
   REPORT_FILED: 'Somebody reports a product, a person or a message',
@@ -47,6 +50,7 @@ const names: Record<ChosenKind, string> = {
 const kindsOf: Record<Role, readonly ChosenKind[]> = {
   BUYER: [
     ...(['PAID', 'BALANCE_DUE', 'BALANCE_REMINDER', 'BALANCE_OVERDUE', 'BALANCE_PAID'] as const),
+    ...(['PICK_UP_PROPOSED', 'PICK_UP_AGREED', 'PICK_UP_REMINDER'] as const),
     ...(['REFUNDED', 'SALE_CANCELLED', 'MESSAGE', 'OFFER_ACCEPTED', 'OFFER_DECLINED'] as const),
     ...(['OFFER_CLOSED', 'OFFER_LAPSED', 'OFFER_UNPAID', 'UNAVAILABLE', 'PRICE_LOWERED'] as const),
     ...(['PRODUCT_EDITED', 'REVIEWED', 'VERIFIED', 'UNVERIFIED', 'REPORT_DECIDED'] as const),
@@ -55,6 +59,7 @@ const kindsOf: Record<Role, readonly ChosenKind[]> = {
   ],
   SELLER: [
     ...(['SOLD', 'BALANCE_PAID', 'BALANCE_OVERDUE', 'OFFER_MADE', 'OFFER_LAPSED'] as const),
+    ...(['PICK_UP_PROPOSED', 'PICK_UP_AGREED', 'PICK_UP_REMINDER'] as const),
     ...(['OFFER_UNPAID', 'MESSAGE', 'BOOKED', 'HANDED_OVER', 'PROBLEM_REPORTED'] as const),
     ...(['REFUNDED', 'SALE_CANCELLED', 'PRODUCT_HIDDEN', 'PRODUCT_RESTORED'] as const),
     ...(['REVIEWED', 'VERIFIED', 'UNVERIFIED', 'REPORT_DECIDED', 'REPORT_ABOUT_YOU'] as const),

@@ -1,0 +1,8 @@
+const dayMs = 24 * 60 * 60_000;
+
+/** How far ahead a pick-up can be. */
+export const latestPickUpMs = 60 * dayMs;
+/** How long before an agreed pick-up both sides are reminded. */
+export const pickUpReminderMs = dayMs;
+/** How long the place of a pick-up is stored after its order has closed. */
+export const pickUpPlaceMs = 30 * dayMs;

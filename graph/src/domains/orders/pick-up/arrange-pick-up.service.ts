@@ -1,0 +1,154 @@
+import type { OrderAction } from '@fitness-zone/contract/enums.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
+import { Types } from 'mongoose';
+import { requireRole } from '../../../context/access.ts';
+import type { Context } from '../../../context/context.ts';
+import { limit } from '../../../context/limit.ts';
+import type { AcceptPickUpInput, ProposePickUpInput } from '../../../generated/graphql.ts';
+import { notFound, toObjectId } from '../../../shared/ids.ts';
+import { Refusal } from '../../../shared/refusals/refusal.ts';
+import { validInput } from '../../../shared/refusals/valid-input.ts';
+import { type OutboxEntry, outboxEntry } from '../../outbox/outbox.model.ts';
+import type { OrderRecord, PickUpRecord, PickUpSide } from '../order.model.ts';
+import { publishOrder, sideOf } from '../order.visibility.ts';
+import { actionsOf, type Situation } from '../order-actions.rules.ts';
+import { findOrderPayments } from '../orders.loaders.ts';
+import { orderNow } from '../state/order-now.rules.ts';
+import { readLocalTimes } from './local-time.rules.ts';
+import { openProposal } from './pick-up.rules.ts';
+
+/**
+ * Proposes times and a place for the pick-up to the other side of an order. The caller's earlier proposal and the one
+ * that it answers are replaced; what was agreed stands until the other side accepts. Safe to repeat.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for admins, `too-many-requests`, `invalid` with the field
+ *   at fault, `not-found` for all but own orders, `conflict` with the order where the other side has proposed something
+ *   that the caller has not seen, `not-available` once the product was handed over or the sale has ended, and where the
+ *   other account was deleted or is suspended
+ */
+export async function proposePickUp(context: Context, given: Unchecked<ProposePickUpInput>) {
+  requireRole(context, 'buyer', 'seller');
+  await limit(context, 'messages');
+  const input = validInput('ProposePickUpInput', given);
+  const { timeZone, times } = readLocalTimes(input, context.now());
+  const order = await arrange(context, input.orderId, 'propose-pick-up', ({ order, side, now }) => {
+    const open = openProposal(order, now);
+    const isSame =
+      open?.by === side &&
+      open.place === input.place &&
+      open.timeZone === timeZone &&
+      String(open.times) === String(times);
+    if (isSame) return null;
+    if (open && open.by !== side && open._id.toHexString() !== input.answeredProposalId) {
+      throw changedMeanwhile(order);
+    }
+    const proposedAt = new Date(context.now());
+    const proposal = { _id: new Types.ObjectId(), by: side, times, timeZone, place: input.place };
+    return {
+      pickUp: { ...(order.pickUp ?? { sequence: 0 }), proposal: { ...proposal, proposedAt } },
+      entry: { kind: 'pick-up-proposed', by: side },
+    };
+  });
+  return { message: 'Times proposed', order };
+}
+
+/**
+ * Accepts one of the times that the other side has proposed. Safe to repeat.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for admins, `too-many-requests`, `invalid` with the field
+ *   at fault, `not-found` for all but own orders, `conflict` with the order where the proposal was replaced or its time
+ *   has passed, `not-available` as `proposePickUp`
+ */
+export async function acceptPickUp(context: Context, given: Unchecked<AcceptPickUpInput>) {
+  requireRole(context, 'buyer', 'seller');
+  await limit(context, 'messages');
+  const { orderId, proposalId, ...input } = validInput('AcceptPickUpInput', given);
+  const time = new Date(input.time);
+  const order = await arrange(context, orderId, 'accept-pick-up', ({ order, side, now, at }) => {
+    const open = openProposal(order, now);
+    const { agreed, sequence = 0 } = order.pickUp ?? {};
+    if (agreed?._id.toHexString() === proposalId && agreed.at.getTime() === time.getTime()) {
+      return null;
+    }
+    const isOpen = open?._id.toHexString() === proposalId && open.by !== side;
+    if (!isOpen || !open.times.some((one) => one.getTime() === time.getTime())) {
+      throw changedMeanwhile(order);
+    }
+    if (time.getTime() <= at) {
+      throw new Refusal('conflict', 'This time has passed. Please propose another one.', {
+        field: 'time',
+        payload: { order },
+      });
+    }
+    const { _id, by: proposedBy, timeZone, place = null } = open;
+    const agreedAt = new Date(at);
+    return {
+      pickUp: {
+        agreed: { _id, proposedBy, at: time, timeZone, place, agreedAt },
+        sequence: sequence + 1,
+      },
+      entry: { kind: 'pick-up-agreed', by: side },
+    };
+  });
+  return { message: 'Pick-up agreed', order };
+}
+
+type Seen = Situation & { side: PickUpSide };
+type Change = { pickUp: PickUpRecord; entry: OutboxEntry };
+
+/** Changes the pick-up of the caller's order by one conditional update; null means that it is so already. */
+async function arrange(
+  context: Context,
+  orderId: string,
+  action: OrderAction,
+  changeOf: (seen: Seen) => Change | null,
+): Promise<OrderRecord> {
+  const { models, events, viewer } = context;
+  const _id = toObjectId(orderId, 'Order');
+  for (;;) {
+    const order: OrderRecord | null = await models.Order.findById(_id).lean();
+    const side = order && sideOf(viewer, order);
+    if (!order || !side || side === 'admin') throw notFound('Order');
+    const [payments = []] = await findOrderPayments(models, [order.firstPaymentId]);
+    const at = context.now();
+    const situation: Situation = { order, payments, now: orderNow(order, payments, at), at };
+    const change = changeOf({ ...situation, side });
+    if (!change) return order;
+    if (!actionsOf(viewer, situation).includes(action)) {
+      throw new Refusal('not-available', 'The pick-up of this order can no longer be changed.', {
+        payload: { order },
+      });
+    }
+    await refuseIfGone(context, side === 'buyer' ? order.sellerId : order.buyerId);
+    const changed: OrderRecord | null = await models.Order.findOneAndUpdate(
+      { _id, revision: order.revision },
+      {
+        // The sweeper writes when it looks at the order again, such as to remind.
+        $set: {
+          pickUp: change.pickUp,
+          checkAt: new Date(at),
+          ...outboxEntry(change.entry, new Date(at)),
+        },
+        $inc: { revision: 1 },
+      },
+      { returnDocument: 'after' },
+    ).lean();
+    if (!changed) continue;
+    publishOrder(events, changed);
+    return changed;
+  }
+}
+
+/** Nobody would answer there. */
+async function refuseIfGone({ models }: Pick<Context, 'models'>, _id: Types.ObjectId) {
+  const other = await models.User.findById(_id, { deletingAt: 1, suspendedAt: 1 }).lean();
+  if (!other || other.deletingAt) {
+    throw new Refusal('not-available', 'This account was deleted.');
+  }
+  if (other.suspendedAt) {
+    throw new Refusal('not-available', 'This account is suspended. Please try again later.');
+  }
+}
+
+const changedMeanwhile = (order: OrderRecord) =>
+  new Refusal('conflict', 'The other side has just proposed other times. Please look at them.', {
+    payload: { order },
+  });

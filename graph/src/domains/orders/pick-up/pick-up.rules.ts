@@ -1,0 +1,97 @@
+import { pickUpPlaceMs, pickUpReminderMs } from '@fitness-zone/contract/dealing/pick-up.ts';
+import type { OrderActor, OrderState } from '@fitness-zone/contract/enums.ts';
+import type { OrderRecord, PickUpRecord } from '../order.model.ts';
+import type { OrderNow } from '../state/order-now.rules.ts';
+
+/** The states in which buyer and seller still arrange to meet. */
+const isArranging = (state: OrderState) => state === 'paid-in-part' || state === 'paid';
+
+/** The proposal that waits for an answer; null without one, and once the product was handed over. */
+export const openProposal = (
+  { pickUp }: Pick<OrderRecord, 'pickUp'>,
+  { state }: Pick<OrderNow, 'state'>,
+) => (isArranging(state) && pickUp?.proposal) || null;
+
+export const canProposePickUp = ({ state }: Pick<OrderNow, 'state'>): boolean => isArranging(state);
+
+/** Whether a side can accept what the other one has proposed: at least one of the times is to come. */
+export function canAcceptPickUp(
+  order: Pick<OrderRecord, 'pickUp'>,
+  now: Pick<OrderNow, 'state'>,
+  side: OrderActor,
+  at: number,
+): boolean {
+  const proposal = openProposal(order, now);
+  if (!proposal || proposal.by === side) return false;
+  return proposal.times.some((time) => time.getTime() > at);
+}
+
+/** When the places of an order's pick-up are erased; null while it is open. */
+function eraseAt(
+  { cancellation }: Pick<OrderRecord, 'cancellation'>,
+  { state, closesAt }: Pick<OrderNow, 'state' | 'closesAt'>,
+): number | null {
+  const endedAt = state === 'closed' ? closesAt : state === 'cancelled' ? cancellation?.at : null;
+  return endedAt ? endedAt.getTime() + pickUpPlaceMs : null;
+}
+
+/**
+ * Whether the places may no longer be shown.
+ * @param at epoch milliseconds
+ */
+export function isErased(order: OrderRecord, now: OrderNow, at: number): boolean {
+  const time = eraseAt(order, now);
+  return time !== null && time <= at;
+}
+
+/** When both sides are to be reminded; null if they were, or if they have agreed only shortly before. */
+function reminderAt(pickUp: PickUpRecord | null | undefined, { state }: OrderNow): number | null {
+  const agreed = pickUp?.agreed;
+  if (!agreed || pickUp.remindedAt || !isArranging(state)) return null;
+  const time = agreed.at.getTime() - pickUpReminderMs;
+  return agreed.agreedAt.getTime() <= time ? time : null;
+}
+
+/**
+ * What time has made of an order's pick-up.
+ * @param at epoch milliseconds
+ * @returns the pick-up as it is to be written, and whether both sides are reminded now; null where nothing changes
+ */
+export function pickUpChanges(
+  order: OrderRecord,
+  now: OrderNow,
+  at: number,
+): { pickUp: PickUpRecord; isReminded: boolean } | null {
+  const { pickUp } = order;
+  if (!pickUp) return null;
+  if (hasPlace(pickUp) && isErased(order, now, at)) {
+    return { pickUp: withoutPlaces(pickUp), isReminded: false };
+  }
+  const time = reminderAt(pickUp, now);
+  if (time === null || time > at) return null;
+  // After a long outage it may be over.
+  const isReminded = (pickUp.agreed?.at.getTime() ?? 0) > at;
+  return { pickUp: { ...pickUp, remindedAt: new Date(at) }, isReminded };
+}
+
+/** When time changes an order's pick-up next; null if it doesn't. */
+export function nextPickUpCheck(order: OrderRecord, now: OrderNow): Date | null {
+  const { pickUp } = order;
+  const times = [
+    reminderAt(pickUp, now),
+    pickUp && hasPlace(pickUp) ? eraseAt(order, now) : null,
+  ].filter((time) => time !== null);
+  return times.length > 0 ? new Date(Math.min(...times)) : null;
+}
+
+const hasPlace = ({ proposal, agreed }: PickUpRecord): boolean =>
+  Boolean(proposal?.place || agreed?.place);
+
+/** A pick-up without what says where somebody lives. */
+function withoutPlaces({ proposal, agreed, ...pickUp }: PickUpRecord): PickUpRecord {
+  return {
+    ...pickUp,
+    ...(proposal && { proposal: { ...proposal, place: null } }),
+    ...(agreed && { agreed: { ...agreed, place: null } }),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Context } from '../../../context/context.ts';
+import { sideOf } from '../order.visibility.ts';
+import type { Situation } from '../order-actions.rules.ts';
+import { isErased, openProposal } from './pick-up.rules.ts';
+import { calendarAddress } from './pick-up-calendar.queries.ts';
+
+/** A pick-up as somebody may see it. */
+export type ShownPickUp = NonNullable<ReturnType<typeof shownPickUp>>;
+
+/** A pick-up for whoever reads its order. Where two people meet is theirs alone. */
+export function shownPickUp(
+  context: Pick<Context, 'viewer' | 'jwtSecret' | 'now'>,
+  { order, now, at }: Situation,
+) {
+  if (!order.pickUp) return null;
+  const { viewer } = context;
+  const side = sideOf(viewer, order);
+  const seesPlace = side !== null && side !== 'admin' && !isErased(order, now, at);
+  const place = (given: string | null | undefined) => (seesPlace && given) || null;
+  const proposal = openProposal(order, now);
+  const { agreed } = order.pickUp;
+  return {
+    proposal: proposal && {
+      ...proposal,
+      id: proposal._id.toHexString(),
+      place: place(proposal.place),
+    },
+    agreed: agreed
+      ? {
+          ...agreed,
+          place: place(agreed.place),
+          calendarUrl:
+            viewer && place(agreed.place) ? calendarAddress(context, order, viewer) : null,
+        }
+      : null,
+  };
+}
