@@ -1,4 +1,4 @@
-import { type ApolloCache, isReference, type Reference } from '@apollo/client';
+import type { ApolloCache, Reference } from '@apollo/client';
 import { refTo, updateLists } from '../../apollo/cached-lists/connections.ts';
 import { findRecords } from '../../apollo/findRecords.ts';
 import {
@@ -79,26 +79,9 @@ const leastHiddenMs = 300_000;
 export const isHidden = (visibleAt: string): boolean =>
   Date.parse(visibleAt) > shopNow() + leastHiddenMs;
 
-type StoredReview = { author?: Reference | null; subject?: Reference | null };
-
-/** Removes the reviews of a deleted account, and its name from those that it wrote. */
+/** Removes the reviews of a deleted account from the sales that have them. */
 export function removeReviewsOf(cache: ApolloCache, userId: string): void {
-  const isUser = (user: unknown) => isReference(user) && user.__ref === `User:${userId}`;
-  const written = findRecords<StoredReview>(cache, 'Review', ({ author }) => isUser(author));
-  for (const id of written) {
-    cache.modify({ id: refTo('Review', id).__ref, fields: { author: () => null } });
-  }
-  const received = findRecords<StoredReview>(cache, 'Review', ({ subject }) => isUser(subject));
-  const isGone = (review: Reference) => received.some((id) => review.__ref === `Review:${id}`);
-  if (received.length === 0) return;
-  for (const id of findRecords<{ reviews?: Reference[] }>(cache, 'Payment', ({ reviews }) =>
-    Boolean(reviews?.some(isGone)),
-  )) {
-    cache.modify<{ reviews: readonly Reference[] }>({
-      id: refTo('Payment', id).__ref,
-      fields: {
-        reviews: (reviews) => (reviews as readonly Reference[]).filter((one) => !isGone(one)),
-      },
-    });
-  }
+  const isOfUser = ({ subject }: { subject?: Reference | null }) =>
+    subject?.__ref === `User:${userId}`;
+  for (const id of findRecords(cache, 'Review', isOfUser)) cache.evict({ id: `Review:${id}` });
 }

@@ -23,7 +23,7 @@ export async function demoteAdmin(context: Context, id: unknown) {
   const user = await findPresent(context, userId);
   if (user.role !== 'admin') {
     const details = { field: 'userId', alreadyDone: true, payload: { user } };
-    throw new Refusal('conflict', `${user.email} is no admin.`, details);
+    throw new Refusal('conflict', `${user.email} isn’t an admin.`, details);
   }
   if (context.config.adminEmails.includes(user.email)) {
     throw new Refusal(

@@ -1,4 +1,4 @@
-import type { ApolloCache, Reference } from '@apollo/client';
+import type { ApolloCache } from '@apollo/client';
 import { refTo, updateLists } from '../../../apollo/cached-lists/connections.ts';
 import {
   type AddAdminMutationOptions,
@@ -8,15 +8,13 @@ import {
 } from '../../../generated/accounts.ts';
 import type { UserFilter } from '../../../generated/graphql.ts';
 import { graphql } from '../../../lib/graphql.ts';
-import { removeFromAuditLog } from '../../audit/audit.cache.ts';
 import { updateProductLists } from '../../catalog/product.cache.ts';
 import { expireVerifiedLists } from '../../catalog/product-lists/followProductLists.ts';
 import { removeSeller } from '../../catalog/seller.cache.ts';
-import { removeFromMessages } from '../../messages/deletedAccount.cache.ts';
 import { removeBuyer } from '../../offers/offerLists.cache.ts';
 import { expireSearchedPayments } from '../../payments/paymentLists.cache.ts';
-import { removeFromRefunds } from '../../payments/refund/deletedAdmin.cache.ts';
 import { removeReviewsOf } from '../../reviews/review.cache.ts';
+import { removeNameOf } from './deletedAccount.cache.ts';
 import { expirePeople } from './people.cache.ts';
 import { removeSignInsOf } from './signIns.cache.ts';
 
@@ -125,24 +123,16 @@ export function updateUserLists(cache: ApolloCache, id: string | undefined): voi
   expirePeople(cache, id);
 }
 
-/**
- * Removes an account from every list, its name from the products that it sold, from what it wrote and from its offers,
- * and the reviews of it.
- */
+/** Removes an account from every list, its name from the records that have it, and the reviews of it. */
 export function removeUser(cache: ApolloCache, id: string): void {
   updateLists(cache, { field: 'users' }, refTo('User', id), () => false);
   removeSeller(cache, id);
   removeReviewsOf(cache, id);
   removeBuyer(cache, id);
-  removeFromAuditLog(cache, id);
-  removeFromMessages(cache, id);
-  removeFromRefunds(cache, id);
+  removeNameOf(cache, id);
   removeSignInsOf(cache, id);
-  const { __ref: person } = refTo('Person', id);
-  cache.modify<{ adminPerson: Reference | null }>({
-    fields: { adminPerson: (shown) => (shown?.__ref === person ? null : shown) },
-  });
-  updateLists(cache, { field: 'adminPeople' }, refTo('Person', id), () => false);
-  cache.evict({ id: person });
+  const person = refTo('Person', id);
+  updateLists(cache, { field: 'adminPeople' }, person, () => false);
+  cache.evict({ id: person.__ref });
   expirePeople(cache, id);
 }

@@ -1,18 +1,23 @@
 import { type ApolloCache, isReference, type Reference } from '@apollo/client';
-import { refTo } from '../../apollo/cached-lists/connections.ts';
-import { findRecords } from '../../apollo/findRecords.ts';
+import { refTo } from '../../../apollo/cached-lists/connections.ts';
+import { findRecords } from '../../../apollo/findRecords.ts';
 
 type Named = Record<string, Reference | null>;
 
 /** The fields that name an account, by the type of their record. */
 const naming = {
-  Thread: ['buyer', 'seller'],
+  AuditEntry: ['actor', 'user'],
   Message: ['sender'],
   Report: ['reporter', 'user', 'subject', 'decidedBy'],
+  Review: ['author'],
+  Thread: ['buyer', 'seller'],
 } as const;
 
-/** Removes a deleted account from the cached threads, messages and reports, and marks its threads as closed. */
-export function removeFromMessages(cache: ApolloCache, userId: string): void {
+type Refund = { admin?: Reference | null };
+type Refunded = { refund?: Refund | null };
+
+/** Takes a deleted account out of the cached records that name it. Nobody can write in its threads. Can run twice. */
+export function removeNameOf(cache: ApolloCache, userId: string): void {
   const isGone = (user: unknown) => isReference(user) && user.__ref === `User:${userId}`;
   const withoutUser = (user: Reference | null) => (isGone(user) ? null : user);
   for (const [typename, names] of Object.entries(naming)) {
@@ -26,5 +31,11 @@ export function removeFromMessages(cache: ApolloCache, userId: string): void {
         },
       });
     }
+  }
+  for (const id of findRecords<Refunded>(cache, 'Payment', ({ refund }) => isGone(refund?.admin))) {
+    cache.modify<{ refund: Refund | null }>({
+      id: refTo('Payment', id).__ref,
+      fields: { refund: (refund) => refund && { ...refund, admin: null } },
+    });
   }
 }
