@@ -55,6 +55,25 @@ export function inMinorUnits<Name extends InputName>(
   return Object.fromEntries(values);
 }
 
+/**
+ * An optional query parameter with the bounds of a field of the contract.
+ * @param words its description, if that isn't the field's
+ */
+export function parameter<Name extends InputName, Field extends keyof InputTypes[Name] & string>(
+  name: Name,
+  field: Field,
+  words?: string,
+) {
+  const bound = (inputs[name] as InputFields)[field];
+  const descriptions: Record<string, string> = inputDescriptions[name];
+  const schema = jsonSchemaOf(
+    { type: 'string', ...bound, required: true },
+    '',
+    words ?? descriptions[field],
+  );
+  return Type.Optional(Type.Unsafe<NonNullable<InputTypes[Name][Field]>>(schema));
+}
+
 /** Note in the descriptions of single-line texts: no control characters, hence no line breaks. */
 const oneLine = '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$';
 

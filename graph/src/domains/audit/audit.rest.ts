@@ -1,7 +1,7 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
-import { inputDescriptions, inputs } from '@fitness-zone/contract/generated/inputs.ts';
 import { type Static, Type } from 'typebox';
 import { listPoints, nextPage, searchedListQuery } from '../../rest/answers.ts';
+import { parameter } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import type { AuditRecord } from './audit.model.ts';
 import { listAuditLog } from './audit.queries.ts';
@@ -23,19 +23,12 @@ const entryShape = Type.Object(
   { title: 'AuditEntry' },
 );
 
-const { text, from, to, timeZone } = inputs.AuditEntryFilter;
-const words = inputDescriptions.AuditEntryFilter;
-
 const searchQuery = Type.Object({
-  q: Type.Optional(Type.String({ maxLength: text.maxLength, description: words.text })),
-  action: Type.Optional(
-    Type.Enum(Object.values(enumValues.AuditAction), { description: words.action }),
-  ),
-  from: Type.Optional(Type.String({ pattern: from.pattern, description: words.from })),
-  to: Type.Optional(Type.String({ pattern: to.pattern, description: words.to })),
-  timeZone: Type.Optional(
-    Type.String({ maxLength: timeZone.maxLength, description: words.timeZone }),
-  ),
+  q: parameter('AuditEntryFilter', 'text'),
+  action: parameter('AuditEntryFilter', 'action'),
+  from: parameter('AuditEntryFilter', 'from'),
+  to: parameter('AuditEntryFilter', 'to'),
+  timeZone: parameter('AuditEntryFilter', 'timeZone'),
 });
 
 /** The REST path of the audit log. */

@@ -1,10 +1,9 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
-import { OfferFilter } from '@fitness-zone/contract/generated/inputs.ts';
 import { toMajor } from '@fitness-zone/contract/payments/money.ts';
 import { type Static, Type } from 'typebox';
 import type { Context } from '../../context/context.ts';
 import { listPoints, listQuery, nextPage, outcome, succeeded } from '../../rest/answers.ts';
-import { inMinorUnits, inputSchema } from '../../rest/contract-schema.ts';
+import { inMinorUnits, inputSchema, parameter } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { acceptOffer } from './accept-offer.service.ts';
 import { declineOffer, withdrawOffer } from './end-offer.service.ts';
@@ -36,17 +35,8 @@ const offerShape = Type.Object(
 const offerQuery = Type.Object(
   {
     ...listQuery.properties,
-    productId: Type.Optional(
-      Type.String({
-        maxLength: OfferFilter.productId.maxLength,
-        description: 'Only offers for this product.',
-      }),
-    ),
-    status: Type.Optional(
-      Type.Enum(Object.values(enumValues.OfferStatus), {
-        description: 'Only this status.',
-      }),
-    ),
+    productId: parameter('OfferFilter', 'productId'),
+    status: parameter('OfferFilter', 'status'),
   },
   // A limit that is not given is set to its default before a handler reads it.
   { required: [] },

@@ -1,24 +1,17 @@
-import { enumValues } from '@fitness-zone/contract/enums.ts';
-import { inputDescriptions, inputs } from '@fitness-zone/contract/generated/inputs.ts';
 import { type Static, Type } from 'typebox';
 import type { OrderSort } from '../../generated/graphql.ts';
 import { listPoints, nextPage, searchedListQuery } from '../../rest/answers.ts';
-import { inputSchema } from '../../rest/contract-schema.ts';
+import { inputSchema, parameter } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { orderShape, showOrder, showWholeOrder, wholeOrderShape } from './order.shapes.ts';
 import { orderStepRoutes } from './order-steps.rest.ts';
 import { listAllOrders, listOrders, viewOrder } from './orders.queries.ts';
 
-const own = inputDescriptions.OrderFilter;
-const all = inputDescriptions.AdminOrderFilter;
-const idOf = (description: string) =>
-  Type.Optional(Type.String({ maxLength: inputs.OrderFilter.productId.maxLength, description }));
-const state = Type.Optional(
-  Type.Enum(Object.values(enumValues.OrderState), { description: own.state }),
-);
-const hasOpenCase = Type.Optional(Type.Boolean({ description: own.hasOpenCase }));
-
-const ownSearch = Type.Object({ state, hasOpenCase, productId: idOf(own.productId) });
+const ownSearch = Type.Object({
+  state: parameter('OrderFilter', 'state'),
+  hasOpenCase: parameter('OrderFilter', 'hasOpenCase'),
+  productId: parameter('OrderFilter', 'productId'),
+});
 
 /** The orders under their names in REST. */
 const sorts = {
@@ -28,14 +21,13 @@ const sorts = {
 } as const satisfies Record<string, OrderSort>;
 
 const adminSearch = Type.Object({
-  q: Type.Optional(
-    Type.String({ maxLength: inputs.AdminOrderFilter.text.maxLength, description: all.text }),
-  ),
-  ...{ state, hasOpenCase },
-  needsDecision: Type.Optional(Type.Boolean({ description: all.needsDecision })),
-  disputed: Type.Optional(Type.Boolean({ description: all.disputed })),
-  buyerId: idOf(all.buyerId),
-  sellerId: idOf(all.sellerId),
+  q: parameter('AdminOrderFilter', 'text'),
+  state: parameter('AdminOrderFilter', 'state'),
+  hasOpenCase: parameter('AdminOrderFilter', 'hasOpenCase'),
+  needsDecision: parameter('AdminOrderFilter', 'needsDecision'),
+  disputed: parameter('AdminOrderFilter', 'disputed'),
+  buyerId: parameter('AdminOrderFilter', 'buyerId'),
+  sellerId: parameter('AdminOrderFilter', 'sellerId'),
   sort: Type.Optional(
     Type.Enum(Object.keys(sorts) as (keyof typeof sorts)[], {
       description: 'Order; `newest` by default.',

@@ -1,12 +1,8 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
-import {
-  AdminDecideReportInput,
-  inputDescriptions,
-  inputs,
-} from '@fitness-zone/contract/generated/inputs.ts';
+import { AdminDecideReportInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { Type } from 'typebox';
 import { listPoints, listQuery, nextPage, outcome, succeeded } from '../../rest/answers.ts';
-import { inputSchema } from '../../rest/contract-schema.ts';
+import { inputSchema, parameter } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { decideReport } from './decide-report.service.ts';
 import { reportMessage } from './report-message.service.ts';
@@ -15,9 +11,6 @@ import { reportUser } from './report-user.service.ts';
 import { listReports } from './reports.queries.ts';
 import { reportShape, showReport } from './reports.shapes.ts';
 
-const { userId, startingAt } = inputs.ReportFilter;
-const words = inputDescriptions.ReportFilter;
-
 const wantedQuery = Type.Object({
   ...listQuery.properties,
   state: Type.Optional(
@@ -25,11 +18,9 @@ const wantedQuery = Type.Object({
       description: 'Only this state; `open` by default.',
     }),
   ),
-  kind: Type.Optional(Type.Enum(Object.values(enumValues.ReportKind))),
-  userId: Type.Optional(Type.String({ maxLength: userId.maxLength, description: words.userId })),
-  startingAt: Type.Optional(
-    Type.String({ maxLength: startingAt.maxLength, description: words.startingAt }),
-  ),
+  kind: parameter('ReportFilter', 'kind'),
+  userId: parameter('ReportFilter', 'userId'),
+  startingAt: parameter('ReportFilter', 'startingAt'),
 });
 
 const ofReport = Type.Object(

@@ -1,8 +1,8 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
-import { inputDescriptions, inputs } from '@fitness-zone/contract/generated/inputs.ts';
 import { oneLine } from '@fitness-zone/contract/inputs/shown-text.ts';
 import { type Static, Type } from 'typebox';
 import { listPoints, nextPage, searchedListQuery } from '../../../rest/answers.ts';
+import { parameter } from '../../../rest/contract-schema.ts';
 import { type CsvColumns, csvFile, csvHeaders, filePoints } from '../../../rest/csv.ts';
 import { type RestRoute, route } from '../../../rest/route.ts';
 import type { UserRecord } from '../user.model.ts';
@@ -10,17 +10,11 @@ import { allPeople, listPeople, type PeopleAsked } from './people.queries.ts';
 import { personShape, showPerson } from './person.shape.ts';
 import { personStateOf } from './person-state.rules.ts';
 
-const words = inputDescriptions.PersonFilter;
-
 const search = Type.Object({
-  q: Type.Optional(
-    Type.String({ maxLength: inputs.PersonFilter.text.maxLength, description: words.text }),
-  ),
-  role: Type.Optional(Type.Enum(Object.values(enumValues.Role), { description: words.role })),
-  verified: Type.Optional(Type.Boolean({ description: words.verified })),
-  state: Type.Optional(
-    Type.Enum(Object.values(enumValues.PersonState), { description: words.state }),
-  ),
+  q: parameter('PersonFilter', 'text'),
+  role: parameter('PersonFilter', 'role'),
+  verified: parameter('PersonFilter', 'verified'),
+  state: parameter('PersonFilter', 'state'),
   sort: Type.Optional(
     Type.Enum(Object.values(enumValues.PersonSort), {
       description: 'Order; `newest` by default.',

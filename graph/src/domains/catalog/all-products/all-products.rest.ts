@@ -1,11 +1,10 @@
-import { enumValues } from '@fitness-zone/contract/enums.ts';
-import { inputDescriptions, inputs } from '@fitness-zone/contract/generated/inputs.ts';
 import { oneLine } from '@fitness-zone/contract/inputs/shown-text.ts';
 import { toMajor } from '@fitness-zone/contract/payments/money.ts';
 import { type Static, Type } from 'typebox';
 import type { Context } from '../../../context/context.ts';
 import type { AdminProductSort } from '../../../generated/graphql.ts';
 import { listPoints, nextPage, searchedListQuery } from '../../../rest/answers.ts';
+import { parameter } from '../../../rest/contract-schema.ts';
 import { type CsvColumns, csvFile, csvHeaders, filePoints } from '../../../rest/csv.ts';
 import { type RestRoute, route } from '../../../rest/route.ts';
 import { productShape, showProduct } from '../catalog.shapes.ts';
@@ -26,21 +25,14 @@ const sorts = {
 
 type SortName = keyof typeof sorts;
 
-const { text, categoryId, sellerId } = inputs.AdminProductFilter;
-const words = inputDescriptions.AdminProductFilter;
-
 /** Filter and order of the list. */
 const search = Type.Object({
-  q: Type.Optional(Type.String({ maxLength: text.maxLength, description: words.text })),
-  stock: Type.Optional(Type.Enum(Object.values(enumValues.Stock), { description: words.stock })),
-  categoryId: Type.Optional(
-    Type.String({ maxLength: categoryId.maxLength, description: words.categoryId }),
-  ),
-  sellerId: Type.Optional(
-    Type.String({ maxLength: sellerId.maxLength, description: words.sellerId }),
-  ),
-  advertised: Type.Optional(Type.Boolean({ description: words.advertised })),
-  reported: Type.Optional(Type.Boolean({ description: words.reported })),
+  q: parameter('AdminProductFilter', 'text'),
+  stock: parameter('AdminProductFilter', 'stock'),
+  categoryId: parameter('AdminProductFilter', 'categoryId'),
+  sellerId: parameter('AdminProductFilter', 'sellerId'),
+  advertised: parameter('AdminProductFilter', 'advertised'),
+  reported: parameter('AdminProductFilter', 'reported'),
   sort: Type.Optional(
     Type.Enum(Object.keys(sorts) as SortName[], { description: 'Order; `newest` by default.' }),
   ),

@@ -1,15 +1,15 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
-import { inputDescriptions, inputs } from '@fitness-zone/contract/generated/inputs.ts';
+import { inputDescriptions } from '@fitness-zone/contract/generated/inputs.ts';
 import type { PaymentSort } from '@fitness-zone/contract/search/payment-order.ts';
 import { type Static, Type } from 'typebox';
 import { listPoints, nextPage, searchedListQuery } from '../../../rest/answers.ts';
+import { parameter } from '../../../rest/contract-schema.ts';
 import { csvFile, csvHeaders, filePoints } from '../../../rest/csv.ts';
 import { type RestRoute, route } from '../../../rest/route.ts';
 import { allPayments, listPayments } from './browse-payments.queries.ts';
 import { paymentShape, showPayment } from './payment.shapes.ts';
 import { paymentColumns } from './payments-csv.shapes.ts';
 
-const { text, sellerId, buyerId } = inputs.PaymentFilter;
 const words = inputDescriptions.PaymentFilter;
 
 /** The orders under their names in REST. */
@@ -20,23 +20,17 @@ const sorts = {
 } as const satisfies Record<string, PaymentSort>;
 
 const searchQuery = Type.Object({
-  q: Type.Optional(Type.String({ maxLength: text.maxLength, description: words.text })),
-  status: Type.Optional(
-    Type.Enum(Object.values(enumValues.PaymentStatus), { description: words.status }),
+  q: parameter('PaymentFilter', 'text'),
+  status: parameter('PaymentFilter', 'status'),
+  disputed: parameter('PaymentFilter', 'disputed'),
+  handOver: parameter(
+    'PaymentFilter',
+    'handOver',
+    words.handOver.replace('DISPUTED', enumValues.HandOverStatus.DISPUTED),
   ),
-  disputed: Type.Optional(Type.Boolean({ description: words.disputed })),
-  handOver: Type.Optional(
-    Type.Enum(Object.values(enumValues.HandOverStatus), {
-      description: words.handOver.replace('DISPUTED', enumValues.HandOverStatus.DISPUTED),
-    }),
-  ),
-  balance: Type.Optional(
-    Type.Enum(Object.values(enumValues.BalanceStatus), { description: words.balance }),
-  ),
-  sellerId: Type.Optional(
-    Type.String({ maxLength: sellerId.maxLength, description: words.sellerId }),
-  ),
-  buyerId: Type.Optional(Type.String({ maxLength: buyerId.maxLength, description: words.buyerId })),
+  balance: parameter('PaymentFilter', 'balance'),
+  sellerId: parameter('PaymentFilter', 'sellerId'),
+  buyerId: parameter('PaymentFilter', 'buyerId'),
   sort: Type.Optional(
     Type.Enum(Object.keys(sorts) as (keyof typeof sorts)[], {
       description: 'Order; `newest` by default.',
