@@ -166,7 +166,7 @@ proof(
     const [photo, other] = await photosOfEachOrientation();
     if (!photo || !other) throw new Error('There are eight photos.');
     await page.locator('input[type=file]').setInputFiles([damaged, photo, other]);
-    await page.getByText('“damaged.jpg” cannot be read as a photo').waitFor();
+    await page.getByText('We can’t read “damaged.jpg”').waitFor();
     await expect.poll(() => uploads.atOnce).toBe(2);
     await page.getByRole('link', { name: 'Product List' }).press('Enter');
     await page.getByRole('button', { name: 'Leave page' }).press('Enter');

@@ -139,7 +139,7 @@ export const adminActions: UserAction<AdminRecords>[] = [
       await press(page, `Hide ${bench.name}`);
       await page.getByLabel('Reason (the seller sees this)').fill('It is unsafe.');
       await press(page, 'Hide product');
-      await page.getByText('The reason: It is unsafe.').waitFor();
+      await page.getByText('Reason: It is unsafe.').waitFor();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await press(page, `Restore ${bench.name}`);
       await page.getByRole('button', { name: `Hide ${bench.name}` }).waitFor();

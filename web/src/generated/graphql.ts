@@ -3123,6 +3123,8 @@ export type SellerRating_UserFragment = { id: string, rating: { average: number 
 
 export type WriteReviewButton_PaymentFragment = { id: string, productName: string, viewerCanReview: boolean, contact: { name: string } | null } & { ' $fragmentName'?: 'WriteReviewButton_PaymentFragment' };
 
+export type SaleFragment = { reviews: Array<{ id: string }> } & { ' $fragmentName'?: 'SaleFragment' };
+
 export type AddReviewMutationVariables = Exact<{
   input: AddReviewInput;
 }>;

@@ -27,7 +27,8 @@ export type OrderPage = KeysetPage<OrderRecord>;
 
 /**
  * An order, for its buyer, its seller and admins.
- * @throws Refusal `unauthenticated` for visitors, `not-found` for an order that is unknown or somebody else's
+ * @throws Refusal `unauthenticated` for visitors, `invalid` for an id that is too long, `not-found` for an order that is
+ *   unknown or somebody else's
  */
 export async function viewOrder(context: Context, id: unknown): Promise<OrderRecord> {
   const viewer = requireUser(context);

@@ -68,7 +68,7 @@ describe('money that was taken for a product', () => {
       const transactionId = await buyer.confirmPayment(product);
       await seller.updateProduct(anUpdate(product, { ...input, resalePrice }));
       expect(await refusedWords(buyer, transactionId, product)).toBe(
-        `The price of ${product.productName} was changed a moment earlier. Your payment was refunded in full.`,
+        `The price of ${product.productName} changed a moment earlier. Your payment was refunded in full.`,
       );
       // The next attempt is at the new price.
       const again = await buyer.createPaymentIntent(product);

@@ -86,7 +86,7 @@ describe('a decision', () => {
     const { admin, seller, product, report } = await reported();
     await admin.decideReport(report, 'DELETE', 'It is stolen.');
     expect((await productOf(product)).inStock).toBe('removed');
-    expect(await told(seller)).toEqual(['An admin has deleted Rower. The reason: It is stolen.']);
+    expect(await told(seller)).toEqual(['An admin has deleted Rower. Reason: It is stolen.']);
   });
 
   test('to suspend is about the author of a message, who hears nothing of the report', async () => {
@@ -117,7 +117,7 @@ describe('a decision', () => {
       expect(await side.get('/personalData').then(JSON.stringify)).not.toContain('You are a fool.');
     }
     expect(await told(buyer)).toEqual([
-      'An admin has deleted a message of yours. The reason: It is rude.',
+      'An admin has deleted a message of yours. Reason: It is rude.',
     ]);
     expect(await told(seller)).toEqual([
       'An admin reviewed your report (a message): it’s now deleted.',

@@ -73,9 +73,9 @@ test('what is unknown is said and can be dropped, and a column can be taken away
   const { products } = await createShop(some.slice(0, 3));
   const [bench, rack, rower] = products.map(({ id }) => id) as [string, string, string];
   const { user } = renderApp(paths.compare([bench, gone, 'x'.repeat(65), rack, rower]));
-  await screen.findByText('The address names 5 products. Only the first 4 are compared.');
+  await screen.findByText('This link has 5 products. We compare the first 4.');
   screen.getByText('2 of these products are no longer in the shop.');
-  await user.click(screen.getByRole('button', { name: 'Drop them' }));
+  await user.click(screen.getByRole('button', { name: 'Remove them' }));
   expect(window.location.search).toBe(`?ids=${bench},${rack}`);
   expect(screen.queryByRole('alert')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Remove Bench from the comparison' }));

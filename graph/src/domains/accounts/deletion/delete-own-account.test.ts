@@ -149,7 +149,7 @@ describe('open business', () => {
       [seller, true, 'sold'],
     ] as const) {
       expect((await refusalOf(user)).deleteAccount).toMatchObject({
-        message: `Before you delete your account, please finish what is paid: Bench (${word}, not handed over yet).`,
+        message: `Before you delete your account, please finish these sales and purchases: Bench (${word}, not handed over yet).`,
         openBusiness: [{ payment: { productName: 'Bench' }, reason: 'HAND_OVER', isSale }],
       });
       const { message } = await user.post('/deleteAccount', { idToken: user.idToken }).refused(409);
@@ -172,7 +172,7 @@ describe('open business', () => {
     await buyer.reportProblem(whole.payment, 'It is torn.');
     expect((await refusalOf(buyer)).deleteAccount).toMatchObject({
       message:
-        'Before you delete your account, please finish what is paid: Rack (bought, balance not paid yet), Mat (bought, something is wrong).',
+        'Before you delete your account, please finish these sales and purchases: Rack (bought, balance not paid yet), Mat (bought, something is wrong).',
       openBusiness: [{ reason: 'BALANCE' }, { reason: 'DISPUTE' }],
     });
   });

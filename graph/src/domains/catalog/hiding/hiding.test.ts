@@ -82,7 +82,7 @@ describe('a hidden product', () => {
     const [entry] = await buyer.get<{ inStock: string }[]>('/wishProducts');
     expect(entry?.inStock).toBe('removed');
     expect(await told(seller, 'product-hidden')).toEqual([
-      `An admin has hidden ${product.productName}. The reason: The cable is torn.`,
+      `An admin has hidden ${product.productName}. Reason: The cable is torn.`,
     ]);
     expect(await told(buyer, 'unavailable')).toEqual([
       `${product.productName} was removed from sale.`,
