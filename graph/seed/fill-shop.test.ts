@@ -38,7 +38,7 @@ function killedAtProducts(): TestShop {
 
 test('a seeding that is killed twice goes on at the next start, and nothing is there twice', async () => {
   await expect(fillEmptyShop(killedAfterPictures(5), 14)).rejects.toThrow('killed');
-  expect(await counts()).toEqual([0, 0, 0, 0]);
+  expect(await counts()).toEqual([0, 0, 0, 0, 0]);
   await expect(fillEmptyShop(killedAtProducts(), 14)).rejects.toThrow('killed');
   expect((await counts()).slice(0, 3)).toEqual([19, 12, 0]);
   expect(await fillEmptyShop(shop, 14)).toBe(14);
