@@ -7,7 +7,14 @@ import { hooksPreset } from './tools/codegen/hooks.ts';
 
 const enumValues = enumValuesOf(buildSchema(readFileSync('schema.graphql', 'utf8')));
 
-const scalars = { ID: 'string', DateTime: 'string', EmailAddress: 'string', ImageUrl: 'string' };
+const scalars = {
+  ID: 'string',
+  DateTime: 'string',
+  LocalDate: 'string',
+  EmailAddress: 'string',
+  ImageUrl: 'string',
+  JSON: 'unknown',
+};
 
 /** What the web application declares in its files, and what follows from the schema alone. */
 const documents = [
@@ -34,6 +41,8 @@ const config: CodegenConfig = {
         scalars: {
           ID: 'string',
           DateTime: { input: 'Date', output: 'Date' },
+          LocalDate: 'string',
+          JSON: 'unknown',
           EmailAddress: 'string',
           ImageUrl: 'string',
         },
@@ -57,6 +66,10 @@ const config: CodegenConfig = {
           AdminRefund: '../domains/payments/payment.model.ts#RefundRecord',
           PaymentConnection: '../domains/payments/payments.queries.ts#PaymentPage',
           Order: '../domains/orders/order.model.ts#OrderRecord',
+          CartItemConnection: '../domains/lists/lists.queries.ts#ListEntryPage',
+          WishItemConnection: '../domains/lists/lists.queries.ts#ListEntryPage',
+          NotificationConnection:
+            '../domains/notifications/notifications.queries.ts#NotificationPage',
           OrderConnection: '../domains/orders/orders.queries.ts#OrderPage',
           OrderCase: '../domains/orders/cases/case.rules.ts#ShownCase',
           Offer: '../domains/offers/offer.model.ts#OfferRecord',

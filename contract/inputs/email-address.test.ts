@@ -22,7 +22,7 @@ test.each(['ada', 'ada@', '@example.com', 'ada@exa mple.com', 'аda@example.com'
 
 test('every input named email is checked so, without white space at its ends', () => {
   const named = Object.entries(inputs).filter(([, fields]) => 'email' in fields);
-  expect(named.length).toBeGreaterThan(5);
+  expect(named.length).toBeGreaterThan(4);
   for (const [, fields] of named) expect(fields).toMatchObject({ email: { format: 'EMAIL' } });
   expect(validInput('MutationAddAdminArgs', { email: ' ada@example.com ' })).toEqual({
     email: 'ada@example.com',

@@ -149,11 +149,8 @@ function validItems(
   }
 }
 
-const cursors = {
-  CURSOR: /^([0-9a-f]{24})?$/i,
-  // Written by `contract/search/product-order.ts`.
-  PRODUCT_CURSOR: /^((-?[1-9][0-9]{0,14}[.~])?[0-9a-f]{24})?$/i,
-};
+/** Written by `contract/search/product-order.ts`; a list without a sort key has ids alone. */
+const cursor = /^((-?[1-9][0-9]{0,14}[.~])?[0-9a-f]{24})?$/i;
 
 function validText(value: unknown, bound: Constraint, refuse: (problem: string) => never): string {
   const { minLength, maxLength = Number.POSITIVE_INFINITY, multiline, pattern, format } = bound;
@@ -173,9 +170,7 @@ function validText(value: unknown, bound: Constraint, refuse: (problem: string) 
   }
   if (text.length > maxLength) refuse(`must have at most ${maxLength} characters.`);
   if (pattern !== undefined && !new RegExp(pattern).test(text)) refuse('is malformed.');
-  if ((format === 'CURSOR' || format === 'PRODUCT_CURSOR') && !cursors[format].test(text)) {
-    refuse('must be a cursor of an earlier page.');
-  }
+  if (format === 'CURSOR' && !cursor.test(text)) refuse('must be a cursor of an earlier page.');
   return text;
 }
 

@@ -48,7 +48,7 @@ export function comparePlaces(one: Place, other: Place): number {
 export const cursorOf = ({ key, id, oldestFirst }: Place): string =>
   key === 0 ? id : `${key}${oldestFirst ? '~' : '.'}${id}`;
 
-/** The place that a cursor names; `PRODUCT_CURSOR` in `valid-input.ts` says which texts are cursors. */
+/** The place that a cursor names; `cursor` in `valid-input.ts` says which texts are cursors. */
 export function placeAt(cursor: string): Place {
   const [id = '', key = '0'] = cursor.split(/[.~]/).reverse();
   return {

@@ -28,7 +28,7 @@ const payments = `query ($text: String, $status: PaymentStatus, $after: String) 
   adminPayments(first: 24, filter: { text: $text, status: $status }, after: $after) {
     totalCount pageInfo { endCursor hasNextPage }
     edges { node { id transactionId status buyerName sellerName } } } }`;
-const overview = `query ($from: String!, $to: String!, $interval: OverviewInterval!) {
+const overview = `query ($from: LocalDate!, $to: LocalDate!, $interval: OverviewInterval!) {
   adminOverview(from: $from, to: $to, interval: $interval) {
     periods { from productCount buyerCount sellerCount saleCount money { amount currency } }
     categories { category { id title } saleCount money { amount currency } }

@@ -50,7 +50,8 @@ export const accountOwners = actors.filter(
 );
 
 /** A list of records, by the name of its query. */
-export const list = (field: string) => `{ ${field} { edges { node { id } } } }`;
+export const list = (field: string) =>
+  `{ ${field} { totalCount nodes { id } edges { node { id } } } }`;
 
 /** The variable `id`: a product. */
 export const productId = {

@@ -111,7 +111,7 @@ export const queryPermissions: Record<string, Permission> = {
   'Query.adminPayments': { may: admins, graphql: list('adminPayments') },
   'Query.adminOverview': {
     may: admins,
-    graphql: `query ($from: String!, $to: String!) {
+    graphql: `query ($from: LocalDate!, $to: LocalDate!) {
       adminOverview(from: $from, to: $to) { openReportCount periods { saleCount } }
     }`,
     variables: () => ({ from: '2026-05-01', to: '2026-05-31' }),

@@ -14,6 +14,8 @@ const ofScalar: Record<string, unknown> = {
   ID: '000000000000000000000000',
   EmailAddress: 'nobody@fitness.zone',
   ImageUrl: '/missing-picture.svg',
+  LocalDate: '2026-01-01',
+  JSON: {},
 };
 
 /** The least that a type allows: null, an empty list, 0, the first value of an enum. */

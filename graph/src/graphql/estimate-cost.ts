@@ -71,7 +71,7 @@ export const listLengths: Record<string, number> = {
 };
 
 /**
- * A connection has fields that cost something for each entry (`edges`) and others that cost it once (`facets`,
+ * A connection has fields that cost something for each entry (`edges`, `nodes`) and others that cost it once (`facets`,
  * `advertisements`), but an estimate gets the cost of all as one sum. So what costs once is counted in this unit: where
  * `edges` cost 3 and `facets` 7, the sum is 7 * 2^32 + 3, and the connection with `first: 20` costs 7 + 20 * 3 and its
  * own.
@@ -108,7 +108,7 @@ function entriesOf(
   args: ComplexityEstimatorArgs['args'],
   coordinate: string,
 ): number {
-  if (!isList(field.type) || isEdges(coordinate)) return 1;
+  if (!isList(field.type) || isEntries(coordinate)) return 1;
   if (coordinate === 'ChangeBatch.changes') {
     // A change has one of the records that the type can have; on average that is the cost of all of them, divided.
     const change = getNamedType(field.type) as GraphQLObjectType;
@@ -120,7 +120,7 @@ function entriesOf(
 const isList = (type: { toString(): string }): boolean => type.toString().startsWith('[');
 
 /** The connection has multiplied its entries. */
-const isEdges = (coordinate: string): boolean => coordinate.endsWith('Connection.edges');
+const isEntries = (coordinate: string): boolean => /Connection\.(edges|nodes)$/.test(coordinate);
 
 const countRecordFields = (type: GraphQLObjectType): number =>
   Object.values(type.getFields()).filter((field) => isObjectType(getNamedType(field.type))).length;

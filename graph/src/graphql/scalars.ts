@@ -1,6 +1,11 @@
-import { DateTimeResolver } from 'graphql-scalars';
+import { DateTimeResolver, JSONResolver, LocalDateResolver } from 'graphql-scalars';
 
 const { serialize, parseValue, parseLiteral } = DateTimeResolver;
 
 /** How values of scalars are read and written; what they are the schema says. */
-export const scalars = { DateTime: { serialize, parseValue, parseLiteral } };
+export const scalars = {
+  DateTime: { serialize, parseValue, parseLiteral },
+  // Days that are sent are checked after the permission, as every bound is.
+  LocalDate: { serialize: LocalDateResolver.serialize },
+  JSON: { serialize: JSONResolver.serialize },
+};

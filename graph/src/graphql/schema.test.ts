@@ -49,3 +49,48 @@ test('every part of the schema says what it is for', () => {
   });
   expect(silent.map(([name]) => name)).toEqual([]);
 });
+
+test('every connection has nodes, edges, the position of its page and a count', () => {
+  const connections = Object.values(schema.getTypeMap()).filter(
+    (type) => isObjectType(type) && type.name.endsWith('Connection'),
+  );
+  expect(connections.length).toBeGreaterThan(13);
+  for (const connection of connections) {
+    if (!isObjectType(connection)) continue;
+    const fields = connection.getFields();
+    const node = connection.name.replace('Connection', '');
+    const types = ['nodes', 'edges', 'pageInfo'].map((name) => String(fields[name]?.type));
+    expect(types[0], connection.name).toMatch(/^\[\w+!\]!$/);
+    expect(types.slice(1), connection.name).toEqual([`[${node}Edge!]!`, 'PageInfo!']);
+    expect(String(fields.totalCount?.type).replace('!', ''), connection.name).toBe('Int');
+  }
+});
+
+test('what only admins may ask or do begins with admin, but for the names of the specification', () => {
+  const roots = ['Query', 'Mutation'].flatMap((name) => {
+    const type = schema.getType(name);
+    return isObjectType(type) ? Object.values(type.getFields()) : [];
+  });
+  const forAdmins = roots.filter(({ description }) => description?.includes('Admins only.'));
+  const others = forAdmins.map(({ name }) => name).filter((name) => !name.startsWith('admin'));
+  expect(others.toSorted()).toEqual([
+    'addAdmin',
+    'addCategory',
+    'deleteUser',
+    'users',
+    'verifyUser',
+  ]);
+});
+
+test('an account is named by its id, but for the acts of the specification', () => {
+  const names = Object.values(schema.getTypeMap()).flatMap((type) => {
+    if (isInputObjectType(type)) return 'email' in type.getFields() ? [type.name] : [];
+    if (!isObjectType(type)) return [];
+    return Object.values(type.getFields())
+      .filter(({ args }) => args.some(({ name }) => name === 'email'))
+      .map(({ name }) => name);
+  });
+  expect(names.toSorted()).toEqual([
+    ...['AddUserInput', 'GetTokenInput', 'addAdmin', 'deleteUser', 'verifyUser'],
+  ]);
+});

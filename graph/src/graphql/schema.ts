@@ -34,18 +34,30 @@ import { valueResolvers } from './values.resolvers.ts';
 export const readContract = (): string =>
   readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8');
 
+type Edges = { edges: readonly { node: unknown }[] };
+
+/** The fields that every connection has. Its count is a function, which graphql calls. */
+const connectionResolvers = (typeDefs: string) =>
+  Object.fromEntries(
+    [...typeDefs.matchAll(/^type (\w+Connection) /gm)].map(([, name = '']) => [
+      name,
+      { nodes: ({ edges }: Edges) => edges.map(({ node }) => node) },
+    ]),
+  );
+
 /** The contract with all its resolvers; descriptions name the bounds. */
 export const createSchema = () => describeBounds(executable());
 
-const executable = () =>
+const executable = (typeDefs = readContract()) =>
   makeExecutableSchema({
     // Where each word of the contract stands would be kept for as long as the server runs.
     noLocation: true,
-    typeDefs: readContract(),
+    typeDefs,
     resolvers: [
       scalars,
       enumValues,
       valueResolvers,
+      connectionResolvers(typeDefs),
       accountResolvers,
       accountDeletionResolvers,
       suspensionResolvers,

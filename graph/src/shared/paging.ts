@@ -1,5 +1,6 @@
 import type { Types } from 'mongoose';
-import { type Identified, toObjectId } from './ids.ts';
+import { type Identified, isObjectId, objectIdOf } from './ids.ts';
+import { Refusal } from './refusals/refusal.ts';
 
 /** The arguments of a Relay connection: the page size, and the cursor that the page comes after. */
 export type PageArguments = { first: number; after?: string | null | undefined };
@@ -66,7 +67,7 @@ export async function pageOf<Item extends Identified>(
   { first, after }: PageArguments,
   placeOf: PlaceOf<Item> = ownId,
 ): Promise<Page<Item>> {
-  const cursor = after ? toObjectId(after, 'Page') : null;
+  const cursor = after ? placeOfCursor(after) : null;
   const { records, hasMore } = await list.slice(first, cursor);
   const edges = records.map((node) => ({ cursor: placeOf(node).toHexString(), node }));
   return {
@@ -78,17 +79,28 @@ export async function pageOf<Item extends Identified>(
 
 /**
  * A slice of a list for REST; `next` is the cursor of the page that follows, or null.
- * @throws Refusal `not-found` for a cursor that is not ours
+ * @throws Refusal `invalid` for a cursor of another list
  */
 export async function listNewest<Item extends Identified>(
   list: NewestFirst<Item>,
   { limit, after }: ListBounds,
   placeOf: PlaceOf<Item> = ownId,
 ): Promise<{ records: Item[]; next: string | null }> {
-  const cursor = after ? toObjectId(after, 'Page') : null;
+  const cursor = after ? placeOfCursor(after) : null;
   const { records, hasMore } = await list.slice(limit, cursor);
   const last = records.at(-1);
   return { records, next: hasMore && last ? placeOf(last).toHexString() : null };
+}
+
+/** What every list refuses a cursor with that it didn't give, or gave in another order. */
+export const ofAnotherList = () =>
+  new Refusal('invalid', 'after must be a cursor of an earlier page in the same order.', {
+    field: 'after',
+  });
+
+function placeOfCursor(after: string): Types.ObjectId {
+  if (!isObjectId(after)) throw ofAnotherList();
+  return objectIdOf(after);
 }
 
 /** The id by which a list orders a record. */

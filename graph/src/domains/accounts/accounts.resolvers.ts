@@ -24,7 +24,6 @@ export const accountResolvers: Resolvers = {
     verifyUser: mutation((context, { email }) => verifyUser(context, email)),
     adminUnverifyUser: mutation((context, { userId }) => unverifyUser(context, userId)),
   },
-  UserConnection: { totalCount: ({ totalCount }) => totalCount() },
   User: {
     id: ({ _id }) => _id.toHexString(),
     image: ({ image }, _args, { config }) => ownPicture(config, image),

@@ -5,7 +5,6 @@ import { browseAuditLog } from './audit.queries.ts';
 
 export const auditResolvers: Resolvers = {
   Query: { adminAuditLog: (_root, page, context) => browseAuditLog(context, page) },
-  AuditEntryConnection: { totalCount: ({ totalCount }) => totalCount() },
   AuditEntry: {
     id: ({ _id }) => _id.toHexString(),
     actorId: ({ actorId }) => actorId?.toHexString() ?? null,

@@ -6,7 +6,7 @@ import { requireRole, requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { Viewer } from '../../context/merged-types.ts';
 import type { ProductFilter } from '../../generated/graphql.ts';
-import { isObjectId, notFound, toObjectId } from '../../shared/ids.ts';
+import { isObjectId, notFound, objectIdOf, toObjectId } from '../../shared/ids.ts';
 import {
   type ListBounds,
   listNewest,
@@ -45,17 +45,22 @@ export const listOf = ({ models, cache }: Context, filter: QueryFilter<ProductRe
     query: models.Product.find(filter).lean(),
   });
 
+/** What is no id of a category has no products. */
+export const inCategory = (categoryId: string): QueryFilter<ProductRecord> => ({
+  categoryId: isObjectId(categoryId) ? objectIdOf(categoryId) : { $in: [] },
+});
+
 /** The available products, or those of them in one category or that are advertised or not, newest first. */
 const availableList = (context: Context, { categoryId, advertised }: ProductFilter) =>
   listOf(context, {
     inStock: 'available',
-    ...(categoryId ? { categoryId: toObjectId(categoryId, 'Category') } : {}),
+    ...(categoryId && inCategory(categoryId)),
     ...(advertised == null ? {} : { advertisement: advertised }),
   });
 
 /**
  * A page of available products.
- * @throws Refusal `invalid` with the argument at fault, `not-found` for an unknown category
+ * @throws Refusal `invalid` with the argument at fault
  */
 export async function browseProducts(
   context: Context,

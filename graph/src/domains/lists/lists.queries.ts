@@ -1,18 +1,25 @@
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { Viewer } from '../../context/merged-types.ts';
-import { newestOf, type PageArguments, pageOf } from '../../shared/paging.ts';
+import { newestOf, type Page, type PageArguments, pageOf } from '../../shared/paging.ts';
 import type { ListEntryRecord, ListModel } from './list-entry.model.ts';
 import { ownList } from './own-entries.queries.ts';
 
 /** Maximum number of records in a REST list. */
 const maxRestList = 1000;
 
+/** A page of a booking or wish list. */
+export type ListEntryPage = Page<ListEntryRecord>;
+
 /**
  * A page of the signed-in buyer's booking or wish list, newest first.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers
  */
-export async function browseEntries(context: Context, list: ListModel, page: PageArguments) {
+export async function browseEntries(
+  context: Context,
+  list: ListModel,
+  page: PageArguments,
+): Promise<ListEntryPage> {
   const buyer = requireRole(context, 'buyer');
   return pageOf(ownList(context, list, buyer._id), page);
 }

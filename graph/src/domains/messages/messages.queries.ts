@@ -37,7 +37,7 @@ export async function browseThreads(context: Context, page: PageArguments): Prom
 
 /**
  * The signed-in account's threads as a REST list, newest message first.
- * @throws Refusal `unauthenticated` for visitors, `not-found` for a cursor of another list
+ * @throws Refusal `unauthenticated` for visitors, `invalid` for a cursor of another list
  */
 export async function listThreads(context: Context, bounds: ListBounds) {
   return listNewest(threadsOf(context, requireUser(context)), bounds, placeOf);
@@ -65,7 +65,7 @@ export const browseMessages = async (
 
 /**
  * A thread's messages as a REST list, newest first.
- * @throws Refusal `not-found` for a cursor of another list
+ * @throws Refusal `invalid` for a cursor of another list
  */
 export const listMessages = async (context: Context, thread: WrittenThread, bounds: ListBounds) =>
   listNewest(await messagesIn(context, thread), bounds);

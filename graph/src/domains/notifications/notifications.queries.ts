@@ -7,22 +7,30 @@ import {
   type ListBounds,
   listNewest,
   newestOf,
+  type Page,
   type PageArguments,
   pageOf,
 } from '../../shared/paging.ts';
+import type { NotificationRecord } from './notification.model.ts';
+
+/** A page of notifications. */
+export type NotificationPage = Page<NotificationRecord>;
 
 /**
  * A page of the signed-in account's notifications, newest first.
  * @throws Refusal `unauthenticated` for visitors
  */
-export async function browseNotifications(context: Context, page: PageArguments) {
+export async function browseNotifications(
+  context: Context,
+  page: PageArguments,
+): Promise<NotificationPage> {
   const { _id } = requireUser(context);
   return pageOf(ownNotifications(context, _id), page);
 }
 
 /**
  * The signed-in account's notifications as a REST list, newest first.
- * @throws Refusal `unauthenticated` for visitors, `not-found` for a cursor of another list
+ * @throws Refusal `unauthenticated` for visitors, `invalid` for a cursor of another list
  */
 export async function listNotifications(context: Context, bounds: ListBounds) {
   const { _id } = requireUser(context);

@@ -6,14 +6,19 @@ import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { QueryOffersArgs } from '../../generated/graphql.ts';
 import { toObjectId } from '../../shared/ids.ts';
-import { type ListBounds, type Page, type PageArguments, pageInfoOf } from '../../shared/paging.ts';
-import { Refusal } from '../../shared/refusals/refusal.ts';
+import {
+  type ListBounds,
+  ofAnotherList,
+  type Page,
+  type PageArguments,
+  pageInfoOf,
+} from '../../shared/paging.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { OfferRecord } from './offer.model.ts';
 import { settleDue } from './state/settle-due.service.ts';
 
 /** A page of offers. */
-export type OfferPage = Omit<Page<OfferRecord>, 'totalCount'>;
+export type OfferPage = Page<OfferRecord>;
 
 /** What narrows a list of offers. */
 type Narrowed = Unchecked<Pick<QueryOffersArgs, 'filter'>>;
@@ -31,11 +36,12 @@ export async function browseOffers(
   context: Context,
   { first, after, ...narrowed }: PageArguments & Narrowed,
 ): Promise<OfferPage> {
-  const { records, hasMore, cursor } = await readPart(context, narrowed, first, after);
+  const { records, hasMore, cursor, count } = await readPart(context, narrowed, first, after);
   const edges = records.map((node) => ({ cursor: cursor(node), node }));
   return {
     edges,
     pageInfo: pageInfoOf(edges, hasMore, after),
+    totalCount: count,
   };
 }
 
@@ -82,7 +88,9 @@ async function readPart(
   }
   const cursor = ({ _id, isOpen, amount }: OfferRecord) =>
     cursorOf({ id: _id.toHexString(), key: byAmount ? receivedKey(isOpen, amount) : 0 });
-  return { records: records.slice(0, limit), hasMore: records.length > limit, cursor };
+  const count = async () =>
+    context.models.Offer.countDocuments({ ...filter, ...(status && { status }) });
+  return { records: records.slice(0, limit), hasMore: records.length > limit, cursor, count };
 }
 
 function newestFirst(filter: Range['filter'], after: string | null | undefined): Range {
@@ -114,8 +122,3 @@ function rangesByAmount(
   const begun = place?.key === 0 ? after : null;
   return onlyOpen ? open : [...open, newestFirst({ ...filter, isOpen: false }, begun)];
 }
-
-const ofAnotherList = () =>
-  new Refusal('invalid', 'after must be a cursor of an earlier page in the same order.', {
-    field: 'after',
-  });

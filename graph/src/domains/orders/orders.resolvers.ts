@@ -82,10 +82,6 @@ export const orderResolvers: Resolvers = {
     adminDecideCancellation: mutation((context, { input }) => decideCancellation(context, input)),
   },
   Payment: { order: (payment, _args, context) => orderOfPayment(context, payment) },
-  OrderConnection: {
-    nodes: ({ edges }) => edges.map(({ node }) => node),
-    totalCount: ({ totalCount }) => totalCount(),
-  },
   Order: {
     id: ({ _id }) => _id.toHexString(),
     state: now((one) => one.now.state),

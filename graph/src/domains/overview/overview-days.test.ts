@@ -43,7 +43,7 @@ async function numbersOfToday() {
       categories: { category: { id: string }; saleCount: number }[];
     };
   }>(
-    `query ($day: String!) { adminOverview(from: $day, to: $day) {
+    `query ($day: LocalDate!) { adminOverview(from: $day, to: $day) {
       periods { productCount sellerCount saleCount } categories { category { id } saleCount }
     } }`,
     { day: today() },

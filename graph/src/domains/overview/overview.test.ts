@@ -136,7 +136,7 @@ type Asked = { from: string; to: string; interval?: 'DAY' | 'WEEK' | 'MONTH' };
 
 const send = (asked: Asked) =>
   admin.graphql<{ adminOverview: Overview }>(
-    `query ($from: String!, $to: String!, $interval: OverviewInterval! = DAY) {
+    `query ($from: LocalDate!, $to: LocalDate!, $interval: OverviewInterval! = DAY) {
       adminOverview(from: $from, to: $to, interval: $interval) {
         periods {
           from to productCount buyerCount sellerCount saleCount money { amount currency }

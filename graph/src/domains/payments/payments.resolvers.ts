@@ -36,7 +36,6 @@ export const paymentResolvers: Resolvers = {
     adminRefundPayment: mutation((context, { input }) => refundSale(context, input)),
     adminCancelSale: mutation((context, { paymentId }) => cancelSale(context, paymentId)),
   },
-  PaymentConnection: { totalCount: ({ totalCount }) => totalCount() },
   Payment: {
     id: ({ _id }) => _id.toHexString(),
     transactionId: (payment, _args, { viewer }) => visiblePayment(viewer, payment).transactionId,

@@ -36,8 +36,8 @@ export async function browseReports(
 
 /**
  * What was reported as a REST list, newest first, for admins.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` for an id that is too long,
- *   `not-found` for one that is none, and for a cursor that is none of this list
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` for an id that is too long
+ *   and a cursor of another list, `not-found` for what is no id
  */
 export async function listReports(
   context: Context,

@@ -27,8 +27,8 @@ export const browseReviews = async (
 
 /**
  * A seller's public reviews as a REST list, newest first.
- * @throws Refusal `invalid` for an id that is too long, `not-found` for anyone but a seller, and for a cursor of
- * another list
+ * @throws Refusal `invalid` for an id that is too long and a cursor of another list, `not-found` for
+ *   anyone but a seller
  */
 export async function listReviews(context: Context, sellerId: unknown, bounds: ListBounds) {
   return listNewest(visibleReviews(context, await viewSeller(context, sellerId)), bounds);

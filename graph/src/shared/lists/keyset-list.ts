@@ -1,8 +1,13 @@
 import { mostCounted } from '@fitness-zone/contract/most-counted.ts';
 import { cursorOf, type Place, placeAt } from '@fitness-zone/contract/search/product-order.ts';
 import { type Identified, objectIdOf } from '../ids.ts';
-import { type ListBounds, type Page, type PageArguments, pageInfoOf } from '../paging.ts';
-import { Refusal } from '../refusals/refusal.ts';
+import {
+  type ListBounds,
+  ofAnotherList,
+  type Page,
+  type PageArguments,
+  pageInfoOf,
+} from '../paging.ts';
 
 /** A condition on records, as MongoDB reads it. */
 export type Filter = Record<string, unknown>;
@@ -162,7 +167,5 @@ function startOf<Item extends Identified>(
       ? type !== 'date'
       : Math.sign(place.key) === direction && Boolean(place.oldestFirst) === (ids === 1);
   if (isOfOrder) return place;
-  throw new Refusal('invalid', 'after must be a cursor of an earlier page in the same order.', {
-    field: 'after',
-  });
+  throw ofAnotherList();
 }

@@ -15,8 +15,8 @@ graphql(`
   query AuditLog(
     $text: String
     $action: AuditAction
-    $from: String
-    $to: String
+    $from: LocalDate
+    $to: LocalDate
     $timeZone: String
     $after: String
   ) {

@@ -4,7 +4,7 @@ import { graphql } from '../../lib/graphql.ts';
 import type { ShownDays } from './shownDays.ts';
 
 graphql(`
-  query Overview($from: String!, $to: String!, $interval: OverviewInterval!) {
+  query Overview($from: LocalDate!, $to: LocalDate!, $interval: OverviewInterval!) {
     adminOverview(from: $from, to: $to, interval: $interval) {
       periods {
         from

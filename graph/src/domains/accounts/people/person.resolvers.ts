@@ -10,7 +10,6 @@ export const personResolvers: Resolvers = {
     adminPerson: (_root, { userId }, context) => nullIfNotFound(viewPerson(context, userId)),
     adminPeople: (_root, asked, context) => browsePeople(context, asked),
   },
-  PersonConnection: { totalCount: ({ totalCount }) => totalCount() },
   Person: {
     id: ({ _id }) => _id.toHexString(),
     user: (user) => user,

@@ -3,7 +3,6 @@ import { collectPersonalData } from './personal-data.service.ts';
 
 export const personalDataResolvers: Resolvers = {
   Query: {
-    personalData: async (_root, _args, context) =>
-      JSON.stringify(await collectPersonalData(context), null, 2),
+    personalData: (_root, _args, context) => collectPersonalData(context),
   },
 };

@@ -30,8 +30,8 @@ export async function browseSignIns(
 
 /**
  * The sign-ins to an account as a REST list, newest first, for admins.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` for an id that is too
- * long, `not-found` for an unknown account or a cursor of another list
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` for an id that is too long
+ *   and a cursor of another list, `not-found` for what is no id
  */
 export async function listSignIns(context: Context, userId: unknown, bounds: ListBounds) {
   return listNewest(signInsOf(context, userId), bounds);

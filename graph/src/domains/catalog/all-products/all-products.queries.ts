@@ -3,7 +3,7 @@ import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import type { AdminProductFilter, AdminProductSort } from '../../../generated/graphql.ts';
-import { isObjectId, objectIdOf, toObjectId } from '../../../shared/ids.ts';
+import { isObjectId, objectIdOf } from '../../../shared/ids.ts';
 import {
   type Filter,
   type KeysetList,
@@ -16,7 +16,7 @@ import { withText } from '../../../shared/lists/text-filter.ts';
 import type { ListBounds, PageArguments } from '../../../shared/paging.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import type { ProductRecord } from '../product.model.ts';
-import { type ProductPage, withoutFilter } from '../product.queries.ts';
+import { inCategory, type ProductPage, withoutFilter } from '../product.queries.ts';
 
 /** Which of all products are asked for, and in which order. */
 export type AdminProductSearch = {
@@ -88,6 +88,6 @@ const conditionOf = ({
   inStock: stock ?? { $in: Object.values(enumValues.Stock) },
   advertisement: advertised ?? { $in: [true, false] },
   reported: reported ?? { $in: [true, false] },
-  ...(categoryId && { categoryId: toObjectId(categoryId, 'Category') }),
+  ...(categoryId && inCategory(categoryId)),
   ...(sellerId && { sellerId: isObjectId(sellerId) ? objectIdOf(sellerId) : { $in: [] } }),
 });

@@ -100,7 +100,7 @@ test('a filter by seller finds what that account has posted, in GraphQL and REST
 test('a product is found by its id, and products by their category', async () => {
   expect(idsOf(await found({ filter: { text: posted.removed } }))).toEqual([posted.removed]);
   expect(idsOf(await found({ filter: { categoryId: posted.bikes } }))).toEqual([posted.sold]);
-  await expect(found({ filter: { categoryId: 'nonsense' } })).rejects.toThrow('category');
+  expect(idsOf(await found({ filter: { categoryId: 'nonsense' } }))).toEqual([]);
 });
 
 test.each([

@@ -9,26 +9,23 @@ import { fold, isAsked } from '@fitness-zone/contract/search/words.ts';
 import type { ProductFilter } from '../../../generated/graphql.ts';
 import type { ProductConditions } from '../../../search/search-engine.ts';
 import { textPrice } from '../../../search/text/text-price.ts';
-import { toObjectId } from '../../../shared/ids.ts';
-import { Refusal } from '../../../shared/refusals/refusal.ts';
+import { ofAnotherList } from '../../../shared/paging.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 
 /**
  * A filter as it was checked.
  * @param currency the shop's (ISO 4217)
- * @throws Refusal `invalid` with the field at fault, `not-found` for an unknown category
+ * @throws Refusal `invalid` with the field at fault
  */
 export function validFilter(given: Unchecked<ProductFilter>, currency: string): ProductFilter {
   const { maxPrice } = given;
-  const filter = validInput('ProductFilter', given, currency, {
+  return validInput('ProductFilter', given, currency, {
     minPrice(minPrice) {
       if (typeof maxPrice !== 'number' || minPrice <= maxPrice) return null;
       const [min, max] = [minPrice, maxPrice].map((amount) => formatMoney(amount, currency));
       return `minPrice (${min}) must not be more than maxPrice (${max}).`;
     },
   });
-  if (filter.categoryId) toObjectId(filter.categoryId, 'Category');
-  return filter;
 }
 
 /** Whether a list is all products for sale, or those of one category or advertised ones, the newest first. */
@@ -100,7 +97,5 @@ export function placeAfter(
   if (!cursor) return null;
   const place = placeAt(cursor);
   if (keys[sort](place.key, typeof text === 'string')) return place;
-  throw new Refusal('invalid', 'after must be a cursor of an earlier page in the same order.', {
-    field: 'after',
-  });
+  throw ofAnotherList();
 }

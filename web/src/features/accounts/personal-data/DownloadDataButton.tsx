@@ -27,7 +27,7 @@ export function DownloadDataButton() {
       if (!data) throw new Error('The server didn’t respond.');
       saveFile(
         'fitness-zone-data.json',
-        new Blob([data.personalData], { type: 'application/json' }),
+        new Blob([JSON.stringify(data.personalData, null, 2)], { type: 'application/json' }),
       );
     } catch {
       toast.error('We couldn’t collect your data. Please try again.');
