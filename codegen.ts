@@ -119,6 +119,8 @@ const config: CodegenConfig = {
         useTypeImports: true,
         enumsAsTypes: true,
         inlineFragmentTypes: 'mask',
+        // Apollo Client gives no data where a field has an error.
+        nullability: { errorHandlingClient: true },
         scalars,
         strictScalars: true,
       },

@@ -7,8 +7,8 @@ export type Change =
   /** `isSeller`: the account sells, or sold, products that everyone sees; or it wrote reviews, and has another name. */
   | { kind: 'user'; userId: string; isSeller?: boolean }
   | { kind: 'user-deleted'; userId: string }
-  | { kind: 'booking'; bookingId: string; userId: string }
-  | { kind: 'wish'; wishId: string; userId: string }
+  | { kind: 'booking'; bookingId: string; userId: string; productId: string }
+  | { kind: 'wish'; wishId: string; userId: string; productId: string }
   /** `sellerId`: null until the payment is a sale, since sellers hear of sales only. */
   | {
       kind: 'payment';

@@ -538,14 +538,14 @@ export const ProposePickUpInput = {
 export const QueryAdminAuditLogArgs = {
   filter: {"type":"object","required":false,"input":"AuditEntryFilter"},
   first: {"type":"integer","required":false,"max":100,"min":1},
-  after: {"type":"string","required":false,"format":"PRODUCT_CURSOR"},
+  after: {"type":"string","required":false,"format":"CURSOR"},
 } as const satisfies InputFields;
 
 export const QueryAdminOrdersArgs = {
   filter: {"type":"object","required":false,"input":"AdminOrderFilter"},
   sort: {"type":"string","required":false,"enum":"OrderSort","oneOf":["NEWEST","OLDEST","PRICE_DESC"]},
   first: {"type":"integer","required":false,"max":100,"min":1},
-  after: {"type":"string","required":false,"format":"PRODUCT_CURSOR"},
+  after: {"type":"string","required":false,"format":"CURSOR"},
 } as const satisfies InputFields;
 
 export const QueryAdminOverviewArgs = {
@@ -558,14 +558,14 @@ export const QueryAdminPaymentsArgs = {
   filter: {"type":"object","required":false,"input":"PaymentFilter"},
   sort: {"type":"string","required":false,"enum":"PaymentSort","oneOf":["AMOUNT_DESC","NEWEST","OLDEST"]},
   first: {"type":"integer","required":false,"max":100,"min":1},
-  after: {"type":"string","required":false,"format":"PRODUCT_CURSOR"},
+  after: {"type":"string","required":false,"format":"CURSOR"},
 } as const satisfies InputFields;
 
 export const QueryAdminPeopleArgs = {
   filter: {"type":"object","required":false,"input":"PersonFilter"},
   sort: {"type":"string","required":false,"enum":"PersonSort","oneOf":["LAST_ACTIVE","NEWEST","OLDEST"]},
   first: {"type":"integer","required":false,"max":100,"min":1},
-  after: {"type":"string","required":false,"format":"PRODUCT_CURSOR"},
+  after: {"type":"string","required":false,"format":"CURSOR"},
 } as const satisfies InputFields;
 
 export const QueryAdminPersonArgs = {
@@ -576,7 +576,7 @@ export const QueryAdminProductsArgs = {
   filter: {"type":"object","required":false,"input":"AdminProductFilter"},
   sort: {"type":"string","required":false,"enum":"AdminProductSort","oneOf":["NEWEST","OLDEST","PRICE_ASC","PRICE_DESC"]},
   first: {"type":"integer","required":false,"max":100,"min":1},
-  after: {"type":"string","required":false,"format":"PRODUCT_CURSOR"},
+  after: {"type":"string","required":false,"format":"CURSOR"},
 } as const satisfies InputFields;
 
 export const QueryAdminReportsArgs = {
@@ -617,7 +617,7 @@ export const QueryNotificationsArgs = {
 export const QueryOffersArgs = {
   filter: {"type":"object","required":false,"input":"OfferFilter"},
   first: {"type":"integer","required":false,"max":100,"min":1},
-  after: {"type":"string","required":false,"format":"PRODUCT_CURSOR"},
+  after: {"type":"string","required":false,"format":"CURSOR"},
 } as const satisfies InputFields;
 
 export const QueryOrderArgs = {
@@ -627,7 +627,7 @@ export const QueryOrderArgs = {
 export const QueryOrdersArgs = {
   filter: {"type":"object","required":false,"input":"OrderFilter"},
   first: {"type":"integer","required":false,"max":100,"min":1},
-  after: {"type":"string","required":false,"format":"PRODUCT_CURSOR"},
+  after: {"type":"string","required":false,"format":"CURSOR"},
 } as const satisfies InputFields;
 
 export const QueryProductArgs = {
@@ -650,7 +650,7 @@ export const QueryProductsArgs = {
   filter: {"type":"object","required":false,"input":"ProductFilter"},
   sort: {"type":"string","required":false,"enum":"ProductSort","oneOf":["NEWEST","PRICE_ASC","PRICE_DESC","RELEVANCE","SAVING_DESC"]},
   first: {"type":"integer","required":false,"max":100,"min":1},
-  after: {"type":"string","required":false,"format":"PRODUCT_CURSOR"},
+  after: {"type":"string","required":false,"format":"CURSOR"},
 } as const satisfies InputFields;
 
 export const QueryPurchasesArgs = {
@@ -1069,7 +1069,7 @@ export const inputDescriptions = {
   PaymentFilter: {"text":"Only payments where each word begins a word of the product's name, the buyer's or seller's name or e-mail, or the\ntransaction id. Case and accents don't matter. Names match as they were when the payment began and as they are now;\na rename takes some seconds. Text that matches more than 2,000 payments is refused.","status":"Only this status.","disputed":"True for payments that the buyer's bank disputes or has taken back, false for the others.","handOver":"Only sales with this hand-over status. `DISPUTED`: the buyer reported a problem.","balance":"Only sales in two instalments with this balance status.","sellerId":"Only payments to this seller.","buyerId":"Only payments by this buyer."},
   PersonFilter: {"text":"Only people where each word begins a word of the name or e-mail: `ada`, `ada@` and `@mail` find `ada@mail.example`.\nCase and accents don't matter. Text that matches more than 2,000 people is refused.","role":"Only this role.","verified":"True for people verified by an admin, false for the others.","state":"Only accounts in this state."},
   ProductSimilarProductsArgs: {"first":"Maximum number of products."},
-  ProductFilter: {"categoryId":"Only this category. An unknown one is refused with `NOT_FOUND`.","advertised":"True for advertised products, false for the others.","text":"Only products that match this text, as shoppers type it: in name, category, description, condition or location, in any\nvariant (`fold`, `folding`), split or joined (`kettle bell`), misspelt, or by a synonym. A kind of equipment counts in\na description only if no name or category has it. `16kg` equals `16 kg` and about `35 lb`. Words of intention (`used`,\n`for sale`, `near me`) are ignored. If nothing matches all of the text, including a price (`under 500`), the best\npartial matches are listed. The first 30 words count. Blank text is no filter; text without a letter or digit matches\nnothing. See also `correctedText`, `textPrice` and `ProductEdge.missing`.","categoryIds":"Only these categories. An empty list is no filter; an unknown category has no products.","conditions":"Only these conditions. An empty list is no filter.","minPrice":"Lowest price.","maxPrice":"Highest price.","maxYearsOfUse":"Greatest number of years of use.","location":"Only products where each word begins a word of the location. Text without a letter or digit matches nothing.","verifiedSeller":"True for products of verified sellers; false is no filter."},
+  ProductFilter: {"categoryId":"Only this category. An unknown one has no products.","advertised":"True for advertised products, false for the others.","text":"Only products that match this text, as shoppers type it: in name, category, description, condition or location, in any\nvariant (`fold`, `folding`), split or joined (`kettle bell`), misspelt, or by a synonym. A kind of equipment counts in\na description only if no name or category has it. `16kg` equals `16 kg` and about `35 lb`. Words of intention (`used`,\n`for sale`, `near me`) are ignored. If nothing matches all of the text, including a price (`under 500`), the best\npartial matches are listed. The first 30 words count. Blank text is no filter; text without a letter or digit matches\nnothing. See also `correctedText`, `textPrice` and `ProductEdge.missing`.","categoryIds":"Only these categories. An empty list is no filter; an unknown category has no products.","conditions":"Only these conditions. An empty list is no filter.","minPrice":"Lowest price.","maxPrice":"Highest price.","maxYearsOfUse":"Greatest number of years of use.","location":"Only products where each word begins a word of the location. Text without a letter or digit matches nothing.","verifiedSeller":"True for products of verified sellers; false is no filter."},
   ProductImageInput: {"url":"Address from an upload to the image host; other sites are refused.","description":"Description of the photo."},
   ProposePickUpInput: {"orderId":"The order's id.","times":"One to three local times at the place within the next 60 days, for example `2026-12-01T18:00`.","timeZone":"IANA time zone of the place, for example `America/New_York`.","place":"Where to meet, for example an address. Only the two sides see it, until 30 days after the order has closed.","answeredProposalId":"Id of the other side's open proposal that this one answers. If they have proposed something else meanwhile, this is\nrefused with `CONFLICT`."},
   QueryAdminAuditLogArgs: {"filter":"Filter for the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},

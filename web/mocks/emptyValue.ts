@@ -1,5 +1,6 @@
 import {
   type GraphQLFieldResolver,
+  GraphQLNonNull,
   type GraphQLOutputType,
   isEnumType,
   isListType,
@@ -45,5 +46,9 @@ export const defaultResolver: GraphQLFieldResolver<unknown, unknown> = (
   const isAnswer = parentType.getInterfaces().some(({ name }) => name === 'MutationAnswer');
   if (isAnswer && fieldName === 'success') return true;
   if (isAnswer && fieldName === 'message') return 'Done.';
-  return emptyValue(returnType);
+  // Null only with an error, which the mocks don't have here.
+  const isExpected = parentType
+    .getFields()
+    [fieldName]?.astNode?.directives?.some(({ name }) => name.value === 'semanticNonNull');
+  return emptyValue(isExpected ? new GraphQLNonNull(returnType) : returnType);
 };

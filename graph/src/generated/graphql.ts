@@ -14,6 +14,8 @@ import type { ShownBalance } from '../domains/payments/balance/balance.rules.ts'
 import type { OpenBusinessRecord } from '../domains/accounts/deletion/open-business.queries.ts';
 import type { PaymentPage } from '../domains/payments/payments.queries.ts';
 import type { OrderRecord } from '../domains/orders/order.model.ts';
+import type { ListEntryPage } from '../domains/lists/lists.queries.ts';
+import type { NotificationPage } from '../domains/notifications/notifications.queries.ts';
 import type { OrderPage } from '../domains/orders/orders.queries.ts';
 import type { ShownCase } from '../domains/orders/cases/case.rules.ts';
 import type { OfferRecord } from '../domains/offers/offer.model.ts';
@@ -57,6 +59,10 @@ export type Scalars = {
   EmailAddress: { input: string; output: string; }
   /** An absolute or server-relative http(s) address. */
   ImageUrl: { input: string; output: string; }
+  /** Any JSON value. */
+  JSON: { input: unknown; output: unknown; }
+  /** A day without a time, for example `2026-05-04`. */
+  LocalDate: { input: string; output: string; }
 };
 
 /** An offer that the buyer accepts. */
@@ -818,6 +824,8 @@ export type AuditEntryConnection = {
   __typename?: 'AuditEntryConnection';
   /** Entries on this page, in the list's order. */
   edges: Array<AuditEntryEdge>;
+  /** The records of `edges`, without their cursors. */
+  nodes: Array<AuditEntry>;
   /** Whether more entries follow, and the cursors to get them. */
   pageInfo: PageInfo;
   /** Number of entries in the whole list. Null above 10,000. */
@@ -838,7 +846,7 @@ export type AuditEntryFilter = {
   /** Only this act. */
   action?: InputMaybe<AuditAction>;
   /** Only entries from this day on, in `timeZone`, for example `2026-05-04`. */
-  from?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
   /**
    * Only entries where each word is an id or begins a word of: the current name or e-mail of the actor or the target, a
    * product's name or location, a category, the reason, or the address. Case and accents don't matter. Text that matches
@@ -848,7 +856,7 @@ export type AuditEntryFilter = {
   /** IANA time zone of these days, for example `America/New_York`; the shop's by default. Use the one that shows the entries. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
   /** Only entries up to and including this day. */
-  to?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
 };
 
 /** Origin of a recorded act. */
@@ -996,8 +1004,12 @@ export type CartItemConnection = {
   __typename?: 'CartItemConnection';
   /** Entries on this page, in the list's order. */
   edges: Array<CartItemEdge>;
+  /** The records of `edges`, without their cursors. */
+  nodes: Array<CartItem>;
   /** Whether more entries follow, and the cursors to get them. */
   pageInfo: PageInfo;
+  /** Number of entries in the whole list. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A booking entry and its position in the list. */
@@ -1166,7 +1178,7 @@ export type Change = {
   payment?: Maybe<Payment>;
   /** Set for `USER`, for admins. */
   person?: Maybe<Person>;
-  /** Set for `PRODUCT`. Check `inStock` for removal. */
+  /** Set for `PRODUCT`, where `inStock` tells of a removal, and for `BOOKING` and `WISH`, also when the entry is gone. */
   product?: Maybe<Product>;
   /** Set for `REPORT`, for admins only. */
   report?: Maybe<Report>;
@@ -1331,12 +1343,13 @@ export type ConfirmReceiptAnswer = MutationAnswer & {
 
 /** Meanings that a value's type doesn't express. */
 export type ConstraintFormat =
-  /** The `endCursor` or `cursor` of an earlier page. Empty text means the beginning. */
+  /**
+   * The `endCursor` or `cursor` of an earlier page of the same list in the same order; any other is refused with `INVALID`.
+   * Empty text means the beginning.
+   */
   | 'CURSOR'
   /** An amount in the currency's minor unit. REST bodies use the major unit. */
-  | 'MONEY'
-  /** The `endCursor` or `cursor` of an earlier page of the same list in the same order. Empty text means the beginning. */
-  | 'PRODUCT_CURSOR';
+  | 'MONEY';
 
 /** Contact details of the other side of a sale. */
 export type Contact = {
@@ -1880,8 +1893,12 @@ export type MessageConnection = {
   __typename?: 'MessageConnection';
   /** Entries on this page, in the list's order. */
   edges: Array<MessageEdge>;
+  /** The records of `edges`, without their cursors. */
+  nodes: Array<Message>;
   /** Whether more entries follow, and the cursors to get them. */
   pageInfo: PageInfo;
+  /** Number of entries in the whole list. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A message and its position in a list. */
@@ -2633,8 +2650,12 @@ export type NotificationConnection = {
   __typename?: 'NotificationConnection';
   /** Notifications on this page, in the list's order. */
   edges: Array<NotificationEdge>;
+  /** The records of `edges`, without their cursors. */
+  nodes: Array<Notification>;
   /** Whether more entries follow, and the cursors to get them. */
   pageInfo: PageInfo;
+  /** Number of entries in the whole list. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A notification and its position in a list. */
@@ -2799,8 +2820,12 @@ export type OfferConnection = {
   __typename?: 'OfferConnection';
   /** Entries on this page, in the list's order. */
   edges: Array<OfferEdge>;
+  /** The records of `edges`, without their cursors. */
+  nodes: Array<Offer>;
   /** Whether more entries follow, and the cursors to get them. */
   pageInfo: PageInfo;
+  /** Number of entries in the whole list. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** An offer and its position in a list. */
@@ -3284,7 +3309,7 @@ export type OverviewPeriod = {
   /** Number of accounts created that are buyers now. */
   buyerCount: Scalars['Int']['output'];
   /** First day in the shop's time zone, for example `2026-05-04`. */
-  from: Scalars['String']['output'];
+  from: Scalars['LocalDate']['output'];
   /**
    * Net sales: paid for products minus refunds. The shop's currency comes first, then each other currency with payments,
    * by code. At most 2,147,483,647 minor units.
@@ -3297,7 +3322,7 @@ export type OverviewPeriod = {
   /** Number of accounts created that are sellers now. */
   sellerCount: Scalars['Int']['output'];
   /** Last day. */
-  to: Scalars['String']['output'];
+  to: Scalars['LocalDate']['output'];
 };
 
 /** Position of a page in a connection. */
@@ -3420,6 +3445,8 @@ export type PaymentConnection = {
   __typename?: 'PaymentConnection';
   /** Payments on this page, in the list's order. */
   edges: Array<PaymentEdge>;
+  /** The records of `edges`, without their cursors. */
+  nodes: Array<Payment>;
   /** Whether more entries follow, and the cursors to get them. */
   pageInfo: PageInfo;
   /** Number of payments in the whole list. Null in an admin's list of more than 10,000. */
@@ -3526,6 +3553,8 @@ export type PersonConnection = {
   __typename?: 'PersonConnection';
   /** People on this page, in the list's order. */
   edges: Array<PersonEdge>;
+  /** The records of `edges`, without their cursors. */
+  nodes: Array<Person>;
   /** Whether more entries follow, and the cursors to get them. */
   pageInfo: PageInfo;
   /** Number of people in the whole list. Null above 10,000. */
@@ -3762,6 +3791,8 @@ export type ProductConnection = {
   edges: Array<ProductEdge>;
   /** Counts by filter value. Null for a list that takes no filter. */
   facets?: Maybe<ProductFacets>;
+  /** The records of `edges`, without their cursors. */
+  nodes: Array<Product>;
   /** Whether more entries follow, and the cursors to get them. */
   pageInfo: PageInfo;
   /** Price that the filter's `text` asks for, such as `under 500`. Null if it names none. */
@@ -3835,7 +3866,7 @@ export type ProductField =
 export type ProductFilter = {
   /** True for advertised products, false for the others. */
   advertised?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only this category. An unknown one is refused with `NOT_FOUND`. */
+  /** Only this category. An unknown one has no products. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Only these categories. An empty list is no filter; an unknown category has no products. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -3926,27 +3957,27 @@ export type ProposePickUpInput = {
 export type Query = {
   __typename?: 'Query';
   /** Admins' acts and account deletions, newest first. Admins only. */
-  adminAuditLog: AuditEntryConnection;
+  adminAuditLog?: Maybe<AuditEntryConnection>;
   /** System status, at most a few seconds old. Admins only. */
-  adminHealth: Health;
+  adminHealth?: Maybe<Health>;
   /** All orders. Admins only. */
-  adminOrders: OrderConnection;
+  adminOrders?: Maybe<OrderConnection>;
   /** Key figures for a range of days in the shop's time zone, at most 400 days, weeks or months. Admins only. */
-  adminOverview: Overview;
+  adminOverview?: Maybe<Overview>;
   /** All payments, except those that would reveal an open deal between buyer and seller. Admins only. */
-  adminPayments: PaymentConnection;
+  adminPayments?: Maybe<PaymentConnection>;
   /** All accounts with details for admins. Admins only. */
-  adminPeople: PersonConnection;
+  adminPeople?: Maybe<PersonConnection>;
   /** One account with details for admins; null for an unknown id. Admins only. */
   adminPerson?: Maybe<Person>;
   /** All products in any stock, including hidden and removed ones. Admins only. */
-  adminProducts: ProductConnection;
+  adminProducts?: Maybe<ProductConnection>;
   /** Reports, newest first. Admins only. */
-  adminReports: ReportConnection;
+  adminReports?: Maybe<ReportConnection>;
   /** The newest 50 sign-ins to an account within the last 90 days, newest first. Admins only. */
-  adminSignIns: SignInConnection;
+  adminSignIns?: Maybe<SignInConnection>;
   /** The signed-in buyer's booking list, newest first. */
-  bookingList: CartItemConnection;
+  bookingList?: Maybe<CartItemConnection>;
   /** All categories (at most 100) in the order that admins gave them, by title before that. */
   categories: Array<Category>;
   /** One category; null for an unknown id. */
@@ -3963,24 +3994,24 @@ export type Query = {
   /** The signed-in account; null for visitors. */
   me?: Maybe<User>;
   /** The signed-in seller's products, newest first, without removed ones. */
-  myProducts: ProductConnection;
+  myProducts?: Maybe<ProductConnection>;
   /** The signed-in account's notifications, newest first. */
-  notifications: NotificationConnection;
+  notifications?: Maybe<NotificationConnection>;
   /**
    * For buyers: offers they made, newest first. For sellers: offers they received, open ones first by amount, largest
    * first, then the rest, newest first.
    */
-  offers: OfferConnection;
+  offers?: Maybe<OfferConnection>;
   /** One order; null for an unknown id and for everyone but its buyer, its seller and admins. Needs sign-in. */
   order?: Maybe<Order>;
   /** The signed-in account's orders, newest first: a buyer's purchases, a seller's sales. */
-  orders: OrderConnection;
+  orders?: Maybe<OrderConnection>;
   /**
-   * Everything that the shop stores about the signed-in account, as JSON text. It covers account, identity, products, both
+   * Everything that the shop stores about the signed-in account. It covers account, identity, products, both
    * lists, payments as buyer and seller, sign-ins, and audit log entries about it, except decisions on other people's
    * reports. Amounts are in the currency's minor unit.
    */
-  personalData: Scalars['String']['output'];
+  personalData?: Maybe<Scalars['JSON']['output']>;
   /** One product; null if it is unknown, removed or hidden from the caller. Needs sign-in. */
   product?: Maybe<Product>;
   /** One product as lists show it, for visitors too. Null if it is unknown, removed or hidden. */
@@ -3989,43 +4020,43 @@ export type Query = {
    * Products as lists show them, for visitors too, in the order of the ids. Each appears once; unknown and removed ones
    * are left out.
    */
-  productPreviews: Array<Product>;
+  productPreviews?: Maybe<Array<Product>>;
   /**
    * Views and wishes of the signed-in seller's products, in the order of the ids. Each appears once; unknown, removed and
    * other sellers' products are left out.
    */
-  productStatistics: Array<ProductStatistics>;
+  productStatistics?: Maybe<Array<ProductStatistics>>;
   /** `AVAILABLE` products. */
-  products: ProductConnection;
+  products?: Maybe<ProductConnection>;
   /** The signed-in buyer's payments, newest first. */
-  purchases: PaymentConnection;
+  purchases?: Maybe<PaymentConnection>;
   /** An order's receipt; null for an unknown id and for everyone but its buyer, its seller and admins. Needs sign-in. */
   receipt?: Maybe<Receipt>;
   /** The signed-in seller's sales, newest first, including refunded ones. */
-  sales: PaymentConnection;
+  sales?: Maybe<PaymentConnection>;
   /** The signed-in seller's sales in each of the last months, oldest first, ending with the current month. */
-  salesOverTime: Array<SalesPeriod>;
+  salesOverTime?: Maybe<Array<SalesPeriod>>;
   /** Suggestions for a text as it is typed. */
-  searchSuggestions: SearchSuggestions;
+  searchSuggestions?: Maybe<SearchSuggestions>;
   /** An account that sells, or sold before it became an admin. Null if the id is unknown or the account never sold. */
   seller?: Maybe<User>;
   /** Total views and wishes of the signed-in seller's products. */
-  sellerStatistics: SellerStatistics;
+  sellerStatistics?: Maybe<SellerStatistics>;
   /** Settings of the whole shop. */
   shop: Shop;
   /** One thread of the signed-in account; null for any other id. */
   thread?: Maybe<Thread>;
   /** The signed-in account's threads, newest message first. */
-  threads: ThreadConnection;
+  threads?: Maybe<ThreadConnection>;
   /**
    * Number of `OPEN` or `ACCEPTED` offers for a product, which close when it is removed, hidden or sold elsewhere. Null
    * for an unknown product. Its seller and admins only.
    */
   unendedOfferCount?: Maybe<Scalars['Int']['output']>;
   /** Accounts, newest first. Admins only. */
-  users: UserConnection;
+  users?: Maybe<UserConnection>;
   /** The signed-in buyer's wish list, newest first. */
-  wishList: WishItemConnection;
+  wishList?: Maybe<WishItemConnection>;
 };
 
 
@@ -4048,9 +4079,9 @@ export type QueryAdminOrdersArgs = {
 
 /** Reads. Each field says who may use it; without a note, everyone may. */
 export type QueryAdminOverviewArgs = {
-  from: Scalars['String']['input'];
+  from: Scalars['LocalDate']['input'];
   interval?: OverviewInterval;
-  to: Scalars['String']['input'];
+  to: Scalars['LocalDate']['input'];
 };
 
 
@@ -4438,8 +4469,12 @@ export type ReportConnection = {
   __typename?: 'ReportConnection';
   /** Entries on this page, in the list's order. */
   edges: Array<ReportEdge>;
+  /** The records of `edges`, without their cursors. */
+  nodes: Array<Report>;
   /** Whether more entries follow, and the cursors to get them. */
   pageInfo: PageInfo;
+  /** Number of entries in the whole list. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** An admin's decision on a report. */
@@ -4653,8 +4688,12 @@ export type ReviewConnection = {
   __typename?: 'ReviewConnection';
   /** Entries on this page, in the list's order. */
   edges: Array<ReviewEdge>;
+  /** The records of `edges`, without their cursors. */
+  nodes: Array<Review>;
   /** Whether more entries follow, and the cursors to get them. */
   pageInfo: PageInfo;
+  /** Number of entries in the whole list. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A review and its position in a list. */
@@ -4787,8 +4826,12 @@ export type SignInConnection = {
   __typename?: 'SignInConnection';
   /** Entries on this page, in the list's order. */
   edges: Array<SignInEdge>;
+  /** The records of `edges`, without their cursors. */
+  nodes: Array<SignIn>;
   /** Whether more entries follow, and the cursors to get them. */
   pageInfo: PageInfo;
+  /** Number of entries in the whole list. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A sign-in and its position in a list. */
@@ -4906,8 +4949,12 @@ export type ThreadConnection = {
   __typename?: 'ThreadConnection';
   /** Entries on this page, in the list's order. */
   edges: Array<ThreadEdge>;
+  /** The records of `edges`, without their cursors. */
+  nodes: Array<Thread>;
   /** Whether more entries follow, and the cursors to get them. */
   pageInfo: PageInfo;
+  /** Number of entries in the whole list. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A thread and its position in a list. */
@@ -5086,6 +5133,8 @@ export type UserConnection = {
   __typename?: 'UserConnection';
   /** Accounts on this page, in the list's order. */
   edges: Array<UserEdge>;
+  /** The records of `edges`, without their cursors. */
+  nodes: Array<User>;
   /** Whether more entries follow, and the cursors to get them. */
   pageInfo: PageInfo;
   /** Number of users in the whole list. */
@@ -5146,8 +5195,12 @@ export type WishItemConnection = {
   __typename?: 'WishItemConnection';
   /** Entries on this page, in the list's order. */
   edges: Array<WishItemEdge>;
+  /** The records of `edges`, without their cursors. */
+  nodes: Array<WishItem>;
   /** Whether more entries follow, and the cursors to get them. */
   pageInfo: PageInfo;
+  /** Number of entries in the whole list. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A wish entry and its position in the list. */
@@ -5341,7 +5394,7 @@ export type ResolversTypes = {
   CancelRequestStatus: null;
   CancellationReason: null;
   CartItem: ResolverTypeWrapper<ListEntryRecord>;
-  CartItemConnection: ResolverTypeWrapper<Omit<CartItemConnection, 'edges'> & { edges: Array<ResolversTypes['CartItemEdge']> }>;
+  CartItemConnection: ResolverTypeWrapper<ListEntryPage>;
   CartItemEdge: ResolverTypeWrapper<Omit<CartItemEdge, 'node'> & { node: ResolversTypes['CartItem'] }>;
   CaseAnswer: null;
   CaseDecision: null;
@@ -5396,6 +5449,8 @@ export type ResolversTypes = {
   Image: ResolverTypeWrapper<PictureUrl>;
   ImageUrl: ResolverTypeWrapper<Scalars['ImageUrl']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   MakeOfferInput: MakeOfferInput;
   MarkAllNotificationsReadAnswer: ResolverTypeWrapper<Omit<MarkAllNotificationsReadAnswer, 'notifications' | 'viewer'> & { notifications?: Maybe<Array<ResolversTypes['Notification']>>, viewer?: Maybe<ResolversTypes['User']> }>;
   MarkNotificationsReadAnswer: ResolverTypeWrapper<Omit<MarkNotificationsReadAnswer, 'notifications' | 'viewer'> & { notifications?: Maybe<Array<ResolversTypes['Notification']>>, viewer?: Maybe<ResolversTypes['User']> }>;
@@ -5407,7 +5462,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MutationAnswer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MutationAnswer']>;
   Notification: ResolverTypeWrapper<NotificationRecord>;
-  NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversTypes['NotificationEdge']> }>;
+  NotificationConnection: ResolverTypeWrapper<NotificationPage>;
   NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
   NotificationKind: ResolverTypeWrapper<NotificationKindValue>;
   ObjectToHandOverInput: ObjectToHandOverInput;
@@ -5536,7 +5591,7 @@ export type ResolversTypes = {
   UserFilter: UserFilter;
   VerifyUserAnswer: ResolverTypeWrapper<Omit<VerifyUserAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   WishItem: ResolverTypeWrapper<ListEntryRecord>;
-  WishItemConnection: ResolverTypeWrapper<Omit<WishItemConnection, 'edges'> & { edges: Array<ResolversTypes['WishItemEdge']> }>;
+  WishItemConnection: ResolverTypeWrapper<ListEntryPage>;
   WishItemEdge: ResolverTypeWrapper<Omit<WishItemEdge, 'node'> & { node: ResolversTypes['WishItem'] }>;
 };
 
@@ -5591,7 +5646,7 @@ export type ResolversParentTypes = {
   CancelOrderInput: CancelOrderInput;
   CancelRequest: CancelRequest;
   CartItem: ListEntryRecord;
-  CartItemConnection: Omit<CartItemConnection, 'edges'> & { edges: Array<ResolversParentTypes['CartItemEdge']> };
+  CartItemConnection: ListEntryPage;
   CartItemEdge: Omit<CartItemEdge, 'node'> & { node: ResolversParentTypes['CartItem'] };
   CaseStep: Omit<CaseStep, 'amount'> & { amount?: Maybe<ResolversParentTypes['Money']> };
   Category: CategoryRecord;
@@ -5634,6 +5689,8 @@ export type ResolversParentTypes = {
   Image: PictureUrl;
   ImageUrl: Scalars['ImageUrl']['output'];
   Int: Scalars['Int']['output'];
+  JSON: Scalars['JSON']['output'];
+  LocalDate: Scalars['LocalDate']['output'];
   MakeOfferInput: MakeOfferInput;
   MarkAllNotificationsReadAnswer: Omit<MarkAllNotificationsReadAnswer, 'notifications' | 'viewer'> & { notifications?: Maybe<Array<ResolversParentTypes['Notification']>>, viewer?: Maybe<ResolversParentTypes['User']> };
   MarkNotificationsReadAnswer: Omit<MarkNotificationsReadAnswer, 'notifications' | 'viewer'> & { notifications?: Maybe<Array<ResolversParentTypes['Notification']>>, viewer?: Maybe<ResolversParentTypes['User']> };
@@ -5645,7 +5702,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   MutationAnswer: ResolversInterfaceTypes<ResolversParentTypes>['MutationAnswer'];
   Notification: NotificationRecord;
-  NotificationConnection: Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversParentTypes['NotificationEdge']> };
+  NotificationConnection: NotificationPage;
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
   ObjectToHandOverInput: ObjectToHandOverInput;
   Offer: OfferRecord;
@@ -5746,7 +5803,7 @@ export type ResolversParentTypes = {
   UserFilter: UserFilter;
   VerifyUserAnswer: Omit<VerifyUserAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   WishItem: ListEntryRecord;
-  WishItemConnection: Omit<WishItemConnection, 'edges'> & { edges: Array<ResolversParentTypes['WishItemEdge']> };
+  WishItemConnection: ListEntryPage;
   WishItemEdge: Omit<WishItemEdge, 'node'> & { node: ResolversParentTypes['WishItem'] };
 };
 
@@ -5779,6 +5836,12 @@ export type RestDirectiveArgs = {
 };
 
 export type RestDirectiveResolver<Result, Parent, ContextType = Context, Args = RestDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type SemanticNonNullDirectiveArgs = {
+  levels?: Array<Scalars['Int']['input']>;
+};
+
+export type SemanticNonNullDirectiveResolver<Result, Parent, ContextType = Context, Args = SemanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AcceptOfferAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptOfferAnswer'] = ResolversParentTypes['AcceptOfferAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6059,6 +6122,7 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
 
 export type AuditEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryConnection'] = ResolversParentTypes['AuditEntryConnection']> = {
   edges?: Resolver<Array<ResolversTypes['AuditEntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -6117,7 +6181,9 @@ export type CartItemResolvers<ContextType = Context, ParentType extends Resolver
 
 export type CartItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItemConnection'] = ResolversParentTypes['CartItemConnection']> = {
   edges?: Resolver<Array<ResolversTypes['CartItemEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CartItemEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItemEdge'] = ResolversParentTypes['CartItemEdge']> = {
@@ -6451,6 +6517,14 @@ export interface ImageUrlScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'ImageUrl';
 }
 
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
+  name: 'LocalDate';
+}
+
 export type MarkAllNotificationsReadAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkAllNotificationsReadAnswer'] = ResolversParentTypes['MarkAllNotificationsReadAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
@@ -6500,7 +6574,9 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type MessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection']> = {
   edges?: Resolver<Array<ResolversTypes['MessageEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MessageEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageEdge'] = ResolversParentTypes['MessageEdge']> = {
@@ -6607,7 +6683,9 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
 
 export type NotificationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
   edges?: Resolver<Array<ResolversTypes['NotificationEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type NotificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
@@ -6646,7 +6724,9 @@ export type OfferAnswerResolvers<ContextType = Context, ParentType extends Resol
 
 export type OfferConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferConnection'] = ResolversParentTypes['OfferConnection']> = {
   edges?: Resolver<Array<ResolversTypes['OfferEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OfferEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferEdge'] = ResolversParentTypes['OfferEdge']> = {
@@ -6807,12 +6887,12 @@ export type OverviewIntervalResolvers = { DAY: 'day', MONTH: 'month', WEEK: 'wee
 
 export type OverviewPeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OverviewPeriod'] = ResolversParentTypes['OverviewPeriod']> = {
   buyerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   money?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   saleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sellerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -6866,6 +6946,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type PaymentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentConnection'] = ResolversParentTypes['PaymentConnection']> = {
   edges?: Resolver<Array<ResolversTypes['PaymentEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -6898,6 +6979,7 @@ export type PersonResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type PersonConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonConnection'] = ResolversParentTypes['PersonConnection']> = {
   edges?: Resolver<Array<ResolversTypes['PersonEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -6998,6 +7080,7 @@ export type ProductConnectionResolvers<ContextType = Context, ParentType extends
   correctedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
   facets?: Resolver<Maybe<ResolversTypes['ProductFacets']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   textPrice?: Resolver<Maybe<ResolversTypes['TextPrice']>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7039,47 +7122,47 @@ export type ProductStatisticsResolvers<ContextType = Context, ParentType extends
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  adminAuditLog?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<QueryAdminAuditLogArgs, 'first'>>;
-  adminHealth?: Resolver<ResolversTypes['Health'], ParentType, ContextType>;
-  adminOrders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryAdminOrdersArgs, 'first' | 'sort'>>;
-  adminOverview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType, RequireFields<QueryAdminOverviewArgs, 'from' | 'interval' | 'to'>>;
-  adminPayments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryAdminPaymentsArgs, 'first' | 'sort'>>;
-  adminPeople?: Resolver<ResolversTypes['PersonConnection'], ParentType, ContextType, RequireFields<QueryAdminPeopleArgs, 'first' | 'sort'>>;
+  adminAuditLog?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, RequireFields<QueryAdminAuditLogArgs, 'first'>>;
+  adminHealth?: Resolver<Maybe<ResolversTypes['Health']>, ParentType, ContextType>;
+  adminOrders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<QueryAdminOrdersArgs, 'first' | 'sort'>>;
+  adminOverview?: Resolver<Maybe<ResolversTypes['Overview']>, ParentType, ContextType, RequireFields<QueryAdminOverviewArgs, 'from' | 'interval' | 'to'>>;
+  adminPayments?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<QueryAdminPaymentsArgs, 'first' | 'sort'>>;
+  adminPeople?: Resolver<Maybe<ResolversTypes['PersonConnection']>, ParentType, ContextType, RequireFields<QueryAdminPeopleArgs, 'first' | 'sort'>>;
   adminPerson?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryAdminPersonArgs, 'userId'>>;
-  adminProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryAdminProductsArgs, 'first' | 'sort'>>;
-  adminReports?: Resolver<ResolversTypes['ReportConnection'], ParentType, ContextType, RequireFields<QueryAdminReportsArgs, 'first'>>;
-  adminSignIns?: Resolver<ResolversTypes['SignInConnection'], ParentType, ContextType, RequireFields<QueryAdminSignInsArgs, 'first' | 'userId'>>;
-  bookingList?: Resolver<ResolversTypes['CartItemConnection'], ParentType, ContextType, RequireFields<QueryBookingListArgs, 'first'>>;
+  adminProducts?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<QueryAdminProductsArgs, 'first' | 'sort'>>;
+  adminReports?: Resolver<Maybe<ResolversTypes['ReportConnection']>, ParentType, ContextType, RequireFields<QueryAdminReportsArgs, 'first'>>;
+  adminSignIns?: Resolver<Maybe<ResolversTypes['SignInConnection']>, ParentType, ContextType, RequireFields<QueryAdminSignInsArgs, 'first' | 'userId'>>;
+  bookingList?: Resolver<Maybe<ResolversTypes['CartItemConnection']>, ParentType, ContextType, RequireFields<QueryBookingListArgs, 'first'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   changeCursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deletionEffects?: Resolver<Maybe<ResolversTypes['DeletionEffects']>, ParentType, ContextType, RequireFields<QueryDeletionEffectsArgs, 'userId'>>;
   demoMails?: Resolver<Maybe<Array<ResolversTypes['DemoMail']>>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-  myProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryMyProductsArgs, 'first'>>;
-  notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
-  offers?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, RequireFields<QueryOffersArgs, 'first'>>;
+  myProducts?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<QueryMyProductsArgs, 'first'>>;
+  notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
+  offers?: Resolver<Maybe<ResolversTypes['OfferConnection']>, ParentType, ContextType, RequireFields<QueryOffersArgs, 'first'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
-  orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
-  personalData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
+  personalData?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productPreview?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductPreviewArgs, 'id'>>;
-  productPreviews?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductPreviewsArgs, 'ids'>>;
-  productStatistics?: Resolver<Array<ResolversTypes['ProductStatistics']>, ParentType, ContextType, RequireFields<QueryProductStatisticsArgs, 'ids'>>;
-  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'sort'>>;
-  purchases?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryPurchasesArgs, 'first'>>;
+  productPreviews?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<QueryProductPreviewsArgs, 'ids'>>;
+  productStatistics?: Resolver<Maybe<Array<ResolversTypes['ProductStatistics']>>, ParentType, ContextType, RequireFields<QueryProductStatisticsArgs, 'ids'>>;
+  products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'sort'>>;
+  purchases?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<QueryPurchasesArgs, 'first'>>;
   receipt?: Resolver<Maybe<ResolversTypes['Receipt']>, ParentType, ContextType, RequireFields<QueryReceiptArgs, 'orderId'>>;
-  sales?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QuerySalesArgs, 'first'>>;
-  salesOverTime?: Resolver<Array<ResolversTypes['SalesPeriod']>, ParentType, ContextType, RequireFields<QuerySalesOverTimeArgs, 'months'>>;
-  searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'first' | 'text'>>;
+  sales?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<QuerySalesArgs, 'first'>>;
+  salesOverTime?: Resolver<Maybe<Array<ResolversTypes['SalesPeriod']>>, ParentType, ContextType, RequireFields<QuerySalesOverTimeArgs, 'months'>>;
+  searchSuggestions?: Resolver<Maybe<ResolversTypes['SearchSuggestions']>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'first' | 'text'>>;
   seller?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QuerySellerArgs, 'userId'>>;
-  sellerStatistics?: Resolver<ResolversTypes['SellerStatistics'], ParentType, ContextType>;
+  sellerStatistics?: Resolver<Maybe<ResolversTypes['SellerStatistics']>, ParentType, ContextType>;
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
   thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType, RequireFields<QueryThreadArgs, 'id'>>;
-  threads?: Resolver<ResolversTypes['ThreadConnection'], ParentType, ContextType, RequireFields<QueryThreadsArgs, 'first'>>;
+  threads?: Resolver<Maybe<ResolversTypes['ThreadConnection']>, ParentType, ContextType, RequireFields<QueryThreadsArgs, 'first'>>;
   unendedOfferCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryUnendedOfferCountArgs, 'productId'>>;
-  users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
-  wishList?: Resolver<ResolversTypes['WishItemConnection'], ParentType, ContextType, RequireFields<QueryWishListArgs, 'first'>>;
+  users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
+  wishList?: Resolver<Maybe<ResolversTypes['WishItemConnection']>, ParentType, ContextType, RequireFields<QueryWishListArgs, 'first'>>;
 };
 
 export type RatingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rating'] = ResolversParentTypes['Rating']> = {
@@ -7159,7 +7242,9 @@ export type ReportResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type ReportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportConnection'] = ResolversParentTypes['ReportConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ReportEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Report']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReportDecisionResolvers = { DELETE: 'delete', HIDE: 'hide', NOTHING: 'nothing', SUSPEND: 'suspend' };
@@ -7232,7 +7317,9 @@ export type ReviewResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type ReviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewConnection'] = ResolversParentTypes['ReviewConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ReviewEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReviewEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewEdge'] = ResolversParentTypes['ReviewEdge']> = {
@@ -7290,7 +7377,9 @@ export type SignInResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type SignInConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInConnection'] = ResolversParentTypes['SignInConnection']> = {
   edges?: Resolver<Array<ResolversTypes['SignInEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SignIn']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SignInEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInEdge'] = ResolversParentTypes['SignInEdge']> = {
@@ -7337,7 +7426,9 @@ export type ThreadResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type ThreadConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThreadConnection'] = ResolversParentTypes['ThreadConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ThreadEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Thread']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ThreadEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThreadEdge'] = ResolversParentTypes['ThreadEdge']> = {
@@ -7403,6 +7494,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 
 export type UserConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserConnection'] = ResolversParentTypes['UserConnection']> = {
   edges?: Resolver<Array<ResolversTypes['UserEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -7433,7 +7525,9 @@ export type WishItemResolvers<ContextType = Context, ParentType extends Resolver
 
 export type WishItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WishItemConnection'] = ResolversParentTypes['WishItemConnection']> = {
   edges?: Resolver<Array<ResolversTypes['WishItemEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['WishItem']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type WishItemEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WishItemEdge'] = ResolversParentTypes['WishItemEdge']> = {
@@ -7523,6 +7617,8 @@ export type Resolvers<ContextType = Context> = {
   Hold?: HoldResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageUrl?: GraphQLScalarType;
+  JSON?: GraphQLScalarType;
+  LocalDate?: GraphQLScalarType;
   MarkAllNotificationsReadAnswer?: MarkAllNotificationsReadAnswerResolvers<ContextType>;
   MarkNotificationsReadAnswer?: MarkNotificationsReadAnswerResolvers<ContextType>;
   MarkThreadReadAnswer?: MarkThreadReadAnswerResolvers<ContextType>;
@@ -7649,6 +7745,7 @@ export type DirectiveResolvers<ContextType = Context> = {
   constraint?: ConstraintDirectiveResolver<any, any, ContextType>;
   label?: LabelDirectiveResolver<any, any, ContextType>;
   rest?: RestDirectiveResolver<any, any, ContextType>;
+  semanticNonNull?: SemanticNonNullDirectiveResolver<any, any, ContextType>;
 };
 
 /** The types of all inputs by their names. */

@@ -48,10 +48,9 @@ test.each([
 });
 
 test('REST refuses it with the same status', async () => {
-  const { admin, buyer } = users;
   for (const after of ['nonsense', ofAmount]) {
-    await admin.get(`/users?after=${after}`).refused(400);
-    await buyer.get(`/wishProducts?after=${after}`).refused(400);
+    await users.admin.get(`/users?after=${after}`).refused(400);
+    await users.buyer.get(`/notifications?after=${after}`).refused(400);
   }
 });
 
@@ -65,4 +64,19 @@ test('the nodes of a page are those of its edges', async () => {
   expect(myProducts.nodes).toHaveLength(2);
   expect(myProducts.nodes).toEqual(myProducts.edges.map(({ node }) => node));
   expect(myProducts.totalCount).toBeGreaterThanOrEqual(3);
+});
+
+test('a field that is refused leaves its neighbours as they are', async () => {
+  const query = `{
+    shop { currency } wishList { totalCount } adminHealth { version }
+    products(filter: { minPrice: 2, maxPrice: 1 }) { totalCount }
+  }`;
+  const payload = { query };
+  const answer = await users.seller.send({ method: 'POST', url: '/graphql', payload });
+  expect(answer.json()).toMatchObject({
+    data: { shop: { currency: 'USD' }, wishList: null, adminHealth: null, products: null },
+    errors: [{ path: ['wishList'] }, { path: ['adminHealth'] }, { path: ['products'] }].map(
+      (error) => expect.objectContaining(error),
+    ),
+  });
 });

@@ -885,7 +885,7 @@ export type ProductField =
 export type ProductFilter = {
   /** True for advertised products, false for the others. */
   advertised?: boolean | null | undefined;
-  /** Only this category. An unknown one is refused with `NOT_FOUND`. */
+  /** Only this category. An unknown one has no products. */
   categoryId?: string | null | undefined;
   /** Only these categories. An empty list is no filter; an unknown category has no products. */
   categoryIds?: Array<string> | null | undefined;
@@ -1179,6 +1179,156 @@ export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SignOutMutation = { signOutEverywhere: { success: boolean } };
+
+type MutationAnswer_Outcome_AcceptOfferAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AcceptOfferAnswer_Fragment' };
+
+type MutationAnswer_Outcome_AddAdminAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AddAdminAnswer_Fragment' };
+
+type MutationAnswer_Outcome_AddCategoryAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AddCategoryAnswer_Fragment' };
+
+type MutationAnswer_Outcome_AddProductAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AddProductAnswer_Fragment' };
+
+type MutationAnswer_Outcome_AddReviewAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AddReviewAnswer_Fragment' };
+
+type MutationAnswer_Outcome_AddToBookingListAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AddToBookingListAnswer_Fragment' };
+
+type MutationAnswer_Outcome_AddToWishListAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AddToWishListAnswer_Fragment' };
+
+type MutationAnswer_Outcome_AddUserAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AddUserAnswer_Fragment' };
+
+type MutationAnswer_Outcome_AdminCancelSaleAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AdminCancelSaleAnswer_Fragment' };
+
+type MutationAnswer_Outcome_AdminDecideReportAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AdminDecideReportAnswer_Fragment' };
+
+type MutationAnswer_Outcome_AdminDeleteCategoryAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AdminDeleteCategoryAnswer_Fragment' };
+
+type MutationAnswer_Outcome_AdminDemoteAdminAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AdminDemoteAdminAnswer_Fragment' };
+
+type MutationAnswer_Outcome_AdminHideProductAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AdminHideProductAnswer_Fragment' };
+
+type MutationAnswer_Outcome_AdminMoveCategoryAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AdminMoveCategoryAnswer_Fragment' };
+
+type MutationAnswer_Outcome_AdminRefundPaymentAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AdminRefundPaymentAnswer_Fragment' };
+
+type MutationAnswer_Outcome_AdminRestoreProductAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AdminRestoreProductAnswer_Fragment' };
+
+type MutationAnswer_Outcome_AdminRestoreUserAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AdminRestoreUserAnswer_Fragment' };
+
+type MutationAnswer_Outcome_AdminSuspendUserAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AdminSuspendUserAnswer_Fragment' };
+
+type MutationAnswer_Outcome_AdminUnverifyUserAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AdminUnverifyUserAnswer_Fragment' };
+
+type MutationAnswer_Outcome_AdminUpdateCategoryAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AdminUpdateCategoryAnswer_Fragment' };
+
+type MutationAnswer_Outcome_AdvertiseProductAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_AdvertiseProductAnswer_Fragment' };
+
+type MutationAnswer_Outcome_BlockUserAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_BlockUserAnswer_Fragment' };
+
+type MutationAnswer_Outcome_ChangeStockAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_ChangeStockAnswer_Fragment' };
+
+type MutationAnswer_Outcome_ConfirmHandOverAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_ConfirmHandOverAnswer_Fragment' };
+
+type MutationAnswer_Outcome_ConfirmReceiptAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_ConfirmReceiptAnswer_Fragment' };
+
+type MutationAnswer_Outcome_CreatePaymentIntentAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_CreatePaymentIntentAnswer_Fragment' };
+
+type MutationAnswer_Outcome_DeleteAccountAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_DeleteAccountAnswer_Fragment' };
+
+type MutationAnswer_Outcome_DeleteBookingProductAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_DeleteBookingProductAnswer_Fragment' };
+
+type MutationAnswer_Outcome_DeleteProductAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_DeleteProductAnswer_Fragment' };
+
+type MutationAnswer_Outcome_DeleteUserAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_DeleteUserAnswer_Fragment' };
+
+type MutationAnswer_Outcome_DeleteWishProductAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_DeleteWishProductAnswer_Fragment' };
+
+type MutationAnswer_Outcome_EndAdvertisementAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_EndAdvertisementAnswer_Fragment' };
+
+type MutationAnswer_Outcome_GetTokenAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_GetTokenAnswer_Fragment' };
+
+type MutationAnswer_Outcome_MarkAllNotificationsReadAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_MarkAllNotificationsReadAnswer_Fragment' };
+
+type MutationAnswer_Outcome_MarkNotificationsReadAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_MarkNotificationsReadAnswer_Fragment' };
+
+type MutationAnswer_Outcome_MarkThreadReadAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_MarkThreadReadAnswer_Fragment' };
+
+type MutationAnswer_Outcome_OfferAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_OfferAnswer_Fragment' };
+
+type MutationAnswer_Outcome_OrderAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_OrderAnswer_Fragment' };
+
+type MutationAnswer_Outcome_RecordPaymentAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_RecordPaymentAnswer_Fragment' };
+
+type MutationAnswer_Outcome_ReportMessageAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_ReportMessageAnswer_Fragment' };
+
+type MutationAnswer_Outcome_ReportProblemAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_ReportProblemAnswer_Fragment' };
+
+type MutationAnswer_Outcome_ReportProductAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_ReportProductAnswer_Fragment' };
+
+type MutationAnswer_Outcome_ReportUserAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_ReportUserAnswer_Fragment' };
+
+type MutationAnswer_Outcome_SendMessageAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_SendMessageAnswer_Fragment' };
+
+type MutationAnswer_Outcome_SignOutEverywhereAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_SignOutEverywhereAnswer_Fragment' };
+
+type MutationAnswer_Outcome_UpdateNotificationSettingsAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_UpdateNotificationSettingsAnswer_Fragment' };
+
+type MutationAnswer_Outcome_UpdateProductAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_UpdateProductAnswer_Fragment' };
+
+type MutationAnswer_Outcome_UpdateProfileAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_UpdateProfileAnswer_Fragment' };
+
+type MutationAnswer_Outcome_VerifyUserAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_VerifyUserAnswer_Fragment' };
+
+export type MutationAnswer_OutcomeFragment =
+  | MutationAnswer_Outcome_AcceptOfferAnswer_Fragment
+  | MutationAnswer_Outcome_AddAdminAnswer_Fragment
+  | MutationAnswer_Outcome_AddCategoryAnswer_Fragment
+  | MutationAnswer_Outcome_AddProductAnswer_Fragment
+  | MutationAnswer_Outcome_AddReviewAnswer_Fragment
+  | MutationAnswer_Outcome_AddToBookingListAnswer_Fragment
+  | MutationAnswer_Outcome_AddToWishListAnswer_Fragment
+  | MutationAnswer_Outcome_AddUserAnswer_Fragment
+  | MutationAnswer_Outcome_AdminCancelSaleAnswer_Fragment
+  | MutationAnswer_Outcome_AdminDecideReportAnswer_Fragment
+  | MutationAnswer_Outcome_AdminDeleteCategoryAnswer_Fragment
+  | MutationAnswer_Outcome_AdminDemoteAdminAnswer_Fragment
+  | MutationAnswer_Outcome_AdminHideProductAnswer_Fragment
+  | MutationAnswer_Outcome_AdminMoveCategoryAnswer_Fragment
+  | MutationAnswer_Outcome_AdminRefundPaymentAnswer_Fragment
+  | MutationAnswer_Outcome_AdminRestoreProductAnswer_Fragment
+  | MutationAnswer_Outcome_AdminRestoreUserAnswer_Fragment
+  | MutationAnswer_Outcome_AdminSuspendUserAnswer_Fragment
+  | MutationAnswer_Outcome_AdminUnverifyUserAnswer_Fragment
+  | MutationAnswer_Outcome_AdminUpdateCategoryAnswer_Fragment
+  | MutationAnswer_Outcome_AdvertiseProductAnswer_Fragment
+  | MutationAnswer_Outcome_BlockUserAnswer_Fragment
+  | MutationAnswer_Outcome_ChangeStockAnswer_Fragment
+  | MutationAnswer_Outcome_ConfirmHandOverAnswer_Fragment
+  | MutationAnswer_Outcome_ConfirmReceiptAnswer_Fragment
+  | MutationAnswer_Outcome_CreatePaymentIntentAnswer_Fragment
+  | MutationAnswer_Outcome_DeleteAccountAnswer_Fragment
+  | MutationAnswer_Outcome_DeleteBookingProductAnswer_Fragment
+  | MutationAnswer_Outcome_DeleteProductAnswer_Fragment
+  | MutationAnswer_Outcome_DeleteUserAnswer_Fragment
+  | MutationAnswer_Outcome_DeleteWishProductAnswer_Fragment
+  | MutationAnswer_Outcome_EndAdvertisementAnswer_Fragment
+  | MutationAnswer_Outcome_GetTokenAnswer_Fragment
+  | MutationAnswer_Outcome_MarkAllNotificationsReadAnswer_Fragment
+  | MutationAnswer_Outcome_MarkNotificationsReadAnswer_Fragment
+  | MutationAnswer_Outcome_MarkThreadReadAnswer_Fragment
+  | MutationAnswer_Outcome_OfferAnswer_Fragment
+  | MutationAnswer_Outcome_OrderAnswer_Fragment
+  | MutationAnswer_Outcome_RecordPaymentAnswer_Fragment
+  | MutationAnswer_Outcome_ReportMessageAnswer_Fragment
+  | MutationAnswer_Outcome_ReportProblemAnswer_Fragment
+  | MutationAnswer_Outcome_ReportProductAnswer_Fragment
+  | MutationAnswer_Outcome_ReportUserAnswer_Fragment
+  | MutationAnswer_Outcome_SendMessageAnswer_Fragment
+  | MutationAnswer_Outcome_SignOutEverywhereAnswer_Fragment
+  | MutationAnswer_Outcome_UpdateNotificationSettingsAnswer_Fragment
+  | MutationAnswer_Outcome_UpdateProductAnswer_Fragment
+  | MutationAnswer_Outcome_UpdateProfileAnswer_Fragment
+  | MutationAnswer_Outcome_VerifyUserAnswer_Fragment
+;
 
 export type MessagesOfThreadQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -1546,7 +1696,10 @@ export type DeleteAccountMutationVariables = Exact<{
 }>;
 
 
-export type DeleteAccountMutation = { deleteAccount: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, deletedUserId: string | null } };
+export type DeleteAccountMutation = { deleteAccount: (
+    { deletedUserId: string | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_DeleteAccountAnswer_Fragment': MutationAnswer_Outcome_DeleteAccountAnswer_Fragment } }
+  ) };
 
 export type DeletionEffectsQueryVariables = Exact<{
   id: string;
@@ -1558,22 +1711,25 @@ export type DeletionEffectsQuery = { deletionEffects: { openBusinessCount: numbe
 export type PersonalDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PersonalDataQuery = { personalData: string };
+export type PersonalDataQuery = { personalData: unknown };
 
 export type UpdateProfileMutationVariables = Exact<{
   input: UpdateProfileInput;
 }>;
 
 
-export type UpdateProfileMutation = { updateProfile: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, user: (
+export type UpdateProfileMutation = { updateProfile: (
+    { user: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_UpdateProfileAnswer_Fragment': MutationAnswer_Outcome_UpdateProfileAnswer_Fragment } }
+  ) };
 
 export type SignOutEverywhereMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignOutEverywhereMutation = { signOutEverywhere: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean } };
+export type SignOutEverywhereMutation = { signOutEverywhere: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_SignOutEverywhereAnswer_Fragment': MutationAnswer_Outcome_SignOutEverywhereAnswer_Fragment } } };
 
 export type WantedProductQueryVariables = Exact<{
   id: string;
@@ -1590,7 +1746,10 @@ export type AddUserMutationVariables = Exact<{
 }>;
 
 
-export type AddUserMutation = { addUser: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, user: { id: string } | null } };
+export type AddUserMutation = { addUser: (
+    { user: { id: string } | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AddUserAnswer_Fragment': MutationAnswer_Outcome_AddUserAnswer_Fragment } }
+  ) };
 
 export type DeleteUserButton_UserFragment = { id: string, name: string, email: string | null } & { ' $fragmentName'?: 'DeleteUserButton_UserFragment' };
 
@@ -1618,33 +1777,42 @@ export type AddAdminMutationVariables = Exact<{
 }>;
 
 
-export type AddAdminMutation = { addAdmin: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, user: (
+export type AddAdminMutation = { addAdmin: (
+    { user: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AddAdminAnswer_Fragment': MutationAnswer_Outcome_AddAdminAnswer_Fragment } }
+  ) };
 
 export type AdminDemoteAdminMutationVariables = Exact<{
   userId: string;
 }>;
 
 
-export type AdminDemoteAdminMutation = { adminDemoteAdmin: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, user: (
+export type AdminDemoteAdminMutation = { adminDemoteAdmin: (
+    { user: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AdminDemoteAdminAnswer_Fragment': MutationAnswer_Outcome_AdminDemoteAdminAnswer_Fragment } }
+  ) };
 
 export type DeleteUserMutationVariables = Exact<{
   email: string;
 }>;
 
 
-export type DeleteUserMutation = { deleteUser: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, deletedCount: number | null, deletedUserId: string | null, removedProducts: Array<(
+export type DeleteUserMutation = { deleteUser: (
+    { deletedCount: number | null, deletedUserId: string | null, removedProducts: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
     )> | null, anonymizedPayments: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-    )> | null } };
+    )> | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_DeleteUserAnswer_Fragment': MutationAnswer_Outcome_DeleteUserAnswer_Fragment } }
+  ) };
 
 export type User_ListedFragment = { id: string, role: Role, verified: boolean } & { ' $fragmentName'?: 'User_ListedFragment' };
 
@@ -1653,20 +1821,26 @@ export type VerifyUserMutationVariables = Exact<{
 }>;
 
 
-export type VerifyUserMutation = { verifyUser: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, user: (
+export type VerifyUserMutation = { verifyUser: (
+    { user: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_VerifyUserAnswer_Fragment': MutationAnswer_Outcome_VerifyUserAnswer_Fragment } }
+  ) };
 
 export type AdminUnverifyUserMutationVariables = Exact<{
   userId: string;
 }>;
 
 
-export type AdminUnverifyUserMutation = { adminUnverifyUser: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, user: (
+export type AdminUnverifyUserMutation = { adminUnverifyUser: (
+    { user: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AdminUnverifyUserAnswer_Fragment': MutationAnswer_Outcome_AdminUnverifyUserAnswer_Fragment } }
+  ) };
 
 export type AuditActor_EntryFragment = { id: string, source: AuditSource, actorId: string | null, actor: { id: string, name: string } | null } & { ' $fragmentName'?: 'AuditActor_EntryFragment' };
 
@@ -1748,10 +1922,13 @@ export type AdminUpdateCategoryMutationVariables = Exact<{
 }>;
 
 
-export type AdminUpdateCategoryMutation = { adminUpdateCategory: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, category: (
+export type AdminUpdateCategoryMutation = { adminUpdateCategory: (
+    { category: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AdminUpdateCategoryAnswer_Fragment': MutationAnswer_Outcome_AdminUpdateCategoryAnswer_Fragment } }
+  ) };
 
 export type AdminMoveCategoryMutationVariables = Exact<{
   id: string;
@@ -1759,10 +1936,13 @@ export type AdminMoveCategoryMutationVariables = Exact<{
 }>;
 
 
-export type AdminMoveCategoryMutation = { adminMoveCategory: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, categories: Array<(
+export type AdminMoveCategoryMutation = { adminMoveCategory: (
+    { categories: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
-    )> | null } };
+    )> | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AdminMoveCategoryAnswer_Fragment': MutationAnswer_Outcome_AdminMoveCategoryAnswer_Fragment } }
+  ) };
 
 export type AdminDeleteCategoryMutationVariables = Exact<{
   id: string;
@@ -1770,20 +1950,26 @@ export type AdminDeleteCategoryMutationVariables = Exact<{
 }>;
 
 
-export type AdminDeleteCategoryMutation = { adminDeleteCategory: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, deletedCategoryId: string | null, movedCount: number | null, movedTo: (
+export type AdminDeleteCategoryMutation = { adminDeleteCategory: (
+    { deletedCategoryId: string | null, movedCount: number | null, movedTo: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AdminDeleteCategoryAnswer_Fragment': MutationAnswer_Outcome_AdminDeleteCategoryAnswer_Fragment } }
+  ) };
 
 export type AddCategoryMutationVariables = Exact<{
   input: AddCategoryInput;
 }>;
 
 
-export type AddCategoryMutation = { addCategory: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, category: (
+export type AddCategoryMutation = { addCategory: (
+    { category: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AddCategoryAnswer_Fragment': MutationAnswer_Outcome_AddCategoryAnswer_Fragment } }
+  ) };
 
 export type Category_TitledFragment = { id: string, title: string } & { ' $fragmentName'?: 'Category_TitledFragment' };
 
@@ -1858,20 +2044,26 @@ export type AdminHideProductMutationVariables = Exact<{
 }>;
 
 
-export type AdminHideProductMutation = { adminHideProduct: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, product: (
+export type AdminHideProductMutation = { adminHideProduct: (
+    { product: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AdminHideProductAnswer_Fragment': MutationAnswer_Outcome_AdminHideProductAnswer_Fragment } }
+  ) };
 
 export type AdminRestoreProductMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminRestoreProductMutation = { adminRestoreProduct: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, product: (
+export type AdminRestoreProductMutation = { adminRestoreProduct: (
+    { product: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AdminRestoreProductAnswer_Fragment': MutationAnswer_Outcome_AdminRestoreProductAnswer_Fragment } }
+  ) };
 
 export type ProductPreview_ProductFragment = (
   { id: string, productName: string, inStock: Stock, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
@@ -1934,46 +2126,58 @@ export type AddProductMutationVariables = Exact<{
 }>;
 
 
-export type AddProductMutation = { addProduct: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, product: (
+export type AddProductMutation = { addProduct: (
+    { product: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
     ) | null, viewer: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AddProductAnswer_Fragment': MutationAnswer_Outcome_AddProductAnswer_Fragment } }
+  ) };
 
 export type DeleteProductMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeleteProductMutation = { deleteProduct: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, product: (
+export type DeleteProductMutation = { deleteProduct: (
+    { product: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
     ) | null, viewer: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_DeleteProductAnswer_Fragment': MutationAnswer_Outcome_DeleteProductAnswer_Fragment } }
+  ) };
 
 export type AdvertiseProductMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdvertiseProductMutation = { advertiseProduct: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, product: (
+export type AdvertiseProductMutation = { advertiseProduct: (
+    { product: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AdvertiseProductAnswer_Fragment': MutationAnswer_Outcome_AdvertiseProductAnswer_Fragment } }
+  ) };
 
 export type EndAdvertisementMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type EndAdvertisementMutation = { endAdvertisement: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, product: (
+export type EndAdvertisementMutation = { endAdvertisement: (
+    { product: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_EndAdvertisementAnswer_Fragment': MutationAnswer_Outcome_EndAdvertisementAnswer_Fragment } }
+  ) };
 
 export type ViewerInCacheQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2162,7 +2366,8 @@ export type AcceptOfferMutationVariables = Exact<{
 }>;
 
 
-export type AcceptOfferMutation = { acceptOffer: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, offer: (
+export type AcceptOfferMutation = { acceptOffer: (
+    { offer: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Offer_RecordFragment': Offer_RecordFragment } }
     ) | null, product: (
@@ -2171,7 +2376,9 @@ export type AcceptOfferMutation = { acceptOffer: { success: boolean, message: st
     ) | null, closedOffers: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'Offer_RecordFragment': Offer_RecordFragment } }
-    )> } };
+    )> }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AcceptOfferAnswer_Fragment': MutationAnswer_Outcome_AcceptOfferAnswer_Fragment } }
+  ) };
 
 export type SellerStatisticsQueryVariables = Exact<{
   ids: Array<string> | string;
@@ -2186,52 +2393,64 @@ export type PauseProductMutationVariables = Exact<{
 }>;
 
 
-export type PauseProductMutation = { pauseProduct: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, product: (
+export type PauseProductMutation = { pauseProduct: (
+    { product: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
     ) | null, viewer: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_ChangeStockAnswer_Fragment': MutationAnswer_Outcome_ChangeStockAnswer_Fragment } }
+  ) };
 
 export type ResumeProductMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ResumeProductMutation = { resumeProduct: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, product: (
+export type ResumeProductMutation = { resumeProduct: (
+    { product: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
     ) | null, viewer: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_ChangeStockAnswer_Fragment': MutationAnswer_Outcome_ChangeStockAnswer_Fragment } }
+  ) };
 
 export type MarkSoldElsewhereMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type MarkSoldElsewhereMutation = { markSoldElsewhere: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, product: (
+export type MarkSoldElsewhereMutation = { markSoldElsewhere: (
+    { product: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
     ) | null, viewer: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_ChangeStockAnswer_Fragment': MutationAnswer_Outcome_ChangeStockAnswer_Fragment } }
+  ) };
 
 export type RelistProductMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RelistProductMutation = { relistProduct: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, product: (
+export type RelistProductMutation = { relistProduct: (
+    { product: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
     ) | null, viewer: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_ChangeStockAnswer_Fragment': MutationAnswer_Outcome_ChangeStockAnswer_Fragment } }
+  ) };
 
 export type ProductActions_ProductFragment = { id: string, productName: string, viewerCanEdit: boolean, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanMarkSoldElsewhere: boolean, viewerCanRelist: boolean } & { ' $fragmentName'?: 'ProductActions_ProductFragment' };
 
@@ -2240,13 +2459,16 @@ export type UpdateProductMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProductMutation = { updateProduct: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, product: (
+export type UpdateProductMutation = { updateProduct: (
+    { product: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
     ) | null, formerCategory: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_UpdateProductAnswer_Fragment': MutationAnswer_Outcome_UpdateProductAnswer_Fragment } }
+  ) };
 
 export type ChosenProduct_ProductFragment = { id: string, productName: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } } & { ' $fragmentName'?: 'ChosenProduct_ProductFragment' };
 
@@ -2348,26 +2570,32 @@ export type AddToBookingListMutationVariables = Exact<{
 }>;
 
 
-export type AddToBookingListMutation = { addToBookingList: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, removedWishId: string | null, cartItem: (
+export type AddToBookingListMutation = { addToBookingList: (
+    { removedWishId: string | null, cartItem: (
       { id: string }
       & { ' $fragmentRefs'?: { 'CartItem_RecordFragment': CartItem_RecordFragment } }
     ) | null, viewer: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AddToBookingListAnswer_Fragment': MutationAnswer_Outcome_AddToBookingListAnswer_Fragment } }
+  ) };
 
 export type DeleteBookingProductMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeleteBookingProductMutation = { deleteBookingProduct: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, deletedBookingId: string | null, product: (
+export type DeleteBookingProductMutation = { deleteBookingProduct: (
+    { deletedBookingId: string | null, product: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
     ) | null, viewer: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_DeleteBookingProductAnswer_Fragment': MutationAnswer_Outcome_DeleteBookingProductAnswer_Fragment } }
+  ) };
 
 export type BuyButtons_ProductFragment = (
   { id: string, hold: { until: string } | null }
@@ -2392,26 +2620,32 @@ export type AddToWishListMutationVariables = Exact<{
 }>;
 
 
-export type AddToWishListMutation = { addToWishList: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, wishItem: (
+export type AddToWishListMutation = { addToWishList: (
+    { wishItem: (
       { id: string }
       & { ' $fragmentRefs'?: { 'WishItem_RecordFragment': WishItem_RecordFragment } }
     ) | null, viewer: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AddToWishListAnswer_Fragment': MutationAnswer_Outcome_AddToWishListAnswer_Fragment } }
+  ) };
 
 export type DeleteWishProductMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeleteWishProductMutation = { deleteWishProduct: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, deletedWishId: string | null, product: (
+export type DeleteWishProductMutation = { deleteWishProduct: (
+    { deletedWishId: string | null, product: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
     ) | null, viewer: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_DeleteWishProductAnswer_Fragment': MutationAnswer_Outcome_DeleteWishProductAnswer_Fragment } }
+  ) };
 
 export type MessagesLink_UserFragment = { id: string, unreadMessageCount: number | null } & { ' $fragmentName'?: 'MessagesLink_UserFragment' };
 
@@ -2439,7 +2673,8 @@ export type AskSellerMutationVariables = Exact<{
 }>;
 
 
-export type AskSellerMutation = { askSeller: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, sentMessage: (
+export type AskSellerMutation = { askSeller: (
+    { sentMessage: (
       { id: string, thread: (
         { id: string }
         & { ' $fragmentRefs'?: { 'Thread_RecordFragment': Thread_RecordFragment } }
@@ -2448,14 +2683,17 @@ export type AskSellerMutation = { askSeller: { success: boolean, message: string
     ) | null, viewer: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_SendMessageAnswer_Fragment': MutationAnswer_Outcome_SendMessageAnswer_Fragment } }
+  ) };
 
 export type SendMessageMutationVariables = Exact<{
   input: SendMessageInput;
 }>;
 
 
-export type SendMessageMutation = { sendMessage: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, sentMessage: (
+export type SendMessageMutation = { sendMessage: (
+    { sentMessage: (
       { id: string, thread: (
         { id: string }
         & { ' $fragmentRefs'?: { 'Thread_RecordFragment': Thread_RecordFragment } }
@@ -2464,7 +2702,9 @@ export type SendMessageMutation = { sendMessage: { success: boolean, message: st
     ) | null, viewer: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_SendMessageAnswer_Fragment': MutationAnswer_Outcome_SendMessageAnswer_Fragment } }
+  ) };
 
 export type Thread_PlacedFragment = { id: string, lastMessage: { id: string } } & { ' $fragmentName'?: 'Thread_PlacedFragment' };
 
@@ -2481,33 +2721,42 @@ export type MarkThreadReadMutationVariables = Exact<{
 }>;
 
 
-export type MarkThreadReadMutation = { markThreadRead: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, thread: (
+export type MarkThreadReadMutation = { markThreadRead: (
+    { thread: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Thread_RecordFragment': Thread_RecordFragment } }
     ) | null, viewer: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_MarkThreadReadAnswer_Fragment': MutationAnswer_Outcome_MarkThreadReadAnswer_Fragment } }
+  ) };
 
 export type BlockUserMutationVariables = Exact<{
   userId: string;
 }>;
 
 
-export type BlockUserMutation = { blockUser: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, threads: Array<(
+export type BlockUserMutation = { blockUser: (
+    { threads: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'Thread_RecordFragment': Thread_RecordFragment } }
-    )> } };
+    )> }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_BlockUserAnswer_Fragment': MutationAnswer_Outcome_BlockUserAnswer_Fragment } }
+  ) };
 
 export type UnblockUserMutationVariables = Exact<{
   userId: string;
 }>;
 
 
-export type UnblockUserMutation = { unblockUser: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, threads: Array<(
+export type UnblockUserMutation = { unblockUser: (
+    { threads: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'Thread_RecordFragment': Thread_RecordFragment } }
-    )> } };
+    )> }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_BlockUserAnswer_Fragment': MutationAnswer_Outcome_BlockUserAnswer_Fragment } }
+  ) };
 
 export type MessageBubble_MessageFragment = { id: string, text: string, createdAt: string, viewerIsSender: boolean, viewerHasReported: boolean } & { ' $fragmentName'?: 'MessageBubble_MessageFragment' };
 
@@ -2574,7 +2823,8 @@ export type AdminDecideReportMutationVariables = Exact<{
 }>;
 
 
-export type AdminDecideReportMutation = { adminDecideReport: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, reports: Array<(
+export type AdminDecideReportMutation = { adminDecideReport: (
+    { reports: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'Report_RecordFragment': Report_RecordFragment } }
     )> | null, product: (
@@ -2589,7 +2839,9 @@ export type AdminDecideReportMutation = { adminDecideReport: { success: boolean,
     )> | null, payments: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-    )> | null } };
+    )> | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AdminDecideReportAnswer_Fragment': MutationAnswer_Outcome_AdminDecideReportAnswer_Fragment } }
+  ) };
 
 export type NotificationBell_UserFragment = { id: string, unreadNotificationCount: number | null } & { ' $fragmentName'?: 'NotificationBell_UserFragment' };
 
@@ -2638,30 +2890,39 @@ export type MarkNotificationsReadMutationVariables = Exact<{
 }>;
 
 
-export type MarkNotificationsReadMutation = { markNotificationsRead: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, notifications: Array<{ id: string, readAt: string | null }> | null, viewer: (
+export type MarkNotificationsReadMutation = { markNotificationsRead: (
+    { notifications: Array<{ id: string, readAt: string | null }> | null, viewer: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_MarkNotificationsReadAnswer_Fragment': MutationAnswer_Outcome_MarkNotificationsReadAnswer_Fragment } }
+  ) };
 
 export type MarkAllNotificationsReadMutationVariables = Exact<{
   until: string;
 }>;
 
 
-export type MarkAllNotificationsReadMutation = { markAllNotificationsRead: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, notifications: Array<{ id: string, readAt: string | null }> | null, viewer: (
+export type MarkAllNotificationsReadMutation = { markAllNotificationsRead: (
+    { notifications: Array<{ id: string, readAt: string | null }> | null, viewer: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_MarkAllNotificationsReadAnswer_Fragment': MutationAnswer_Outcome_MarkAllNotificationsReadAnswer_Fragment } }
+  ) };
 
 export type UpdateNotificationSettingsMutationVariables = Exact<{
   mailed: Array<NotificationKind> | NotificationKind;
 }>;
 
 
-export type UpdateNotificationSettingsMutation = { updateNotificationSettings: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, viewer: (
+export type UpdateNotificationSettingsMutation = { updateNotificationSettings: (
+    { viewer: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_UpdateNotificationSettingsAnswer_Fragment': MutationAnswer_Outcome_UpdateNotificationSettingsAnswer_Fragment } }
+  ) };
 
 export type MailSettings_UserFragment = { id: string, role: Role, email: string | null, mailedNotifications: Array<NotificationKind> | null } & { ' $fragmentName'?: 'MailSettings_UserFragment' };
 
@@ -2691,30 +2952,39 @@ export type MakeOfferMutationVariables = Exact<{
 }>;
 
 
-export type MakeOfferMutation = { makeOffer: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, offer: (
+export type MakeOfferMutation = { makeOffer: (
+    { offer: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Offer_RecordFragment': Offer_RecordFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OfferAnswer_Fragment': MutationAnswer_Outcome_OfferAnswer_Fragment } }
+  ) };
 
 export type WithdrawOfferMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type WithdrawOfferMutation = { withdrawOffer: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, offer: (
+export type WithdrawOfferMutation = { withdrawOffer: (
+    { offer: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Offer_RecordFragment': Offer_RecordFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OfferAnswer_Fragment': MutationAnswer_Outcome_OfferAnswer_Fragment } }
+  ) };
 
 export type DeclineOfferMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeclineOfferMutation = { declineOffer: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, offer: (
+export type DeclineOfferMutation = { declineOffer: (
+    { offer: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Offer_RecordFragment': Offer_RecordFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OfferAnswer_Fragment': MutationAnswer_Outcome_OfferAnswer_Fragment } }
+  ) };
 
 export type OfferPlacesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2815,23 +3085,29 @@ export type ConfirmHandOverMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmHandOverMutation = { confirmHandOver: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, payment: (
+export type ConfirmHandOverMutation = { confirmHandOver: (
+    { payment: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_ConfirmHandOverAnswer_Fragment': MutationAnswer_Outcome_ConfirmHandOverAnswer_Fragment } }
+  ) };
 
 export type AdminCancelSaleMutationVariables = Exact<{
   paymentId: string;
 }>;
 
 
-export type AdminCancelSaleMutation = { adminCancelSale: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, payment: (
+export type AdminCancelSaleMutation = { adminCancelSale: (
+    { payment: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
     ) | null, product: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AdminCancelSaleAnswer_Fragment': MutationAnswer_Outcome_AdminCancelSaleAnswer_Fragment } }
+  ) };
 
 export type FirstHalf_PaymentFragment = (
   { id: string, viewerCanPayBalance: boolean, paidAt: string | null, transactionId: string, amount: { formatted: string }, price: { formatted: string }, balance: { status: BalanceStatus, amount: { formatted: string } } | null }
@@ -2858,10 +3134,13 @@ export type CreatePaymentIntentMutationVariables = Exact<{
 }>;
 
 
-export type CreatePaymentIntentMutation = { createPaymentIntent: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, clientSecret: string | null, amount: { formatted: string } | null, payment: (
+export type CreatePaymentIntentMutation = { createPaymentIntent: (
+    { clientSecret: string | null, amount: { formatted: string } | null, payment: (
       { id: string, transactionId: string, part: PaymentPart, viewerCanPayBalance: boolean, firstHalf: { id: string } | null, amount: { formatted: string }, price: { formatted: string } }
       & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_CreatePaymentIntentAnswer_Fragment': MutationAnswer_Outcome_CreatePaymentIntentAnswer_Fragment } }
+  ) };
 
 export type PaymentDetails_PaymentFragment = { id: string, productName: string, transactionId: string, part: PaymentPart, createdAt: string, paidAt: string | null, refundedAt: string | null, amount: { formatted: string }, amountRefunded: { formatted: string }, handOver: { handedOverAt: string | null, disputedAt: string | null, problem: string | null } | null, balance: { dueFrom: string | null, dueBy: string | null, paidAt: string | null, cancelledAt: string | null, amount: { formatted: string } } | null, dispute: { status: DisputeStatus, reason: string, createdAt: string, dueBy: string | null, closedAt: string | null, amount: { formatted: string } } | null, refund: { reason: string, begunAt: string, admin: { id: string, name: string } | null } | null } & { ' $fragmentName'?: 'PaymentDetails_PaymentFragment' };
 
@@ -2885,20 +3164,26 @@ export type ConfirmReceiptMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmReceiptMutation = { confirmReceipt: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, payment: (
+export type ConfirmReceiptMutation = { confirmReceipt: (
+    { payment: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_ConfirmReceiptAnswer_Fragment': MutationAnswer_Outcome_ConfirmReceiptAnswer_Fragment } }
+  ) };
 
 export type ReportProblemMutationVariables = Exact<{
   input: ReportProblemInput;
 }>;
 
 
-export type ReportProblemMutation = { reportProblem: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, payment: (
+export type ReportProblemMutation = { reportProblem: (
+    { payment: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_ReportProblemAnswer_Fragment': MutationAnswer_Outcome_ReportProblemAnswer_Fragment } }
+  ) };
 
 export type OrderOfPayment_PaymentFragment = { id: string, productName: string, order: { id: string } | null } & { ' $fragmentName'?: 'OrderOfPayment_PaymentFragment' };
 
@@ -2950,13 +3235,16 @@ export type RecordPaymentMutationVariables = Exact<{
 }>;
 
 
-export type RecordPaymentMutation = { recordPayment: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, removedBookingId: string | null, removedWishId: string | null, payment: (
+export type RecordPaymentMutation = { recordPayment: (
+    { removedBookingId: string | null, removedWishId: string | null, payment: (
       { id: string, part: PaymentPart, firstHalf: { id: string } | null, amount: { formatted: string }, price: { formatted: string } }
       & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
     ) | null, viewer: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_RecordPaymentAnswer_Fragment': MutationAnswer_Outcome_RecordPaymentAnswer_Fragment } }
+  ) };
 
 export type Payment_ListedFragment = { id: string, createdAt: string, status: PaymentStatus, part: PaymentPart, disputed: boolean, buyerName: string, buyerEmail: string, sellerName: string, amount: { amount: number }, handOver: { status: HandOverStatus } | null, balance: { status: BalanceStatus } | null, product: { id: string } | null } & { ' $fragmentName'?: 'Payment_ListedFragment' };
 
@@ -2967,13 +3255,16 @@ export type AdminRefundPaymentMutationVariables = Exact<{
 }>;
 
 
-export type AdminRefundPaymentMutation = { adminRefundPayment: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, payments: Array<(
+export type AdminRefundPaymentMutation = { adminRefundPayment: (
+    { payments: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
     )> | null, product: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AdminRefundPaymentAnswer_Fragment': MutationAnswer_Outcome_AdminRefundPaymentAnswer_Fragment } }
+  ) };
 
 export type PersonHead_PersonFragment = { id: string, state: PersonState, suspendedAt: string | null, suspensionReason: string | null, since: string, user: { id: string, name: string, email: string | null, role: Role, verified: boolean, image: { url: string } | null } } & { ' $fragmentName'?: 'PersonHead_PersonFragment' };
 
@@ -3019,7 +3310,8 @@ export type AdminSuspendUserMutationVariables = Exact<{
 }>;
 
 
-export type AdminSuspendUserMutation = { adminSuspendUser: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, person: (
+export type AdminSuspendUserMutation = { adminSuspendUser: (
+    { person: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Person_RecordFragment': Person_RecordFragment } }
     ) | null, products: Array<(
@@ -3028,14 +3320,17 @@ export type AdminSuspendUserMutation = { adminSuspendUser: { success: boolean, m
     )> | null, payments: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-    )> | null } };
+    )> | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AdminSuspendUserAnswer_Fragment': MutationAnswer_Outcome_AdminSuspendUserAnswer_Fragment } }
+  ) };
 
 export type AdminRestoreUserMutationVariables = Exact<{
   userId: string;
 }>;
 
 
-export type AdminRestoreUserMutation = { adminRestoreUser: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, person: (
+export type AdminRestoreUserMutation = { adminRestoreUser: (
+    { person: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Person_RecordFragment': Person_RecordFragment } }
     ) | null, products: Array<(
@@ -3044,7 +3339,9 @@ export type AdminRestoreUserMutation = { adminRestoreUser: { success: boolean, m
     )> | null, payments: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-    )> | null } };
+    )> | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AdminRestoreUserAnswer_Fragment': MutationAnswer_Outcome_AdminRestoreUserAnswer_Fragment } }
+  ) };
 
 export type PersonNumbersQueryVariables = Exact<{
   id: string;
@@ -3080,30 +3377,39 @@ export type ReportMessageMutationVariables = Exact<{
 }>;
 
 
-export type ReportMessageMutation = { reportMessage: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, reportedMessage: (
+export type ReportMessageMutation = { reportMessage: (
+    { reportedMessage: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Message_RecordFragment': Message_RecordFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_ReportMessageAnswer_Fragment': MutationAnswer_Outcome_ReportMessageAnswer_Fragment } }
+  ) };
 
 export type ReportProductMutationVariables = Exact<{
   input: ReportProductInput;
 }>;
 
 
-export type ReportProductMutation = { reportProduct: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, product: (
+export type ReportProductMutation = { reportProduct: (
+    { product: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_ReportProductAnswer_Fragment': MutationAnswer_Outcome_ReportProductAnswer_Fragment } }
+  ) };
 
 export type ReportUserMutationVariables = Exact<{
   input: ReportUserInput;
 }>;
 
 
-export type ReportUserMutation = { reportUser: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, user: (
+export type ReportUserMutation = { reportUser: (
+    { user: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_ReportUserAnswer_Fragment': MutationAnswer_Outcome_ReportUserAnswer_Fragment } }
+  ) };
 
 export type ProductRating_ProductFragment = { id: string, seller: { id: string, rating: { average: number | null, count: number } | null } | null } & { ' $fragmentName'?: 'ProductRating_ProductFragment' };
 
@@ -3130,13 +3436,16 @@ export type AddReviewMutationVariables = Exact<{
 }>;
 
 
-export type AddReviewMutation = { addReview: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, review: (
+export type AddReviewMutation = { addReview: (
+    { review: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Review_RecordFragment': Review_RecordFragment } }
     ) | null, payment: (
       { id: string, reviews: Array<{ id: string, subject: { id: string, rating: { average: number | null, count: number } | null } | null }> }
       & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AddReviewAnswer_Fragment': MutationAnswer_Outcome_AddReviewAnswer_Fragment } }
+  ) };
 
 export type Review_ListedFragment = { id: string, visibleAt: string, subject: { id: string } | null } & { ' $fragmentName'?: 'Review_ListedFragment' };
 
@@ -3155,10 +3464,13 @@ export type GetTokenMutationVariables = Exact<{
 }>;
 
 
-export type GetTokenMutation = { getToken: { success: boolean, message: string, code: RefusalCode | null, alreadyDone: boolean, token: string | null, user: (
+export type GetTokenMutation = { getToken: (
+    { token: string | null, user: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Session_UserFragment': Session_UserFragment } }
-    ) | null } };
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_GetTokenAnswer_Fragment': MutationAnswer_Outcome_GetTokenAnswer_Fragment } }
+  ) };
 
 export type Picture_ImageFragment = { url: string, srcSet: string | null, color: string | null } & { ' $fragmentName'?: 'Picture_ImageFragment' };
 

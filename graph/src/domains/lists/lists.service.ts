@@ -166,9 +166,10 @@ function publishEntry(
   entry: ListEntryRecord,
 ): void {
   const [id, userId] = [entry._id.toHexString(), entry.userId.toHexString()];
+  const productId = entry.productId.toHexString();
   events.publish(
     list === 'Booking'
-      ? { kind: 'booking', bookingId: id, userId }
-      : { kind: 'wish', wishId: id, userId },
+      ? { kind: 'booking', bookingId: id, userId, productId }
+      : { kind: 'wish', wishId: id, userId, productId },
   );
 }

@@ -29,7 +29,7 @@ export const liveResolvers: Resolvers = {
   Change: {
     id: recordIdOf,
     product: (change, _args, { loaders }) =>
-      change.kind === 'product' ? loaders.product.load(idOf(change.productId)) : null,
+      'productId' in change ? loaders.product.load(idOf(change.productId)) : null,
     category: (change, _args, { loaders }) => {
       if (change.kind === 'category') return loaders.category.load(idOf(change.categoryId));
       const movedTo = change.kind === 'category-deleted' ? change.movedTo : null;

@@ -22,7 +22,7 @@ const query = `subscription Follow($since: String) {
 type Change = {
   kind: string;
   id: string;
-  product: { inStock: string; phone: string | null } | null;
+  product: { id: string; inStock: string; phone: string | null } | null;
   user: { verified: boolean } | null;
   cartItem: { id: string } | null;
 };
@@ -48,11 +48,23 @@ test('a booking is sent to its owner only, with the current counts', async () =>
   await using own = await follow(shop, buyer.token);
   await using others = await follow(shop, otherBuyer.token);
   const { cartItem } = await buyer.addToBookingList(bench);
-  await own.receives('BOOKING', cartItem.id);
+  expect((await own.receives('BOOKING', cartItem.id)).product?.id).toBe(bench.id);
   expect(own.received.at(-1)?.viewer).toEqual({ id: buyer.id, bookingCount: 1 });
   await seller.deleteProduct(bench);
   await others.receives('PRODUCT', bench.id);
   expect(others.changes().some(({ kind }) => kind === 'BOOKING')).toBe(false);
+});
+
+test('a change of a wish names its product, also when the wish is gone', async () => {
+  const { seller, buyer } = await createUsers(shop);
+  const bench = await seller.addProduct(aProduct());
+  await using own = await follow(shop, buyer.token);
+  const { wishItem } = await buyer.addToWishList(bench);
+  expect((await own.receives('WISH', wishItem.id)).product?.id).toBe(bench.id);
+  const received = own.changes().length;
+  await buyer.send({ method: 'DELETE', url: `/deleteWishProduct?id=${wishItem.id}` });
+  await own.until(() => own.changes().length > received);
+  expect(own.changes().at(-1)).toMatchObject({ id: wishItem.id, product: { id: bench.id } });
 });
 
 test('only admins and the account itself receive its verification', async () => {

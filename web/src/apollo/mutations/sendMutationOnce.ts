@@ -7,10 +7,25 @@ import type {
 } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { RefusalCode } from '../../generated/graphql.ts';
+import { graphql } from '../../lib/graphql.ts';
 import { type InFlight, inFlight } from '../races/ofAccount.ts';
 import { keyOf } from '../races/staleQueries.ts';
 
-/** The fields that the answer of every mutation has. */
+graphql(`
+  fragment MutationAnswer_outcome on MutationAnswer {
+    success
+    message
+    code
+    field
+    errors {
+      field
+      message
+    }
+    alreadyDone
+  }
+`);
+
+/** What `MutationAnswer_outcome` selects of the answer of every mutation. */
 export type Answer = {
   success: boolean;
   message: string;
@@ -19,6 +34,9 @@ export type Answer = {
   errors?: FieldFault[];
   alreadyDone: boolean;
 };
+
+/** Opens what `MutationAnswer_outcome` selected of an answer. */
+export const answerIn = (answer: object): Answer => answer as Answer;
 
 /** A field that the server refuses, and what is wrong with it. */
 export type FieldFault = { field: string; message: string };
@@ -113,7 +131,7 @@ function outcomeOf<Data>(data: object | null | undefined, retried: boolean): Out
     field = null,
     errors = [],
     alreadyDone,
-  } = answer as Answer;
+  } = answerIn(answer);
   if (success) return { ok: true, message, answer };
   // The first request was carried out, but its answer was lost, so the retry is refused.
   if (retried && alreadyDone) return { ok: true, message: 'Done.', answer };

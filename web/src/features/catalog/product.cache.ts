@@ -18,15 +18,7 @@ import { expireSimilarProducts } from './product-page/similarProducts.cache.ts';
 graphql(`
   mutation AddProduct($input: AddProductInput!) {
     addProduct(input: $input) {
-      success
-      message
-      code
-      field
-      errors {
-        field
-        message
-      }
-      alreadyDone
+      ...MutationAnswer_outcome
       product {
         id
         ...Product_record
@@ -47,11 +39,7 @@ export const addProductOptions: AddProductMutationOptions = {
 graphql(`
   mutation DeleteProduct($id: ID!) {
     deleteProduct(id: $id) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       product {
         id
         ...Product_record
@@ -72,11 +60,7 @@ export const deleteProductOptions: DeleteProductMutationOptions = {
 graphql(`
   mutation AdvertiseProduct($id: ID!) {
     advertiseProduct(id: $id) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       product {
         id
         ...Product_record
@@ -102,11 +86,7 @@ export const advertiseProductOptions: AdvertiseProductMutationOptions = {
 graphql(`
   mutation EndAdvertisement($id: ID!) {
     endAdvertisement(id: $id) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       product {
         id
         ...Product_record

@@ -32,11 +32,7 @@ export const removeBooking = bookings.remove;
 graphql(`
   mutation AddToBookingList($productId: ID!) {
     addToBookingList(productId: $productId) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       cartItem {
         id
         ...CartItem_record
@@ -66,11 +62,7 @@ export const addToBookingListOptions: AddToBookingListMutationOptions = {
 graphql(`
   mutation DeleteBookingProduct($id: ID!) {
     deleteBookingProduct(id: $id) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       deletedBookingId
       product {
         id

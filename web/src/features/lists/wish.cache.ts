@@ -34,11 +34,7 @@ export const removeWishOfProduct = wishes.removeProduct;
 graphql(`
   mutation AddToWishList($productId: ID!) {
     addToWishList(productId: $productId) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       wishItem {
         id
         ...WishItem_record
@@ -63,11 +59,7 @@ export const addToWishListOptions: AddToWishListMutationOptions = {
 graphql(`
   mutation DeleteWishProduct($id: ID!) {
     deleteWishProduct(id: $id) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       deletedWishId
       product {
         id

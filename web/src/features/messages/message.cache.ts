@@ -20,11 +20,7 @@ export function addMessage(cache: ApolloCache, message: Message | null | undefin
 graphql(`
   mutation AskSeller($input: AskSellerInput!) {
     askSeller(input: $input) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       sentMessage {
         id
         ...Message_record
@@ -49,11 +45,7 @@ export const askSellerOptions: AskSellerMutationOptions = {
 graphql(`
   mutation SendMessage($input: SendMessageInput!) {
     sendMessage(input: $input) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       sentMessage {
         id
         ...Message_record

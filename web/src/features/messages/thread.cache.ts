@@ -51,11 +51,7 @@ graphql(`
 graphql(`
   mutation MarkThreadRead($threadId: ID!, $until: ID!) {
     markThreadRead(threadId: $threadId, until: $until) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       thread {
         id
         ...Thread_record
@@ -94,11 +90,7 @@ const unlessDone = (outcome: { ok: true } | { ok: false; refusal: Refusal }): st
 graphql(`
   mutation BlockUser($userId: ID!) {
     blockUser(userId: $userId) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       threads {
         id
         ...Thread_record
@@ -113,11 +105,7 @@ export const blockUserOptions: BlockUserMutationOptions = { toastMessage: unless
 graphql(`
   mutation UnblockUser($userId: ID!) {
     unblockUser(userId: $userId) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       threads {
         id
         ...Thread_record

@@ -8,15 +8,7 @@ import { updateReportLists } from '../reports/report.cache.ts';
 graphql(`
   mutation AdminDecideReport($input: AdminDecideReportInput!) {
     adminDecideReport(input: $input) {
-      success
-      message
-      code
-      field
-      errors {
-        field
-        message
-      }
-      alreadyDone
+      ...MutationAnswer_outcome
       reports {
         id
         ...Report_record

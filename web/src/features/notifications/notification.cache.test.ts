@@ -90,9 +90,6 @@ test('those for which the answer has no room are read as well, at the same momen
       data: {
         markAllNotificationsRead: {
           ...{ __typename: 'MarkAllNotificationsReadAnswer', success: true, message: '' },
-          code: null,
-          field: null,
-          alreadyDone: false,
           viewer: null,
           notifications: answered.map((id) => ({ __typename: 'Notification', id, readAt: at })),
         },

@@ -74,11 +74,7 @@ const unlessDone = (outcome: { ok: true } | { ok: false; refusal: Refusal }): st
 graphql(`
   mutation MarkNotificationsRead($ids: [ID!]!) {
     markNotificationsRead(ids: $ids) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       notifications {
         id
         readAt
@@ -103,11 +99,7 @@ export const markNotificationsReadOptions: MarkNotificationsReadMutationOptions 
 graphql(`
   mutation MarkAllNotificationsRead($until: ID!) {
     markAllNotificationsRead(until: $until) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       notifications {
         id
         readAt
@@ -138,11 +130,7 @@ export const markAllNotificationsReadOptions: MarkAllNotificationsReadMutationOp
 graphql(`
   mutation UpdateNotificationSettings($mailed: [NotificationKind!]!) {
     updateNotificationSettings(mailed: $mailed) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       viewer {
         id
         ...User_record

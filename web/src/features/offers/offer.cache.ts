@@ -9,11 +9,7 @@ import { updateOfferLists } from './offerLists.cache.ts';
 graphql(`
   mutation MakeOffer($input: MakeOfferInput!) {
     makeOffer(input: $input) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       offer {
         id
         ...Offer_record
@@ -33,11 +29,7 @@ export const makeOfferOptions: MakeOfferMutationOptions = {
 graphql(`
   mutation WithdrawOffer($id: ID!) {
     withdrawOffer(id: $id) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       offer {
         id
         ...Offer_record
@@ -57,11 +49,7 @@ export const withdrawOfferOptions: WithdrawOfferMutationOptions = {
 graphql(`
   mutation DeclineOffer($id: ID!) {
     declineOffer(id: $id) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       offer {
         id
         ...Offer_record

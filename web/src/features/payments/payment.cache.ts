@@ -13,11 +13,7 @@ import { updatePaymentsOfAdmins } from './paymentLists.cache.ts';
 graphql(`
   mutation RecordPayment($input: RecordPaymentInput!) {
     recordPayment(input: $input) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       payment {
         id
         ...Payment_record

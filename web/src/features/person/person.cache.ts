@@ -11,11 +11,7 @@ import { updatePaymentLists } from '../payments/payment.cache.ts';
 graphql(`
   mutation AdminSuspendUser($input: AdminSuspendUserInput!) {
     adminSuspendUser(input: $input) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       person {
         id
         ...Person_record
@@ -40,11 +36,7 @@ export const adminSuspendUserOptions: AdminSuspendUserMutationOptions = {
 graphql(`
   mutation AdminRestoreUser($userId: ID!) {
     adminRestoreUser(userId: $userId) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       person {
         id
         ...Person_record

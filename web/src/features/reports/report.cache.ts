@@ -41,15 +41,7 @@ graphql(`
 graphql(`
   mutation ReportMessage($input: ReportMessageInput!) {
     reportMessage(input: $input) {
-      success
-      message
-      code
-      field
-      errors {
-        field
-        message
-      }
-      alreadyDone
+      ...MutationAnswer_outcome
       reportedMessage {
         id
         ...Message_record
@@ -61,15 +53,7 @@ graphql(`
 graphql(`
   mutation ReportProduct($input: ReportProductInput!) {
     reportProduct(input: $input) {
-      success
-      message
-      code
-      field
-      errors {
-        field
-        message
-      }
-      alreadyDone
+      ...MutationAnswer_outcome
       product {
         id
         ...Product_record
@@ -81,15 +65,7 @@ graphql(`
 graphql(`
   mutation ReportUser($input: ReportUserInput!) {
     reportUser(input: $input) {
-      success
-      message
-      code
-      field
-      errors {
-        field
-        message
-      }
-      alreadyDone
+      ...MutationAnswer_outcome
       user {
         id
         ...User_record

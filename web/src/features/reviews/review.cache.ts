@@ -11,15 +11,7 @@ import { shopNow } from '../../lib/time/shopClock.ts';
 graphql(`
   mutation AddReview($input: AddReviewInput!) {
     addReview(input: $input) {
-      success
-      message
-      code
-      field
-      errors {
-        field
-        message
-      }
-      alreadyDone
+      ...MutationAnswer_outcome
       review {
         id
         ...Review_record

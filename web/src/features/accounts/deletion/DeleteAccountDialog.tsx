@@ -21,11 +21,7 @@ import { useSignOutAfterDeletion } from './useSignOutAfterDeletion.ts';
 graphql(`
   mutation DeleteAccount($input: DeleteAccountInput!) {
     deleteAccount(input: $input) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       deletedUserId
     }
   }

@@ -20,15 +20,7 @@ import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 graphql(`
   mutation UpdateProfile($input: UpdateProfileInput!) {
     updateProfile(input: $input) {
-      success
-      message
-      code
-      field
-      errors {
-        field
-        message
-      }
-      alreadyDone
+      ...MutationAnswer_outcome
       user {
         id
         ...User_record

@@ -15,11 +15,7 @@ const ConfirmDialog = lazyChunk(
 graphql(`
   mutation SignOutEverywhere {
     signOutEverywhere {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
     }
   }
 `);

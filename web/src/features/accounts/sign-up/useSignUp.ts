@@ -12,15 +12,7 @@ import type { SignUpValues } from './SignUpForm.tsx';
 graphql(`
   mutation AddUser($input: AddUserInput!) {
     addUser(input: $input) {
-      success
-      message
-      code
-      field
-      errors {
-        field
-        message
-      }
-      alreadyDone
+      ...MutationAnswer_outcome
       user {
         id
       }

@@ -21,11 +21,7 @@ import { removeSignInsOf } from './signIns.cache.ts';
 graphql(`
   mutation AddAdmin($email: EmailAddress!) {
     addAdmin(email: $email) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       user {
         id
         ...User_person
@@ -42,11 +38,7 @@ export const addAdminOptions: AddAdminMutationOptions = {
 graphql(`
   mutation AdminDemoteAdmin($userId: ID!) {
     adminDemoteAdmin(userId: $userId) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       user {
         id
         ...User_person
@@ -63,11 +55,7 @@ export const adminDemoteAdminOptions: AdminDemoteAdminMutationOptions = {
 graphql(`
   mutation DeleteUser($email: EmailAddress!) {
     deleteUser(email: $email) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       deletedCount
       deletedUserId
       removedProducts {

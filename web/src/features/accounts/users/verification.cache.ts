@@ -11,11 +11,7 @@ import { updateUserLists } from './users.cache.ts';
 graphql(`
   mutation VerifyUser($email: EmailAddress!) {
     verifyUser(email: $email) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       user {
         id
         ...User_person
@@ -45,11 +41,7 @@ function showVerified(
 graphql(`
   mutation AdminUnverifyUser($userId: ID!) {
     adminUnverifyUser(userId: $userId) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       user {
         id
         ...User_person

@@ -10,15 +10,7 @@ import { expireProducts, removeCategory } from './removeCategory.ts';
 graphql(`
   mutation AdminUpdateCategory($input: AdminUpdateCategoryInput!) {
     adminUpdateCategory(input: $input) {
-      success
-      message
-      code
-      field
-      errors {
-        field
-        message
-      }
-      alreadyDone
+      ...MutationAnswer_outcome
       category {
         id
         ...Category_record
@@ -40,11 +32,7 @@ export const adminUpdateCategoryOptions: AdminUpdateCategoryMutationOptions = {
 graphql(`
   mutation AdminMoveCategory($id: ID!, $before: ID) {
     adminMoveCategory(id: $id, before: $before) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       categories {
         id
         ...Category_record
@@ -63,11 +51,7 @@ export const adminMoveCategoryOptions: AdminMoveCategoryMutationOptions = {
 graphql(`
   mutation AdminDeleteCategory($id: ID!, $moveProductsTo: ID) {
     adminDeleteCategory(id: $id, moveProductsTo: $moveProductsTo) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       deletedCategoryId
       movedCount
       movedTo {

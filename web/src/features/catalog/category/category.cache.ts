@@ -11,15 +11,7 @@ import { graphql } from '../../../lib/graphql.ts';
 graphql(`
   mutation AddCategory($input: AddCategoryInput!) {
     addCategory(input: $input) {
-      success
-      message
-      code
-      field
-      errors {
-        field
-        message
-      }
-      alreadyDone
+      ...MutationAnswer_outcome
       category {
         id
         ...Category_record

@@ -8,11 +8,7 @@ import { updateProductLists } from '../product.cache.ts';
 graphql(`
   mutation AdminHideProduct($input: AdminHideProductInput!) {
     adminHideProduct(input: $input) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       product {
         id
         ...Product_record
@@ -29,11 +25,7 @@ export const adminHideProductOptions: AdminHideProductMutationOptions = {
 graphql(`
   mutation AdminRestoreProduct($id: ID!) {
     adminRestoreProduct(id: $id) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       product {
         id
         ...Product_record

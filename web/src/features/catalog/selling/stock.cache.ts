@@ -10,11 +10,7 @@ import { updateProductLists } from '../product.cache.ts';
 graphql(`
   mutation PauseProduct($id: ID!) {
     pauseProduct(id: $id) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       product {
         id
         ...Product_record
@@ -35,11 +31,7 @@ export const pauseProductOptions: PauseProductMutationOptions = {
 graphql(`
   mutation ResumeProduct($id: ID!) {
     resumeProduct(id: $id) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       product {
         id
         ...Product_record
@@ -60,11 +52,7 @@ export const resumeProductOptions: ResumeProductMutationOptions = {
 graphql(`
   mutation MarkSoldElsewhere($id: ID!) {
     markSoldElsewhere(id: $id) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       product {
         id
         ...Product_record
@@ -85,11 +73,7 @@ export const markSoldElsewhereOptions: MarkSoldElsewhereMutationOptions = {
 graphql(`
   mutation RelistProduct($id: ID!) {
     relistProduct(id: $id) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       product {
         id
         ...Product_record

@@ -5,15 +5,7 @@ import { updateProductLists } from '../product.cache.ts';
 graphql(`
   mutation UpdateProduct($input: UpdateProductInput!) {
     updateProduct(input: $input) {
-      success
-      message
-      code
-      field
-      errors {
-        field
-        message
-      }
-      alreadyDone
+      ...MutationAnswer_outcome
       product {
         id
         ...Product_record

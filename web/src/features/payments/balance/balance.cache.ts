@@ -9,11 +9,7 @@ import { updatePaymentLists } from '../payment.cache.ts';
 graphql(`
   mutation ConfirmHandOver($paymentId: ID!) {
     confirmHandOver(paymentId: $paymentId) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       payment {
         id
         ...Payment_record
@@ -33,11 +29,7 @@ export const confirmHandOverOptions: ConfirmHandOverMutationOptions = {
 graphql(`
   mutation AdminCancelSale($paymentId: ID!) {
     adminCancelSale(paymentId: $paymentId) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       payment {
         id
         ...Payment_record

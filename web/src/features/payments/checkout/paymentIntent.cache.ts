@@ -5,11 +5,7 @@ import { updatePaymentLists } from '../payment.cache.ts';
 graphql(`
   mutation CreatePaymentIntent($productId: ID!, $part: PaymentPart = WHOLE) {
     createPaymentIntent(productId: $productId, part: $part) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       clientSecret
       amount {
         formatted

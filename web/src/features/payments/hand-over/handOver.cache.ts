@@ -8,11 +8,7 @@ import { updatePaymentLists } from '../payment.cache.ts';
 graphql(`
   mutation ConfirmReceipt($paymentId: ID!) {
     confirmReceipt(paymentId: $paymentId) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       payment {
         id
         ...Payment_record
@@ -32,11 +28,7 @@ export const confirmReceiptOptions: ConfirmReceiptMutationOptions = {
 graphql(`
   mutation ReportProblem($input: ReportProblemInput!) {
     reportProblem(input: $input) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       payment {
         id
         ...Payment_record

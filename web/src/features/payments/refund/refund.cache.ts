@@ -6,11 +6,7 @@ import { updatePaymentLists } from '../payment.cache.ts';
 graphql(`
   mutation AdminRefundPayment($input: AdminRefundPaymentInput!) {
     adminRefundPayment(input: $input) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       payments {
         id
         ...Payment_record

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { isSignedOut } from '../../../apollo/links/auth.ts';
+import { type Answer, answerIn } from '../../../apollo/mutations/sendMutationOnce.ts';
 import type { GetTokenMutation } from '../../../generated/graphql.ts';
 import { GetTokenDocument } from '../../../generated/session.ts';
 import { graphql } from '../../../lib/graphql.ts';
@@ -8,10 +9,7 @@ import type { IdToken } from '../identity/identity.ts';
 graphql(`
   mutation GetToken($input: GetTokenInput!) {
     getToken(input: $input) {
-      success
-      message
-      code
-      alreadyDone
+      ...MutationAnswer_outcome
       token
       user {
         id
@@ -22,8 +20,8 @@ graphql(`
 `);
 
 /** The server's answer; a refusal has neither token nor user. */
-export type GetTokenResult = Pick<GetTokenMutation['getToken'], 'success' | 'message' | 'code'> &
-  Partial<GetTokenMutation['getToken']>;
+export type GetTokenResult = Pick<Answer, 'success' | 'message' | 'code'> &
+  Partial<Pick<GetTokenMutation['getToken'], 'token' | 'user'>>;
 
 /**
  * Exchanges the provider's ID token for a token of our server. The request is sent without the present
@@ -40,7 +38,8 @@ export async function getToken(client: ApolloClient, input: IdToken): Promise<Ge
       context: { anonymous: true },
     });
     if (!data) throw new Error('The server didn’t respond.');
-    return data.getToken;
+    const { token, user, ...outcome } = data.getToken;
+    return { ...answerIn(outcome), token, user };
   } catch (error) {
     // The provider no longer has the account. The server reports that as an error, here it is a refusal.
     if (!isSignedOut(error)) throw error;

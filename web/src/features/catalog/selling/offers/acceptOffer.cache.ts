@@ -6,11 +6,7 @@ import { updateProductLists } from '../../product.cache.ts';
 graphql(`
   mutation AcceptOffer($input: AcceptOfferInput!) {
     acceptOffer(input: $input) {
-      success
-      message
-      code
-      field
-      alreadyDone
+      ...MutationAnswer_outcome
       offer {
         id
         ...Offer_record
