@@ -6,6 +6,7 @@ const examples: Readonly<Record<string, unknown>> = {
   after: '66371f3a9b1d8c0012345678',
   body: 'Folds up, hardly used, with a new belt.',
   clientSecret: 'pi_3Nf0c0ffee_secret_5d41402abc4b',
+  code: '402518',
   currency: 'USD',
   description: 'The treadmill from the left.',
   from: '2026-05-01',

@@ -108,10 +108,12 @@ test('every field of a body and every parameter has an example that fits it', ()
     ['string', 'number', 'integer'].includes(String([schema.type].flat()[0])),
   );
   expect(fields.length).toBeGreaterThan(60);
-  for (const { place, schema, example } of fields) {
-    if (schema.enum) continue;
-    expect(example, place).toBeDefined();
-    const fits = compile({ schema, method: 'GET', url: place });
-    expect(fits(example), `${place}: ${JSON.stringify(example)}`).toBe(true);
-  }
+  const wrong = fields
+    .filter(({ schema }) => !schema.enum)
+    .filter(({ place, schema, example }) => {
+      const fits = compile({ schema, method: 'GET', url: place });
+      return example === undefined || !fits(example);
+    })
+    .map(({ place, schema, example }) => [place, example, schema]);
+  expect(wrong).toEqual([]);
 });
