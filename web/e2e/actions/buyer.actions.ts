@@ -133,7 +133,7 @@ export const buyerActions: UserAction<BuyerRecords>[] = [
       await page.getByRole('textbox', { name: 'Your review (optional)' }).fill('As described.');
       await press(page, 'Send');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
-      await page.getByText('Your review').waitFor();
+      await page.getByText('Your review', { exact: true }).waitFor();
     },
   },
   {
