@@ -111,6 +111,7 @@ const visits: { who: 'visitor' | Role; paths: string[] }[] = [
       '/pages/payment/:product',
       '/pages/purchases',
       '/pages/orders/unknown',
+      '/pages/orders/unknown/receipt',
       '/pages/offers',
       '/pages/profile',
       '/pages/sell',

@@ -71,6 +71,7 @@ const firstScreens: Record<'visitor' | Role, Record<string, string[]>> = {
     [patterns.thread]: ['Root', 'Threads', 'Thread'],
     // An unknown one.
     [patterns.order]: ['Root', 'Order'],
+    [patterns.orderReceipt]: ['Root', 'OrderReceipt'],
     // The first render needs two; the payment is then opened, as the page's own action.
     [patterns.payment]: ['Root', 'PaymentPage', 'CreatePaymentIntent'],
   },

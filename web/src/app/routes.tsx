@@ -74,6 +74,11 @@ const signedInScreens: RouteObject[] = [
     () => import('../features/payments/checkout/PaymentPage.tsx'),
   ),
   screen(patterns.order, 'OrderPage', () => import('../features/orders/page/OrderPage.tsx')),
+  screen(
+    patterns.orderReceipt,
+    'OrderReceiptPage',
+    () => import('../features/orders/receipt/OrderReceiptPage.tsx'),
+  ),
   screen(paths.sell, 'SellPage', () => import('../features/accounts/sell/SellPage.tsx')),
   screen(
     paths.profile,

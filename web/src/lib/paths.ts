@@ -34,6 +34,7 @@ export const paths = {
   balance: (id: string) => `/pages/payment/${segment(id)}?part=balance`,
   /** a purchase or a sale */
   order: (id: string) => `/pages/orders/${segment(id)}`,
+  orderReceipt: (id: string) => `/pages/orders/${segment(id)}/receipt`,
   /** where admins find sales */
   orders: '/pages/orders',
   thread: (id: string) => `${signedInPaths.messages}/${segment(id)}`,
@@ -76,6 +77,7 @@ export const patterns = {
   compare: '/pages/compare',
   payment: '/pages/payment/:id',
   order: '/pages/orders/:id',
+  orderReceipt: '/pages/orders/:id/receipt',
   thread: '/pages/messages/:id',
   editProduct: '/pages/edit-product/:id',
   seller: '/pages/seller/:id',

@@ -191,6 +191,7 @@ const table: Record<string, Screen> = {
     more: [{ first: 2 }, { filter: { state: 'SUSPENDED' } }, { sort: 'OLDEST', first: 3 }],
   },
   FullOrder: { for: everybodySignedIn, variables: order },
+  OrderReceipt: { for: everybodySignedIn, variables: ({ orderId }) => ({ orderId }) },
   FullReceipt: { for: everybodySignedIn, variables: ({ orderId }) => ({ orderId }) },
   FullOrders: { for: ['BUYER', 'SELLER'], more: [{ first: 1 }], asksAgain: true },
   FullAdminOrders: { for: ['ADMIN'], variables: () => ({ first: 5 }), asksAgain: true },

@@ -1,15 +1,25 @@
+import { mdiReceiptTextOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
 import { OrderDocument, useOrderQuery } from '../../../generated/orders.ts';
 import { graphql } from '../../../lib/graphql.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
+import { HandOverCodeCard } from '../actions/HandOverCodeCard.tsx';
+import { MoreActions } from '../actions/MoreActions.tsx';
+import { StepActions } from '../actions/StepActions.tsx';
+import { CaseCards } from '../cases/CaseCard.tsx';
 import { OrderMoney } from '../money/OrderMoney.tsx';
 import { OrderTimeline } from '../timeline/OrderTimeline.tsx';
+import { CancelRequestCard } from './CancelRequestCard.tsx';
 import { NextStepCard } from './NextStepCard.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderHead } from './OrderHead.tsx';
 import { OrderParties } from './OrderParties.tsx';
+import { OrderReviews } from './OrderReviews.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { column, columns } from './orderPage.styles.ts';
 import { UnknownOrder } from './UnknownOrder.tsx';
@@ -23,6 +33,11 @@ graphql(`
       ...OrderTimeline_order
       ...OrderMoney_order
       ...OrderParties_order
+      ...StepActions_order
+      ...HandOverCodeCard_order
+      ...CancelRequestCard_order
+      ...CaseCard_order
+      ...OrderReviews_order
     }
   }
 `);
@@ -43,7 +58,10 @@ export function OrderPage() {
       <OrderHead order={order} />
       <Box sx={columns}>
         <Box sx={column}>
-          <NextStepCard order={order} />
+          <NextStepCard order={order} actions={<StepActions order={order} />} />
+          <HandOverCodeCard order={order} />
+          <CancelRequestCard order={order} />
+          <CaseCards order={order} />
           <OrderCard title="Timeline">
             <OrderTimeline order={order} />
           </OrderCard>
@@ -51,8 +69,18 @@ export function OrderPage() {
         <Box sx={column}>
           <OrderCard title="Payment">
             <OrderMoney order={order} />
+            <ButtonLink
+              to={paths.orderReceipt(order.id)}
+              size="small"
+              sx={{ mt: 2, ml: -1.5 }}
+              startIcon={<Icon path={mdiReceiptTextOutline} />}
+            >
+              Receipt
+            </ButtonLink>
           </OrderCard>
           <OrderParties order={order} />
+          <OrderReviews order={order} />
+          <MoreActions order={order} />
         </Box>
       </Box>
     </>

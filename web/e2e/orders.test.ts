@@ -1,0 +1,125 @@
+import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { press } from './actions/userAction.ts';
+import { violations } from './support/axe.ts';
+import { demoAdmin } from './support/forms.ts';
+import { phone } from './support/harness.ts';
+import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
+import { payPart } from './support/payments.ts';
+import { createCategory, createProducts, createUser } from './support/records.ts';
+import { restoreLogin } from './support/savedLogin.ts';
+import { expectSame, open } from './support/screens.ts';
+
+const { browser, admin } = await openBrowserAsAdmin();
+
+/** The order's page of somebody in a browser of their own. */
+async function openOrder(
+  id: string,
+  who: Pick<HttpUser, 'email' | 'password'>,
+  viewport?: typeof phone,
+) {
+  const session = await browser.newSession(viewport);
+  await restoreLogin(session, who);
+  await open(session.page, `/pages/orders/${id}`);
+  return {
+    ...session,
+    /** The screen shows what a reload would show; ends the session. */
+    async finish() {
+      // Further down stands a button that leads up.
+      await session.page.evaluate(() => scrollTo(0, 0));
+      const fresh = await session.context.newPage();
+      if (viewport) await fresh.setViewportSize(viewport);
+      await open(fresh, `/pages/orders/${id}`);
+      await expectSame(session.page, fresh);
+      expect(await violations(session.page)).toEqual([]);
+      session.expectNoProblems();
+      await session.close();
+    },
+  };
+}
+
+async function aSale(part: 'WHOLE' | 'FIRST_HALF' = 'WHOLE') {
+  const [seller, buyer, category] = await Promise.all([
+    createUser(browser, 'seller', 'Greta'),
+    createUser(browser, 'buyer', 'Paul'),
+    createCategory(admin),
+  ]);
+  const [bench] = await createProducts(seller, category.id, 'Bench');
+  await payPart(browser, buyer, bench, part);
+  const { orders } = await buyer.graphql<{ orders: { nodes: { id: string }[] } }>(
+    '{ orders { nodes { id } } }',
+  );
+  return { seller, buyer, bench, id: orders.nodes[0]?.id ?? '' };
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor();
+
+/** The code that the buyer's page shows. */
+const shownCode = async (page: Page) =>
+  ((await page.getByLabel(/^Your code: /).getAttribute('aria-label')) ?? '').replace(/\D/g, '');
+
+test('a sale in two instalments is handed over by the code, and the balance is due on both screens', async () => {
+  const { seller, buyer, id } = await aSale('FIRST_HALF');
+  const [buying, selling] = [await openOrder(id, buyer), await openOrder(id, seller, phone)];
+  await heading(buying.page, `Arrange the pick-up with ${seller.name}`);
+  const code = await shownCode(buying.page);
+  await press(selling.page, 'Enter the code');
+  await selling.page.getByRole('textbox', { name: 'Code' }).fill(code);
+  await press(selling.page, 'Confirm hand-over');
+  await heading(selling.page, `Waiting for ${buyer.name} to pay the balance of $60.00`);
+  await heading(buying.page, 'Pay the balance of $60.00');
+  expect(await buying.page.getByRole('link', { name: 'Pay the balance' }).count()).toBe(1);
+  await Promise.all([buying.finish(), selling.finish()]);
+});
+
+test('buyer and seller agree on a part of the price, which goes back exactly', async () => {
+  const { seller, buyer, id } = await aSale();
+  const [buying, selling] = [await openOrder(id, buyer, phone), await openOrder(id, seller)];
+  await press(buying.page, 'Report a problem');
+  await buying.page.getByRole('combobox', { name: 'What’s wrong?' }).selectOption('BROKEN');
+  await buying.page.getByRole('textbox', { name: 'What happened' }).fill('The seat is torn.');
+  await buying.page.getByRole('radio', { name: 'Part of the price back' }).check();
+  await buying.page.getByRole('textbox', { name: 'Amount' }).fill('20.50');
+  await buying.page.getByRole('dialog').getByRole('button', { name: 'Report problem' }).click();
+  await heading(selling.page, `${buyer.name} reports a problem`);
+  await press(selling.page, 'Answer');
+  await selling.page.getByRole('radio', { name: 'Offer an amount' }).check();
+  await selling.page.getByRole('textbox', { name: 'Amount' }).fill('10.25');
+  await press(selling.page, 'Send answer');
+  await heading(buying.page, `${seller.name} offered $10.25`);
+  await press(buying.page, 'Accept the offer');
+  await buying.page.getByRole('dialog').getByRole('button', { name: 'Accept the offer' }).click();
+  for (const { page } of [buying, selling]) {
+    await page.getByRole('region', { name: 'Payment' }).getByText('$109.75').waitFor();
+  }
+  await Promise.all([buying.finish(), selling.finish()]);
+});
+
+test('a seller cancels, and an admin decides a problem of another sale', async () => {
+  const [one, other] = [await aSale(), await aSale()];
+  const [buying, selling] = [
+    await openOrder(one.id, one.buyer),
+    await openOrder(one.id, one.seller),
+  ];
+  await press(selling.page, 'Cancel the sale');
+  const dialog = selling.page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Reason' }).selectOption('SOLD_ELSEWHERE');
+  await dialog.getByRole('button', { name: 'Cancel the sale' }).click();
+  for (const { page } of [buying, selling]) await heading(page, 'Cancelled');
+  await Promise.all([buying.finish(), selling.finish()]);
+
+  const { buyer, seller, id } = other;
+  await buyer.openCase(id, { reason: 'BROKEN', wish: 'OTHER', text: 'The seat is torn.' });
+  await buyer.escalateCase(id);
+  const [deciding, waiting] = [await openOrder(id, demoAdmin), await openOrder(id, seller)];
+  await press(deciding.page, 'Decide');
+  const decision = deciding.page.getByRole('dialog');
+  await decision.getByRole('combobox', { name: 'Decision' }).selectOption('NO_REFUND');
+  await decision.getByRole('textbox', { name: 'Reason' }).fill('The photos show no tear.');
+  await decision.getByRole('button', { name: 'Decide' }).click();
+  for (const { page } of [deciding, waiting]) {
+    await page.getByText('The photos show no tear.').waitFor();
+  }
+  await Promise.all([deciding.finish(), waiting.finish()]);
+});

@@ -1,0 +1,48 @@
+import { EnterHandOverCodeInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { object } from 'yup';
+import { useEnterHandOverCodeMutation } from '../../../generated/orders.ts';
+import { countText } from '../../../lib/countText.ts';
+import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { textRule } from '../../../ui/form/rules.ts';
+import { TextFormField } from '../../../ui/form/TextFormField.tsx';
+import type { DialogProps } from './actedOrder.ts';
+import { enterHandOverCodeOptions } from './handOver.cache.ts';
+
+const { code } = EnterHandOverCodeInput;
+const rules = object({
+  code: textRule(code, 'Enter the code that the buyer shows you', code.message),
+});
+
+/** Asks the seller for the code that the buyer shows. */
+export function CodeDialog({ order, open, onClose }: DialogProps) {
+  const [enterCode] = useEnterHandOverCodeMutation(enterHandOverCodeOptions);
+  const tries = order.handOverCode?.triesLeft ?? 0;
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={`Enter ${order.buyer.name}’s code`}
+      lead={
+        tries > 0
+          ? `${order.buyer.name} sees six digits in the purchase. They prove the hand-over.`
+          : `No tries left. Ask ${order.buyer.name} to get a new code in the purchase.`
+      }
+      label="Hand-over code"
+      initialValues={{ code: '' }}
+      rules={rules}
+      submitLabel="Confirm hand-over"
+      onSend={(typed) =>
+        enterCode({ variables: { input: { orderId: order.id, code: typed.code } } })
+      }
+    >
+      <TextFormField
+        name="code"
+        bound={code}
+        inputMode="numeric"
+        autoComplete="off"
+        keep={(text) => text.replace(/\D/g, '').slice(0, 6)}
+        hint={tries === 1 ? 'One try left' : `${countText(tries, 'try', 'tries')} left`}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { StepActions_OrderFragment } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { ActionButton } from './ActionButton.tsx';
+import { actionsAt } from './actionLabels.ts';
+
+graphql(`
+  fragment StepActions_order on Order {
+    id
+    dueAction
+    viewerActions
+    ...ActionDialog_order
+  }
+`);
+
+/** What is at the bottom of a phone's window keeps clear of the bar, and so does what is scrolled to. */
+const roomForBar = {
+  '@media (max-width: 899.95px)': { ':root': { '--bottom-bar': '75px', scrollPaddingBottom: 75 } },
+};
+
+/** On a phone at the bottom of the window, so that what is due is always in reach. */
+const bar = {
+  position: { xs: 'fixed', md: 'static' },
+  insetInline: 0,
+  bottom: 0,
+  zIndex: 'fab',
+  p: { xs: 1.5, md: 0 },
+  bgcolor: { xs: 'background.paper', md: 'transparent' },
+  borderTop: { xs: 1, md: 0 },
+  borderColor: { xs: 'divider' },
+  displayPrint: 'none',
+  '& > *': { width: { xs: 1, md: 'auto' } },
+} as const;
+
+/** The one action that is due, as the primary button, and the others that belong to the next step. */
+export function StepActions(props: { order: FragmentType<StepActions_OrderFragment> }) {
+  const order = unmask<StepActions_OrderFragment>(props.order);
+  const { dueAction, viewerActions } = order;
+  const others = actionsAt('step', viewerActions).filter((action) => action !== dueAction);
+  if (!dueAction && others.length === 0) return null;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        mt: 2,
+        '& .MuiButton-outlined': { bgcolor: 'background.paper', borderColor: 'line.strong' },
+      }}
+    >
+      {dueAction && (
+        <>
+          <GlobalStyles styles={roomForBar} />
+          <Box sx={bar}>
+            <ActionButton action={dueAction} order={order} variant="contained" />
+          </Box>
+        </>
+      )}
+      {others.map((action) => (
+        <ActionButton
+          key={action}
+          action={action}
+          order={order}
+          variant="outlined"
+          color="inherit"
+        />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ActionDialog_OrderFragment } from '../../../generated/graphql.ts';
+import { graphql } from '../../../lib/graphql.ts';
+
+graphql(`
+  fragment ActionDialog_order on Order {
+    id
+    productName
+    viewerActions
+    product {
+      id
+    }
+    buyer {
+      userId
+      name
+    }
+    seller {
+      userId
+      name
+    }
+    price {
+      currency
+    }
+    totals {
+      kept {
+        amount
+        currency
+        formatted
+      }
+    }
+    balance {
+      status
+      amount {
+        formatted
+      }
+    }
+    handOverCode {
+      triesLeft
+    }
+    cancelRequest {
+      reason
+    }
+    cases {
+      id
+      wish
+      closedAt
+      wishedAmount {
+        formatted
+      }
+      offeredAmount {
+        amount
+        formatted
+      }
+    }
+  }
+`);
+
+/** What the dialogs of an order's actions read of it. */
+export type ActedOrder = ActionDialog_OrderFragment;
+
+export type DialogProps = { order: ActedOrder; open: boolean; onClose: () => void };

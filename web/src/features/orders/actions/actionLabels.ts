@@ -1,0 +1,37 @@
+import type { OrderAction } from '../../../generated/graphql.ts';
+
+/** What the button of each action says. */
+export const actionLabels: Record<OrderAction, string> = {
+  PAY_BALANCE: 'Pay the balance',
+  CONFIRM_RECEIPT: 'Confirm receipt',
+  OBJECT_TO_HAND_OVER: 'I haven’t received it',
+  RENEW_CODE: 'Get a new code',
+  ENTER_CODE: 'Enter the code',
+  CLAIM_HAND_OVER: 'Handed over without the code',
+  CANCEL: 'Cancel the sale',
+  REQUEST_CANCELLATION: 'Ask to cancel',
+  ANSWER_CANCELLATION: 'Answer the request',
+  OPEN_CASE: 'Report a problem',
+  ANSWER_CASE: 'Answer',
+  ACCEPT_CASE_OFFER: 'Accept the offer',
+  COMMENT_ON_CASE: 'Add a comment',
+  ESCALATE_CASE: 'Ask an admin to decide',
+  CLOSE_CASE: 'Close the problem',
+  CONFIRM_RETURN: 'Confirm the return',
+  DECIDE_CASE: 'Decide',
+};
+
+type Place = 'step' | 'code' | 'case' | 'more';
+
+/** Beside what an action stands, where it isn't the one that is due. */
+const places: Partial<Record<OrderAction, Place>> = {
+  RENEW_CODE: 'code',
+  COMMENT_ON_CASE: 'case',
+  CANCEL: 'more',
+  REQUEST_CANCELLATION: 'more',
+  OPEN_CASE: 'more',
+};
+
+/** Those of somebody's actions that stand at a place. */
+export const actionsAt = (place: Place, actions: readonly OrderAction[]): OrderAction[] =>
+  actions.filter((action) => (places[action] ?? 'step') === place);

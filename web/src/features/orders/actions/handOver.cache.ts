@@ -1,0 +1,169 @@
+import type {
+  ClaimHandOverMutationOptions,
+  ConfirmOrderReceiptMutationOptions,
+  EnterHandOverCodeMutationOptions,
+  ObjectToHandOverMutationOptions,
+  RenewHandOverCodeMutationOptions,
+} from '../../../generated/orders.ts';
+import { graphql } from '../../../lib/graphql.ts';
+import { updateAfterStep } from '../afterStep.cache.ts';
+
+graphql(`
+  mutation ClaimHandOver($orderId: ID!) {
+    claimHandOver(orderId: $orderId) {
+      success
+      message
+      code
+      field
+      errors {
+        field
+        message
+      }
+      alreadyDone
+      order {
+        id
+        ...Order_record
+      }
+      payments {
+        id
+        ...Payment_record
+      }
+      product {
+        id
+        ...Product_record
+      }
+    }
+  }
+`);
+
+export const claimHandOverOptions: ClaimHandOverMutationOptions = {
+  update: (cache, { data }) => updateAfterStep(cache, data?.claimHandOver),
+};
+
+graphql(`
+  mutation EnterHandOverCode($input: EnterHandOverCodeInput!) {
+    enterHandOverCode(input: $input) {
+      success
+      message
+      code
+      field
+      errors {
+        field
+        message
+      }
+      alreadyDone
+      order {
+        id
+        ...Order_record
+      }
+      payments {
+        id
+        ...Payment_record
+      }
+      product {
+        id
+        ...Product_record
+      }
+    }
+  }
+`);
+
+export const enterHandOverCodeOptions: EnterHandOverCodeMutationOptions = {
+  update: (cache, { data }) => updateAfterStep(cache, data?.enterHandOverCode),
+};
+
+graphql(`
+  mutation RenewHandOverCode($orderId: ID!) {
+    renewHandOverCode(orderId: $orderId) {
+      success
+      message
+      code
+      field
+      errors {
+        field
+        message
+      }
+      alreadyDone
+      order {
+        id
+        ...Order_record
+      }
+      payments {
+        id
+        ...Payment_record
+      }
+      product {
+        id
+        ...Product_record
+      }
+    }
+  }
+`);
+
+export const renewHandOverCodeOptions: RenewHandOverCodeMutationOptions = {
+  update: (cache, { data }) => updateAfterStep(cache, data?.renewHandOverCode),
+};
+
+graphql(`
+  mutation ConfirmOrderReceipt($orderId: ID!) {
+    confirmOrderReceipt(orderId: $orderId) {
+      success
+      message
+      code
+      field
+      errors {
+        field
+        message
+      }
+      alreadyDone
+      order {
+        id
+        ...Order_record
+      }
+      payments {
+        id
+        ...Payment_record
+      }
+      product {
+        id
+        ...Product_record
+      }
+    }
+  }
+`);
+
+export const confirmOrderReceiptOptions: ConfirmOrderReceiptMutationOptions = {
+  update: (cache, { data }) => updateAfterStep(cache, data?.confirmOrderReceipt),
+};
+
+graphql(`
+  mutation ObjectToHandOver($input: ObjectToHandOverInput!) {
+    objectToHandOver(input: $input) {
+      success
+      message
+      code
+      field
+      errors {
+        field
+        message
+      }
+      alreadyDone
+      order {
+        id
+        ...Order_record
+      }
+      payments {
+        id
+        ...Payment_record
+      }
+      product {
+        id
+        ...Product_record
+      }
+    }
+  }
+`);
+
+export const objectToHandOverOptions: ObjectToHandOverMutationOptions = {
+  update: (cache, { data }) => updateAfterStep(cache, data?.objectToHandOver),
+};

@@ -1,0 +1,115 @@
+import type { TestUser } from '@fitness-zone/testkit/users/create-users.ts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { setUpApp } from '../../../../testing/renderApp.tsx';
+import { addSale } from '../../../../testing/sales.ts';
+import { paths } from '../../../lib/paths.ts';
+
+const app = setUpApp();
+
+async function aSale() {
+  const users = await app.createShop();
+  const { id: firstPaymentId } = await addSale({ shop: app.shop(), ...users });
+  const stored = () => app.shop().models.Order.findOne({ firstPaymentId }).lean().orFail();
+  return { ...users, stored, id: (await stored())._id.toHexString() };
+}
+
+const open = (id: string, as: TestUser) => app.renderApp(paths.order(id), { as }).user;
+const press = async (user: ReturnType<typeof open>, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+const inDialog = async () => within(await screen.findByRole('dialog'));
+const isShown = async (title: string) => {
+  await screen.findByRole('heading', { name: title });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+
+test('the buyer’s order shows the code; the seller’s asks for it, and says how many tries are left', async () => {
+  const { buyer, seller, id, stored } = await aSale();
+  const code = (await stored()).code?.text ?? '';
+  open(id, buyer);
+  await screen.findByLabelText(`Your code: ${[...code].join(' ')}`);
+
+  cleanup();
+  const user = open(id, seller);
+  await press(user, 'Enter the code');
+  const dialog = await inDialog();
+  dialog.getByText('5 tries left');
+  const wrong = code === '111111' ? '222222' : '111111';
+  await user.type(dialog.getByRole('textbox', { name: 'Code' }), wrong);
+  await user.click(dialog.getByRole('button', { name: 'Confirm hand-over' }));
+  await waitFor(async () => expect((await stored()).code?.triesLeft).toBe(4));
+  const field = dialog.getByRole('textbox', { name: 'Code' });
+  await user.clear(field);
+  await user.type(field, code);
+  await user.click(dialog.getByRole('button', { name: 'Confirm hand-over' }));
+  await isShown('Hand-over confirmed');
+  expect(await stored()).toMatchObject({ state: 'confirmed', handOverProof: 'code' });
+});
+
+test('a buyer confirms the receipt after a question', async () => {
+  const { buyer, seller, id } = await aSale();
+  await seller.claimHandOver(id);
+  const user = open(id, buyer);
+  await screen.findByRole('heading', { name: 'Did you receive it?' });
+  await press(user, 'Confirm receipt');
+  await press(user, 'Yes, I received it');
+  await isShown('Hand-over confirmed');
+  await screen.findByText('You confirmed the hand-over');
+});
+
+test('a seller who cancels says why, and the buyer gets everything back', async () => {
+  const { seller, id, stored } = await aSale();
+  const user = open(id, seller);
+  await press(user, 'Cancel the sale');
+  const dialog = await inDialog();
+  await user.click(dialog.getByRole('button', { name: 'Cancel the sale' }));
+  await dialog.findByText('Choose a reason');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'OTHER');
+  await user.click(dialog.getByRole('button', { name: 'Cancel the sale' }));
+  await dialog.findByText('Say why');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'NOT_AVAILABLE');
+  await user.click(dialog.getByRole('button', { name: 'Cancel the sale' }));
+  await isShown('Cancelled');
+  expect((await stored()).cancellation).toMatchObject({ by: 'seller', reason: 'not-available' });
+});
+
+test('a partial refund is asked for as people type it, at most what was paid, and accepted exactly', async () => {
+  const { buyer, seller, id, stored } = await aSale();
+  const user = open(id, buyer);
+  await press(user, 'Report a problem');
+  const dialog = await inDialog();
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'What’s wrong?' }), 'BROKEN');
+  await user.type(dialog.getByRole('textbox', { name: 'What happened' }), 'The seat is torn.');
+  await user.click(dialog.getByRole('radio', { name: 'Part of the price back' }));
+  const amount = dialog.getByRole('textbox', { name: 'Amount' });
+  await user.type(amount, '121');
+  await user.click(dialog.getByRole('button', { name: 'Report problem' }));
+  await dialog.findByText(/must be at most \$120\.00/);
+  await user.clear(amount);
+  await user.type(amount, '20.50');
+  await user.click(dialog.getByRole('button', { name: 'Report problem' }));
+  await isShown(`Waiting for ${seller.name} to answer`);
+  screen.getByText('$20.50 back');
+  await seller.answerCase(id, 'OFFER', 10_25, 'Half of it?');
+  expect((await stored()).cases[0]).toMatchObject({ wishedAmount: 20_50, offeredAmount: 10_25 });
+});
+
+test('an admin reads both sides and decides an amount with a sentence to both', async () => {
+  const { admin, buyer, seller, id, stored } = await aSale();
+  await buyer.openCase(id, { reason: 'BROKEN', wish: 'OTHER', text: 'The seat is torn.' });
+  await seller.answerCase(id, 'DECLINE', undefined, 'It was fine.');
+  await buyer.escalateCase(id);
+  const user = open(id, admin);
+  await screen.findByRole('heading', { name: 'Decide on the problem' });
+  screen.getByText('The seat is torn.');
+  screen.getByText('It was fine.');
+  await press(user, 'Decide');
+  const dialog = await inDialog();
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Decision' }), 'PARTIAL_REFUND');
+  await user.type(dialog.getByRole('textbox', { name: 'Amount' }), '30');
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The photos show the tear.');
+  await user.click(dialog.getByRole('button', { name: 'Decide' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findByText('Resolved problem');
+  expect((await stored()).refunds[0]?.amount).toBe(30_00);
+});

@@ -1,0 +1,64 @@
+import { AnswerCaseInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { readAmount } from '@fitness-zone/contract/inputs/typed-number.ts';
+import { useMemo } from 'react';
+import type { CaseAnswer } from '../../../generated/graphql.ts';
+import { useAnswerCaseMutation } from '../../../generated/orders.ts';
+import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { RadioFormField } from '../../../ui/form/RadioFormField.tsx';
+import { TextFormField } from '../../../ui/form/TextFormField.tsx';
+import type { DialogProps } from '../actions/actedOrder.ts';
+import { AmountField } from './AmountField.tsx';
+import { answerCaseOptions } from './case.cache.ts';
+import { answerCaseRules } from './case.rules.ts';
+import { openCaseOf } from './openCaseOf.ts';
+
+/** Asks the seller for an answer to a problem: what the buyer wants, an amount, or no. */
+export function AnswerCaseDialog({ order, open, onClose }: DialogProps) {
+  const [answerCase] = useAnswerCaseMutation(answerCaseOptions);
+  const { id: orderId, buyer, totals } = order;
+  const { kept } = totals;
+  const rules = useMemo(() => answerCaseRules(kept), [kept]);
+  const current = openCaseOf(order);
+  const wished = current?.wishedAmount?.formatted;
+  const accept = {
+    value: 'ACCEPT',
+    text: wished ? `Refund ${wished}` : 'Take it back',
+    hint: wished ? `As ${buyer.name} asks` : `Refund ${kept.formatted} after the return`,
+  };
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={`Answer ${buyer.name}`}
+      lead="What you agree on is refunded exactly. Either of you can ask an admin to decide."
+      initialValues={{ answer: '', amount: '', text: '' }}
+      rules={rules}
+      submitLabel="Send answer"
+      onSend={({ answer, amount, text }) =>
+        answerCase({
+          variables: {
+            input: {
+              orderId,
+              answer: answer as CaseAnswer,
+              amount: answer === 'OFFER' ? readAmount(amount, kept.currency) : null,
+              text: text.trim() || null,
+            },
+          },
+        })
+      }
+    >
+      <RadioFormField
+        name="answer"
+        label="Answer"
+        options={[
+          // There is nothing to accept of a wish in words.
+          ...(current?.wish === 'OTHER' ? [] : [accept]),
+          { value: 'OFFER', text: 'Offer an amount', hint: `${buyer.name} keeps it` },
+          { value: 'DECLINE', text: 'Decline', hint: 'Say why' },
+        ]}
+      />
+      <AmountField field="answer" value="OFFER" kept={kept} />
+      <TextFormField name="text" rows={3} bound={AnswerCaseInput.text} />
+    </FormDialog>
+  );
+}

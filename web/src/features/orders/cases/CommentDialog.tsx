@@ -1,0 +1,28 @@
+import { CommentOnCaseInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { useCommentOnCaseMutation } from '../../../generated/orders.ts';
+import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { TextFormField } from '../../../ui/form/TextFormField.tsx';
+import type { DialogProps } from '../actions/actedOrder.ts';
+import { commentOnCaseOptions } from './case.cache.ts';
+import { commentRules } from './case.rules.ts';
+
+/** Asks for a comment on a problem, which both sides and admins read. */
+export function CommentDialog({ order, open, onClose }: DialogProps) {
+  const [comment] = useCommentOnCaseMutation(commentOnCaseOptions);
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="Add a comment"
+      lead="Buyer, seller and admins read it."
+      initialValues={{ text: '' }}
+      rules={commentRules}
+      submitLabel="Add comment"
+      onSend={({ text }) =>
+        comment({ variables: { input: { orderId: order.id, text: text.trim() } } })
+      }
+    >
+      <TextFormField name="text" rows={3} bound={CommentOnCaseInput.text} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import {
+  AnswerCaseInput,
+  CommentOnCaseInput,
+  DecideCaseInput,
+  OpenCaseInput,
+} from '@fitness-zone/contract/generated/inputs.ts';
+import { readAmount } from '@fitness-zone/contract/inputs/typed-number.ts';
+import { object, string } from 'yup';
+import { optionalTextRule, priceRule, textRule } from '../../../ui/form/rules.ts';
+
+type Money = { amount: number; formatted: string; currency: string };
+
+/** The rule of an amount to get back, as it was typed: at most what was paid and not returned. */
+const amountRule = ({ amount: most, formatted, currency }: Money) =>
+  priceRule(OpenCaseInput.amount, 'Type an amount', currency).test(
+    'most',
+    `must be at most ${formatted}`,
+    (text) => (readAmount(text, currency) ?? 0) <= most,
+  );
+
+/** An amount that is asked for only where another field has a certain value. */
+const amountIf = (field: string, value: string, kept: Money) =>
+  string().when(field, ([chosen]) => (chosen === value ? amountRule(kept) : string()));
+
+/** @param kept what was paid and not returned */
+export const openCaseRules = (kept: Money) =>
+  object({
+    reason: string().required('Choose what is wrong'),
+    text: textRule(OpenCaseInput.text, 'Say what happened'),
+    wish: string().required('Choose what you want'),
+    amount: amountIf('wish', 'PARTIAL_REFUND', kept),
+  });
+
+/** @param kept what was paid and not returned */
+export const answerCaseRules = (kept: Money) =>
+  object({
+    answer: string().required('Choose an answer'),
+    amount: amountIf('answer', 'OFFER', kept),
+    text: optionalTextRule(AnswerCaseInput.text).when('answer', ([answer], rule) =>
+      answer === 'DECLINE' ? rule.trim().required('Say why') : rule,
+    ),
+  });
+
+export const commentRules = object({
+  text: textRule(CommentOnCaseInput.text, 'Write a comment'),
+});
+
+/** @param kept what was paid and not returned */
+export const decideCaseRules = (kept: Money) =>
+  object({
+    decision: string().required('Choose a decision'),
+    amount: amountIf('decision', 'PARTIAL_REFUND', kept),
+    text: textRule(DecideCaseInput.text, 'Say why: both sides read it'),
+  });

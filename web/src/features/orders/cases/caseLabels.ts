@@ -1,0 +1,41 @@
+import type {
+  CaseDecision,
+  CaseReason,
+  CaseStepKind,
+  CaseWish,
+} from '../../../generated/graphql.ts';
+
+export const caseReasonLabels: Record<CaseReason, string> = {
+  NOT_AS_DESCRIBED: 'It differs from the description',
+  BROKEN: 'It’s broken or doesn’t work',
+  INCOMPLETE: 'Parts are missing',
+  NOT_RECEIVED: 'It wasn’t received',
+  OTHER: 'Something else',
+};
+
+export const caseWishLabels: Record<CaseWish, string> = {
+  PARTIAL_REFUND: 'Part of the price back',
+  RETURN: 'Return it for a full refund',
+  OTHER: 'Something else',
+};
+
+export const decisionLabels: Record<CaseDecision, string> = {
+  PARTIAL_REFUND: 'Refund a part',
+  FULL_REFUND: 'Refund everything',
+  REFUND_AFTER_RETURN: 'Refund everything after the return',
+  NO_REFUND: 'No refund',
+};
+
+/** What somebody did in a case, after their name. */
+export const stepTexts: Record<CaseStepKind, string> = {
+  OPENED: 'reported a problem',
+  ACCEPTED: 'accepted',
+  OFFERED: 'offered',
+  DECLINED: 'declined',
+  OFFER_ACCEPTED: 'accepted the offer',
+  COMMENTED: 'commented',
+  ESCALATED: 'asked an admin to decide',
+  RETURNED: 'confirmed the return',
+  DECIDED: 'decided',
+  CLOSED: 'closed the problem',
+};

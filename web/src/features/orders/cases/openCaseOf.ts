@@ -1,0 +1,6 @@
+/** The open case of an order; one is open at a time. */
+export const openCaseOf = <Case extends { closedAt: string | null }>({
+  cases,
+}: {
+  cases: readonly Case[];
+}): Case | undefined => cases.find(({ closedAt }) => closedAt === null);
