@@ -46,17 +46,25 @@ test.each([
 ] as const satisfies [NotificationKind, Role, string][])(
   'a notification of the kind %s leads a %s to %s',
   (kind, role, path) => {
-    expect(notificationPath({ kind, role, productId })).toBe(path);
+    expect(notificationPath({ kind, role, productId, orderId: null })).toBe(path);
   },
 );
 
 test('who was a buyer before and is an admin now is led where an admin may go', () => {
-  const notified = { role: 'admin', productId } as const;
+  const notified = { role: 'admin', productId, orderId: null } as const;
   expect(notificationPath({ kind: 'product-edited', ...notified })).toBe(productPath);
   expect(notificationPath({ kind: 'paid', ...notified })).toBe('/pages/payments');
 });
 
 test('one about a product that is not known leads to the notifications', () => {
-  const notified = { kind: 'booked', role: 'seller', productId: null } as const;
+  const notified = { kind: 'booked', role: 'seller', productId: null, orderId: null } as const;
   expect(notificationPath(notified)).toBe('/pages/notifications');
 });
+
+test.each(['buyer', 'seller', 'admin'] as const)(
+  'what happened in a sale leads a %s to its page',
+  (role) => {
+    const notified = { kind: 'sale-cancelled', role, productId, orderId: productId } as const;
+    expect(notificationPath(notified)).toBe(`/pages/orders/${productId}`);
+  },
+);

@@ -9,6 +9,8 @@ type Notified = {
   role: Role;
   /** the product that it is about; null for none */
   productId: string | null;
+  /** the purchase or sale that it is about; null for none */
+  orderId: string | null;
 };
 
 type Place = (notified: Notified) => string;
@@ -19,9 +21,10 @@ const { messages, notifications, offers, orderList, payments, profile, purchases
 const product: Place = ({ productId }) =>
   productId === null ? notifications : publicPaths.product(productId);
 
-/** The screen on which each role finds a payment. */
+/** The screen on which each role finds a payment that belongs to no order. */
 const paymentScreens: Record<Role, string> = { buyer: purchases, seller: sales, admin: payments };
-const payment: Place = ({ role }) => paymentScreens[role];
+const payment: Place = ({ role, orderId }) =>
+  orderId === null ? paymentScreens[role] : signedInPaths.order(orderId);
 
 const places: Record<NotificationKind, Place> = {
   booked: product,

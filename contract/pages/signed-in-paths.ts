@@ -5,6 +5,8 @@ export const signedInPaths = {
   purchases: '/pages/purchases',
   sales: '/pages/sales',
   payments: '/pages/payments',
+  /** a purchase or a sale */
+  order: (id: string) => `/pages/orders/${encodeURIComponent(id)}`,
   notifications: '/pages/notifications',
   messages: '/pages/messages',
   offers: '/pages/offers',

@@ -30,7 +30,7 @@ const viewerOnly = new Set([
 /** Period of records that another record is about, where that is little: their own screens load the rest. */
 const shown: Record<string, string> = {
   'Notification.product': '{ id image { ...Image_record } }',
-  'Notification.payment': '{ id }',
+  'Notification.payment': '{ id order { id } }',
   'Product.viewerThread': '{ id }',
   'Product.viewerOffer':
     '{ id amount { ...Money_record } status createdAt changedAt lapsesAt answeredAt heldUntil viewerCanWithdraw viewerCanAccept viewerCanDecline }',

@@ -87,9 +87,12 @@ proof('who pays, who sold and who wanted it are told, each with their own place'
   await open(buying.page, `/pages/payment/${bench.id}`);
   await payByCard(buying.page);
   for (const { page } of [selling, buying, watching]) await bell(page, 1).waitFor();
+  const { orders } = await buyer.graphql<{ orders: { nodes: { id: string }[] } }>(
+    '{ orders { nodes { id } } }',
+  );
   for (const [{ page }, destination] of [
-    [selling, { path: '/pages/sales', heading: 'Sales' }],
-    [buying, { path: '/pages/purchases', heading: 'Purchases' }],
+    [selling, { path: `/pages/orders/${orders.nodes[0]?.id}`, heading: bench.name }],
+    [buying, { path: `/pages/orders/${orders.nodes[0]?.id}`, heading: bench.name }],
     [watching, { path: `/pages/product/${bench.id}`, heading: bench.name }],
   ] as const) {
     await bell(page, 1).press('Enter');

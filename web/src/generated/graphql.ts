@@ -2,6 +2,14 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** An offer that the buyer accepts. */
+export type AcceptCaseOfferInput = {
+  /** The amount that the buyer saw. Another current offer refuses it. */
+  amount: number;
+  /** The order. */
+  orderId: string;
+};
+
 /** The offer that the seller accepts. */
 export type AcceptOfferInput = {
   /** Amount that the seller saw, in the currency's minor unit. Any other amount is refused with `CONFLICT`. */
@@ -173,6 +181,28 @@ export type AdminUpdateCategoryInput = {
   title: string;
 };
 
+/** An answer to a buyer's request to cancel. */
+export type AnswerCancellationInput = {
+  /** True cancels the order with a full refund. */
+  accept: boolean;
+  /** Reason for declining; required then. */
+  message?: string | null | undefined;
+  /** The order. */
+  orderId: string;
+};
+
+/** The seller's answer to a case, which may be changed until the buyer reacts. */
+export type AnswerCaseInput = {
+  /** Offered amount; required for `OFFER`. */
+  amount?: number | null | undefined;
+  /** The answer. A wish of `OTHER` can't be accepted: offer an amount or decline. */
+  answer: CaseAnswer;
+  /** The order. */
+  orderId: string;
+  /** In the seller's words; required for `DECLINE`. */
+  text?: string | null | undefined;
+};
+
 /** A buyer's question about a product. */
 export type AskSellerInput = {
   /** Ids of photos that the caller uploaded with `POST /upload?private`. */
@@ -272,6 +302,16 @@ export type BalanceStatus =
   /** The buyer paid it. */
   | 'PAID';
 
+/** A cancellation by the seller. */
+export type CancelOrderInput = {
+  /** In the seller's words, for the buyer. */
+  message?: string | null | undefined;
+  /** The order. */
+  orderId: string;
+  /** Why. */
+  reason: CancellationReason;
+};
+
 /** Progress of a buyer's request to cancel. */
 export type CancelRequestStatus =
   /** Accepted: the order is cancelled. */
@@ -301,6 +341,15 @@ export type CancellationReason =
   | 'REFUNDED'
   /** Seller: the product was sold elsewhere. */
   | 'SOLD_ELSEWHERE';
+
+/** The seller's answer to a case. */
+export type CaseAnswer =
+  /** Does what the buyer wishes. */
+  | 'ACCEPT'
+  /** Declines. */
+  | 'DECLINE'
+  /** Offers an amount. */
+  | 'OFFER';
 
 /** An admin's decision on a case. */
 export type CaseDecision =
@@ -412,6 +461,14 @@ export type ChangeKind =
   /** An entry of the caller's wish list was added or removed. */
   | 'WISH';
 
+/** A remark in a case. */
+export type CommentOnCaseInput = {
+  /** The order. */
+  orderId: string;
+  /** The remark, for both sides and admins. */
+  text: string;
+};
+
 /** The seller's judgement of a product's wear. */
 export type Condition =
   /** Hardly any signs of use. */
@@ -420,6 +477,18 @@ export type Condition =
   | 'FAIR'
   /** Signs of use that don't matter. */
   | 'GOOD';
+
+/** An admin's decision on a case. */
+export type DecideCaseInput = {
+  /** Amount to return; required for `PARTIAL_REFUND`, up to what was paid and not returned. */
+  amount?: number | null | undefined;
+  /** The decision. */
+  decision: CaseDecision;
+  /** The order. */
+  orderId: string;
+  /** A sentence to both sides. */
+  text: string;
+};
 
 /** Proof that the account's owner asks for its deletion. */
 export type DeleteAccountInput = {
@@ -437,6 +506,14 @@ export type DisputeStatus =
   | 'OPEN'
   /** The bank decided for the shop, which keeps the money or gets it back. */
   | 'WON';
+
+/** A hand-over code that the buyer showed. */
+export type EnterHandOverCodeInput = {
+  /** Six digits. */
+  code: string;
+  /** The order. */
+  orderId: string;
+};
 
 /** Proof of an identity, in exchange for the product's token. */
 export type GetTokenInput = {
@@ -567,6 +644,14 @@ export type NotificationKind =
   /** An admin verified the account. */
   | 'VERIFIED';
 
+/** An objection to the seller's claim that the product was handed over. */
+export type ObjectToHandOverInput = {
+  /** The order. */
+  orderId: string;
+  /** What happened instead. */
+  text: string;
+};
+
 /** A filter for offers. Omitted fields don't filter. */
 export type OfferFilter = {
   /** Only offers for this product. */
@@ -605,6 +690,20 @@ export type OpenBusinessReason =
   | 'DISPUTE'
   /** Not handed over yet. */
   | 'HAND_OVER';
+
+/** A problem with an order. */
+export type OpenCaseInput = {
+  /** Amount to get back; required for `PARTIAL_REFUND`, up to what was paid and not returned. */
+  amount?: number | null | undefined;
+  /** The order. */
+  orderId: string;
+  /** What is wrong. */
+  reason: CaseReason;
+  /** What happened. */
+  text: string;
+  /** What the buyer wants. */
+  wish: CaseWish;
+};
 
 /** Something a caller can do in an order. */
 export type OrderAction =
@@ -1056,6 +1155,14 @@ export type ReportUserInput = {
   reason: ReportReason;
   /** The account's id. */
   userId: string;
+};
+
+/** A buyer's request to cancel. */
+export type RequestCancellationInput = {
+  /** The order. */
+  orderId: string;
+  /** Why. */
+  reason: string;
 };
 
 /** Rights of an account. The server reads the role from the database on every request. */
@@ -1598,7 +1705,7 @@ export type Report_RecordFragment = { id: string, kind: ReportKind, reason: Repo
     & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
   ) | null } & { ' $fragmentName'?: 'Report_RecordFragment' };
 
-export type Notification_RecordFragment = { id: string, kind: NotificationKind, message: string, createdAt: string, readAt: string | null, product: { id: string, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } } | null, payment: { id: string } | null } & { ' $fragmentName'?: 'Notification_RecordFragment' };
+export type Notification_RecordFragment = { id: string, kind: NotificationKind, message: string, createdAt: string, readAt: string | null, product: { id: string, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } } | null, payment: { id: string, order: { id: string } | null } | null } & { ' $fragmentName'?: 'Notification_RecordFragment' };
 
 export type DemoMail_RecordFragment = { id: string, subject: string, text: string, createdAt: string } & { ' $fragmentName'?: 'DemoMail_RecordFragment' };
 
@@ -2846,7 +2953,7 @@ export type AdminDecideReportMutation = { adminDecideReport: (
 export type NotificationBell_UserFragment = { id: string, unreadNotificationCount: number | null } & { ' $fragmentName'?: 'NotificationBell_UserFragment' };
 
 export type NotificationItem_NotificationFragment = (
-  { id: string, kind: NotificationKind, message: string, createdAt: string, readAt: string | null, product: { id: string } | null }
+  { id: string, kind: NotificationKind, message: string, createdAt: string, readAt: string | null, product: { id: string } | null, payment: { id: string, order: { id: string } | null } | null }
   & { ' $fragmentRefs'?: { 'NotificationPicture_NotificationFragment': NotificationPicture_NotificationFragment } }
 ) & { ' $fragmentName'?: 'NotificationItem_NotificationFragment' };
 
@@ -3018,6 +3125,295 @@ export type UnendedOfferCountQuery = { unendedOfferCount: number | null };
 
 export type OrderStateTags_OrderFragment = { id: string, state: OrderState, hasOpenCase: boolean, disputed: boolean } & { ' $fragmentName'?: 'OrderStateTags_OrderFragment' };
 
+export type HandOverCodeCard_OrderFragment = (
+  { id: string, hasOpenCase: boolean, viewerActions: Array<OrderAction>, seller: { name: string }, handOverCode: { code: string | null, triesLeft: number } | null }
+  & { ' $fragmentRefs'?: { 'ActionDialog_OrderFragment': ActionDialog_OrderFragment } }
+) & { ' $fragmentName'?: 'HandOverCodeCard_OrderFragment' };
+
+export type StepActions_OrderFragment = (
+  { id: string, dueAction: OrderAction | null, viewerActions: Array<OrderAction> }
+  & { ' $fragmentRefs'?: { 'ActionDialog_OrderFragment': ActionDialog_OrderFragment } }
+) & { ' $fragmentName'?: 'StepActions_OrderFragment' };
+
+export type ActionDialog_OrderFragment = { id: string, productName: string, viewerActions: Array<OrderAction>, product: { id: string } | null, buyer: { userId: string, name: string }, seller: { userId: string, name: string }, price: { currency: string }, totals: { kept: { amount: number, currency: string, formatted: string } }, balance: { status: BalanceStatus, amount: { formatted: string } } | null, handOverCode: { triesLeft: number } | null, cancelRequest: { reason: string } | null, cases: Array<{ id: string, wish: CaseWish, closedAt: string | null, wishedAmount: { formatted: string } | null, offeredAmount: { amount: number, formatted: string } | null }> } & { ' $fragmentName'?: 'ActionDialog_OrderFragment' };
+
+export type CancelOrderMutationVariables = Exact<{
+  input: CancelOrderInput;
+}>;
+
+
+export type CancelOrderMutation = { cancelOrder: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, order: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
+    ) | null, payments: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+    )> | null, product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null } };
+
+export type RequestCancellationMutationVariables = Exact<{
+  input: RequestCancellationInput;
+}>;
+
+
+export type RequestCancellationMutation = { requestCancellation: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, order: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
+    ) | null, payments: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+    )> | null, product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null } };
+
+export type AnswerCancellationMutationVariables = Exact<{
+  input: AnswerCancellationInput;
+}>;
+
+
+export type AnswerCancellationMutation = { answerCancellation: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, order: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
+    ) | null, payments: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+    )> | null, product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null } };
+
+export type AdminDecideCancellationMutationVariables = Exact<{
+  input: AnswerCancellationInput;
+}>;
+
+
+export type AdminDecideCancellationMutation = { adminDecideCancellation: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, order: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
+    ) | null, payments: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+    )> | null, product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null } };
+
+export type ClaimHandOverMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type ClaimHandOverMutation = { claimHandOver: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, order: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
+    ) | null, payments: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+    )> | null, product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null } };
+
+export type EnterHandOverCodeMutationVariables = Exact<{
+  input: EnterHandOverCodeInput;
+}>;
+
+
+export type EnterHandOverCodeMutation = { enterHandOverCode: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, order: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
+    ) | null, payments: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+    )> | null, product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null } };
+
+export type RenewHandOverCodeMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type RenewHandOverCodeMutation = { renewHandOverCode: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, order: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
+    ) | null, payments: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+    )> | null, product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null } };
+
+export type ConfirmOrderReceiptMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type ConfirmOrderReceiptMutation = { confirmOrderReceipt: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, order: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
+    ) | null, payments: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+    )> | null, product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null } };
+
+export type ObjectToHandOverMutationVariables = Exact<{
+  input: ObjectToHandOverInput;
+}>;
+
+
+export type ObjectToHandOverMutation = { objectToHandOver: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, order: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
+    ) | null, payments: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+    )> | null, product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null } };
+
+export type CaseCard_OrderFragment = (
+  { id: string, viewerActions: Array<OrderAction>, buyer: { userId: string, name: string }, seller: { userId: string, name: string }, cases: Array<{ id: string, reason: CaseReason, wish: CaseWish, closedAt: string | null, decision: CaseDecision | null, wishedAmount: { formatted: string } | null, refundAmount: { formatted: string } | null, steps: Array<{ kind: CaseStepKind, by: OrderActor, at: string, text: string | null, amount: { formatted: string } | null }> }> }
+  & { ' $fragmentRefs'?: { 'ActionDialog_OrderFragment': ActionDialog_OrderFragment } }
+) & { ' $fragmentName'?: 'CaseCard_OrderFragment' };
+
+export type OpenCaseMutationVariables = Exact<{
+  input: OpenCaseInput;
+}>;
+
+
+export type OpenCaseMutation = { openCase: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, order: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
+    ) | null, payments: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+    )> | null, product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null } };
+
+export type AnswerCaseMutationVariables = Exact<{
+  input: AnswerCaseInput;
+}>;
+
+
+export type AnswerCaseMutation = { answerCase: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, order: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
+    ) | null, payments: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+    )> | null, product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null } };
+
+export type AcceptCaseOfferMutationVariables = Exact<{
+  input: AcceptCaseOfferInput;
+}>;
+
+
+export type AcceptCaseOfferMutation = { acceptCaseOffer: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, order: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
+    ) | null, payments: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+    )> | null, product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null } };
+
+export type CommentOnCaseMutationVariables = Exact<{
+  input: CommentOnCaseInput;
+}>;
+
+
+export type CommentOnCaseMutation = { commentOnCase: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, order: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
+    ) | null, payments: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+    )> | null, product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null } };
+
+export type EscalateCaseMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type EscalateCaseMutation = { escalateCase: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, order: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
+    ) | null, payments: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+    )> | null, product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null } };
+
+export type CloseCaseMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type CloseCaseMutation = { closeCase: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, order: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
+    ) | null, payments: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+    )> | null, product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null } };
+
+export type ConfirmReturnMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type ConfirmReturnMutation = { confirmReturn: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, order: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
+    ) | null, payments: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+    )> | null, product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null } };
+
+export type AdminDecideCaseMutationVariables = Exact<{
+  input: DecideCaseInput;
+}>;
+
+
+export type AdminDecideCaseMutation = { adminDecideCase: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, order: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
+    ) | null, payments: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+    )> | null, product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null } };
+
 export type OrderLink_OrderFragment = { id: string, productName: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } } & { ' $fragmentName'?: 'OrderLink_OrderFragment' };
 
 export type OrderPaid_OrderFragment = { id: string, price: { formatted: string }, totals: { paid: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }, refunded: { amount: number, formatted: string }, due: { amount: number } } } & { ' $fragmentName'?: 'OrderPaid_OrderFragment' };
@@ -3040,6 +3436,8 @@ export type NextStep_OrderFragment = { id: string, state: OrderState, disputed: 
 
 export type Order_ListedFragment = { id: string, state: OrderState, hasOpenCase: boolean, disputed: boolean, dueAction: OrderAction | null, viewerActions: Array<OrderAction> } & { ' $fragmentName'?: 'Order_ListedFragment' };
 
+export type CancelRequestCard_OrderFragment = { id: string, buyer: { name: string }, seller: { name: string }, cancelRequest: { status: CancelRequestStatus, reason: string, createdAt: string, answer: string | null } | null, cancellation: { message: string | null } | null } & { ' $fragmentName'?: 'CancelRequestCard_OrderFragment' };
+
 export type OrderHead_OrderFragment = (
   { id: string, productName: string, createdAt: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, product: { id: string, inStock: Stock } | null, price: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }, buyer: { userId: string, name: string }, seller: { userId: string, name: string } }
   & { ' $fragmentRefs'?: { 'OrderStateTags_OrderFragment': OrderStateTags_OrderFragment } }
@@ -3052,10 +3450,22 @@ export type OrderQueryVariables = Exact<{
 
 export type OrderQuery = { order: (
     { id: string }
-    & { ' $fragmentRefs'?: { 'OrderHead_OrderFragment': OrderHead_OrderFragment;'NextStep_OrderFragment': NextStep_OrderFragment;'OrderTimeline_OrderFragment': OrderTimeline_OrderFragment;'OrderMoney_OrderFragment': OrderMoney_OrderFragment;'OrderParties_OrderFragment': OrderParties_OrderFragment } }
+    & { ' $fragmentRefs'?: { 'OrderHead_OrderFragment': OrderHead_OrderFragment;'NextStep_OrderFragment': NextStep_OrderFragment;'OrderTimeline_OrderFragment': OrderTimeline_OrderFragment;'OrderMoney_OrderFragment': OrderMoney_OrderFragment;'OrderParties_OrderFragment': OrderParties_OrderFragment;'StepActions_OrderFragment': StepActions_OrderFragment;'HandOverCodeCard_OrderFragment': HandOverCodeCard_OrderFragment;'CancelRequestCard_OrderFragment': CancelRequestCard_OrderFragment;'CaseCard_OrderFragment': CaseCard_OrderFragment;'OrderReviews_OrderFragment': OrderReviews_OrderFragment } }
   ) | null };
 
 export type OrderParties_OrderFragment = { id: string, productName: string, place: string, buyer: { userId: string, name: string, state: OrderPartyState }, seller: { userId: string, name: string, state: OrderPartyState }, contact: { email: string, phone: string | null } | null } & { ' $fragmentName'?: 'OrderParties_OrderFragment' };
+
+export type OrderReviews_OrderFragment = { id: string, payments: Array<(
+    { id: string, viewerCanReview: boolean, reviews: Array<{ id: string }> }
+    & { ' $fragmentRefs'?: { 'SaleReviews_PaymentFragment': SaleReviews_PaymentFragment } }
+  )> } & { ' $fragmentName'?: 'OrderReviews_OrderFragment' };
+
+export type OrderReceiptQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type OrderReceiptQuery = { receipt: { orderId: string, number: string, issuedAt: string, shopName: string, shopAddress: Array<string>, buyerName: string, sellerName: string, pdfUrl: string, items: Array<{ name: string, amount: { formatted: string } }>, payments: Array<{ transactionId: string, part: PaymentPart, paidAt: string, amount: { formatted: string } }>, refunds: Array<{ refundedAt: string | null, amount: { formatted: string } }>, paid: { formatted: string }, refunded: { amount: number, formatted: string }, due: { amount: number, formatted: string } } | null };
 
 export type OrderTimeline_OrderFragment = { id: string, handOverProof: HandOverProof | null, buyer: { userId: string, name: string }, seller: { userId: string, name: string }, timeline: Array<{ kind: OrderEventKind, at: string | null, isComing: boolean, by: OrderActor | null, amount: { formatted: string } | null }> } & { ' $fragmentName'?: 'OrderTimeline_OrderFragment' };
 
@@ -3152,10 +3562,12 @@ export type ContactDetails_PaymentFragment = { id: string, productName: string, 
 
 export type HandOver_PaymentFragment = (
   { id: string, handOver: { status: HandOverStatus, problem: string | null } | null, contact: { name: string } | null, product: { id: string, inStock: Stock } | null, balance: { status: BalanceStatus, dueBy: string | null, amount: { formatted: string } } | null }
-  & { ' $fragmentRefs'?: { 'BalanceState_PaymentFragment': BalanceState_PaymentFragment;'PayBalance_PaymentFragment': PayBalance_PaymentFragment;'ConfirmHandOver_PaymentFragment': ConfirmHandOver_PaymentFragment;'ContactDetails_PaymentFragment': ContactDetails_PaymentFragment;'TimeLine_PaymentFragment': TimeLine_PaymentFragment;'BuyerActions_PaymentFragment': BuyerActions_PaymentFragment;'SaleReviews_PaymentFragment': SaleReviews_PaymentFragment } }
+  & { ' $fragmentRefs'?: { 'BalanceState_PaymentFragment': BalanceState_PaymentFragment;'PayBalance_PaymentFragment': PayBalance_PaymentFragment;'ConfirmHandOver_PaymentFragment': ConfirmHandOver_PaymentFragment;'ContactDetails_PaymentFragment': ContactDetails_PaymentFragment;'OrderOfPayment_PaymentFragment': OrderOfPayment_PaymentFragment;'TimeLine_PaymentFragment': TimeLine_PaymentFragment;'BuyerActions_PaymentFragment': BuyerActions_PaymentFragment;'SaleReviews_PaymentFragment': SaleReviews_PaymentFragment } }
 ) & { ' $fragmentName'?: 'HandOver_PaymentFragment' };
 
 export type HandOverNote_PaymentFragment = { id: string, part: PaymentPart, handOver: { status: HandOverStatus, handedOverAt: string | null, disputedAt: string | null, problem: string | null } | null } & { ' $fragmentName'?: 'HandOverNote_PaymentFragment' };
+
+export type OrderOfPayment_PaymentFragment = { id: string, productName: string, order: { id: string } | null } & { ' $fragmentName'?: 'OrderOfPayment_PaymentFragment' };
 
 export type TimeLine_PaymentFragment = { id: string, paidAt: string | null, amount: { formatted: string }, handOver: { status: HandOverStatus, handedOverAt: string | null, disputedAt: string | null, refundedAt: string | null } | null, balance: { status: BalanceStatus, paidAt: string | null, cancelledAt: string | null, amount: { formatted: string } } | null } & { ' $fragmentName'?: 'TimeLine_PaymentFragment' };
 
@@ -3185,8 +3597,6 @@ export type ReportProblemMutation = { reportProblem: (
     & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_ReportProblemAnswer_Fragment': MutationAnswer_Outcome_ReportProblemAnswer_Fragment } }
   ) };
 
-export type OrderOfPayment_PaymentFragment = { id: string, productName: string, order: { id: string } | null } & { ' $fragmentName'?: 'OrderOfPayment_PaymentFragment' };
-
 export type PaymentsQueryVariables = Exact<{
   text?: string | null | undefined;
   status?: PaymentStatus | null | undefined;
@@ -3212,7 +3622,7 @@ export type PurchasesQueryVariables = Exact<{
 
 export type PurchasesQuery = { purchases: { edges: Array<{ cursor: string, node: (
         { id: string, productName: string, part: PaymentPart, createdAt: string, paidAt: string | null }
-        & { ' $fragmentRefs'?: { 'PaymentAmount_PaymentFragment': PaymentAmount_PaymentFragment;'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment;'HandOver_PaymentFragment': HandOver_PaymentFragment;'Receipt_PaymentFragment': Receipt_PaymentFragment;'OrderOfPayment_PaymentFragment': OrderOfPayment_PaymentFragment } }
+        & { ' $fragmentRefs'?: { 'PaymentAmount_PaymentFragment': PaymentAmount_PaymentFragment;'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment;'HandOver_PaymentFragment': HandOver_PaymentFragment;'Receipt_PaymentFragment': Receipt_PaymentFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type Receipt_PaymentFragment = (
@@ -3227,7 +3637,7 @@ export type SalesQueryVariables = Exact<{
 
 export type SalesQuery = { sales: { edges: Array<{ cursor: string, node: (
         { id: string, buyerName: string, productName: string, part: PaymentPart, createdAt: string, paidAt: string | null }
-        & { ' $fragmentRefs'?: { 'PaymentAmount_PaymentFragment': PaymentAmount_PaymentFragment;'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment;'HandOver_PaymentFragment': HandOver_PaymentFragment;'Receipt_PaymentFragment': Receipt_PaymentFragment;'OrderOfPayment_PaymentFragment': OrderOfPayment_PaymentFragment } }
+        & { ' $fragmentRefs'?: { 'PaymentAmount_PaymentFragment': PaymentAmount_PaymentFragment;'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment;'HandOver_PaymentFragment': HandOver_PaymentFragment;'Receipt_PaymentFragment': Receipt_PaymentFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type RecordPaymentMutationVariables = Exact<{

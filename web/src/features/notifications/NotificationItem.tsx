@@ -21,6 +21,12 @@ graphql(`
     product {
       id
     }
+    payment {
+      id
+      order {
+        id
+      }
+    }
     ...NotificationPicture_notification
   }
 `);

@@ -2,12 +2,17 @@ import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { notificationPath } from '@fitness-zone/contract/notifications/notification-paths.ts';
 import type { NotificationKind, Role } from '../../generated/graphql.ts';
 
-type Notified = { kind: NotificationKind; product?: { id: string } | null };
+type Notified = {
+  kind: NotificationKind;
+  product?: { id: string } | null;
+  payment?: { order?: { id: string } | null } | null;
+};
 
 /** The path to which a notification leads an account of a role. */
-export const pathOf = ({ kind, product }: Notified, role: Role): string =>
+export const pathOf = ({ kind, product, payment }: Notified, role: Role): string =>
   notificationPath({
     kind: enumValues.NotificationKind[kind],
     role: enumValues.Role[role],
     productId: product?.id ?? null,
+    orderId: payment?.order?.id ?? null,
   });

@@ -56,14 +56,21 @@ const subjects: Record<NotificationKind, string> = {
  * The mail that tells an account what it was notified of, with a link to the place, and how to have no such
  * mails.
  * @param publicUrl where browsers open the shop, without a slash at the end
+ * @param orderId of the sale that it is about
  */
 export function mailOf(
   { _id, kind, productId, message: sentence }: NotificationRecord,
   { _id: accountId, name: fullName, email, role }: UserRecord,
   publicUrl: string,
+  orderId: string | null,
 ): Mail {
   const [message, name] = [oneLine(sentence), oneLine(fullName)];
-  const path = notificationPath({ kind, role, productId: productId?.toHexString() ?? null });
+  const path = notificationPath({
+    kind,
+    role,
+    productId: productId?.toHexString() ?? null,
+    orderId,
+  });
   const [link, settings] = [`${publicUrl}${path}`, `${publicUrl}${signedInPaths.notifications}`];
   const why = alwaysMailed.includes(kind)
     ? null

@@ -76,9 +76,20 @@ async function sendToOwner(services: MailServices, notification: Due): Promise<v
   const user = await presentUser(services, notification);
   if (!user || (await isOneTooMany(services, notification))) return;
   if (!(mail.kept || (await ownsAddress(services, user)))) return;
-  await mail.send(mailOf(notification, user, config.publicUrl));
+  const orderId = await orderOf(services, notification);
+  await mail.send(mailOf(notification, user, config.publicUrl, orderId));
   // Its deletion may have removed what was kept before this was.
   if (!(await presentUser(services, notification))) await mail.removeOf(userId.toHexString());
+}
+
+/** The id of the order that a notification is about; null for none. */
+async function orderOf(
+  { models }: Pick<MailServices, 'models'>,
+  { paymentId }: Due,
+): Promise<string | null> {
+  if (!paymentId) return null;
+  const order = await models.Order.findOne({ firstPaymentId: paymentId }, { _id: 1 }).lean();
+  return order?._id.toHexString() ?? null;
 }
 
 async function presentUser(

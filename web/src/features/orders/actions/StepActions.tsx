@@ -3,7 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { StepActions_OrderFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { ActionButton } from './ActionButton.tsx';
-import { actionsAt } from './actionLabels.ts';
+import { actionLabels, actionsAt } from './actionLabels.ts';
 
 graphql(`
   fragment StepActions_order on Order {
@@ -36,7 +36,8 @@ const bar = {
 /** The one action that is due, as the primary button, and the others that belong to the next step. */
 export function StepActions(props: { order: FragmentType<StepActions_OrderFragment> }) {
   const order = unmask<StepActions_OrderFragment>(props.order);
-  const { dueAction, viewerActions } = order;
+  const { viewerActions } = order;
+  const dueAction = order.dueAction && order.dueAction in actionLabels ? order.dueAction : null;
   const others = actionsAt('step', viewerActions).filter((action) => action !== dueAction);
   if (!dueAction && others.length === 0) return null;
   return (

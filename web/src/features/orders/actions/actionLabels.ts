@@ -1,7 +1,7 @@
 import type { OrderAction } from '../../../generated/graphql.ts';
 
-/** What the button of each action says. */
-export const actionLabels: Record<OrderAction, string> = {
+/** What the button of each action of this page says; others have none. */
+export const actionLabels: { readonly [action in OrderAction | string]?: string } = {
   PAY_BALANCE: 'Pay the balance',
   CONFIRM_RECEIPT: 'Confirm receipt',
   OBJECT_TO_HAND_OVER: 'I haven’t received it',
@@ -34,4 +34,4 @@ const places: Partial<Record<OrderAction, Place>> = {
 
 /** Those of somebody's actions that stand at a place. */
 export const actionsAt = (place: Place, actions: readonly OrderAction[]): OrderAction[] =>
-  actions.filter((action) => (places[action] ?? 'step') === place);
+  actions.filter((action) => actionLabels[action] && (places[action] ?? 'step') === place);

@@ -11,6 +11,7 @@ import { useBalanceStatus } from '../balance/useBalanceStatus.ts';
 import { BuyerActions } from './BuyerActions.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import { nextStep, type Side } from './nextStep.ts';
+import { OrderOfPayment } from './OrderOfPayment.tsx';
 import { TimeLine } from './TimeLine.tsx';
 
 graphql(`
@@ -38,6 +39,7 @@ graphql(`
     ...PayBalance_payment
     ...ConfirmHandOver_payment
     ...ContactDetails_payment
+    ...OrderOfPayment_payment
     ...TimeLine_payment
     ...BuyerActions_payment
     ...SaleReviews_payment
@@ -99,6 +101,7 @@ export function HandOver({ side, sx, ...props }: Props) {
         </Typography>
       )}
       <ContactDetails payment={payment} />
+      <OrderOfPayment payment={payment} side={side} />
       <TimeLine payment={payment} />
       {side === 'buyer' && (
         <>

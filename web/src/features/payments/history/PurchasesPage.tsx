@@ -26,7 +26,6 @@ graphql(`
           ...PaidProduct_payment
           ...HandOver_payment
           ...Receipt_payment
-          ...OrderOfPayment_payment
         }
       }
       pageInfo {

@@ -29,7 +29,6 @@ graphql(`
           ...PaidProduct_payment
           ...HandOver_payment
           ...Receipt_payment
-          ...OrderOfPayment_payment
         }
       }
       pageInfo {

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type {
   HandOver_PaymentFragment,
-  OrderOfPayment_PaymentFragment,
   PaidProduct_PaymentFragment,
   PaymentPart,
   PaymentStatusTag_PaymentFragment,
@@ -15,7 +14,6 @@ import { PaidProductName, PaidProductPicture } from '../checkout/PaidProduct.tsx
 import { HandOver } from '../hand-over/HandOver.tsx';
 import type { Side } from '../hand-over/nextStep.ts';
 import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
-import { OrderOfPayment } from './OrderOfPayment.tsx';
 import { ReceiptButton } from './ReceiptButton.tsx';
 
 type PaidProduct = FragmentType<PaidProduct_PaymentFragment>;
@@ -27,7 +25,6 @@ export const productColumns: Column<PaidProduct>[] = [
 ];
 
 type Listed = FragmentType<PaymentStatusTag_PaymentFragment> &
-  FragmentType<OrderOfPayment_PaymentFragment> &
   FragmentType<Receipt_PaymentFragment> & {
     productName: string;
     part: PaymentPart;
@@ -51,7 +48,6 @@ export const statusColumn = (side: Side): Column<Listed> => ({
       <Typography variant="body2" color="textSecondary">
         <RelativeDate at={payment.paidAt ?? payment.createdAt} />
       </Typography>
-      <OrderOfPayment payment={payment} side={side} />
       <ReceiptButton payment={payment} of={receiptOf(payment)} side={side} />
     </Box>
   ),

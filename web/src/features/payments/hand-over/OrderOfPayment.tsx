@@ -2,7 +2,7 @@ import type { OrderOfPayment_PaymentFragment } from '../../../generated/graphql.
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { TextLink } from '../../../ui/link/TextLink.tsx';
-import type { Side } from '../hand-over/nextStep.ts';
+import type { Side } from './nextStep.ts';
 
 graphql(`
   fragment OrderOfPayment_payment on Payment {
@@ -22,7 +22,7 @@ export function OrderOfPayment({ payment, side }: Props) {
   if (!order) return null;
   const text = side === 'buyer' ? 'View purchase' : 'View sale';
   return (
-    <TextLink to={paths.order(order.id)} aria-label={`${text}: ${productName}`}>
+    <TextLink className="actions" to={paths.order(order.id)} aria-label={`${text}: ${productName}`}>
       {text}
     </TextLink>
   );
