@@ -54,7 +54,7 @@ test('what another tab has said meanwhile is shown with the refusal, and what wa
   await buyer.reportProblem({ id }, 'It never came.');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText('“It never came.”');
-  screen.getAllByText(/already reported a problem with Bench/);
+  screen.getAllByText('A case about Bench is open. Settle it first.');
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What’s wrong' });
   expect(field.value).toBe('It squeaks.');
 });
