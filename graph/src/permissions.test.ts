@@ -35,6 +35,10 @@ beforeAll(async () => {
   // The sweep would record them while others are refused.
   const inAnHour = new Date(Date.now() + 3_600_000);
   await shop.models.Payment.updateMany({ status: 'pending' }, { $set: { checkAt: inAnHour } });
+  await shop.models.Order.updateMany(
+    { checkAt: { $lt: inAnHour } },
+    { $set: { checkAt: inAnHour } },
+  );
 });
 afterAll(() => shop.close());
 

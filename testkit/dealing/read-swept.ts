@@ -24,6 +24,7 @@ export async function readSwept(
     offers: await shownOffers(reader, state),
     stored: await models.Offer.find({ productId }).sort({ _id: 1 }).lean(),
     payments: await models.Payment.find({ productId }).lean(),
+    orders: await models.Order.find({ productId }).lean(),
     /** The buyers whose accounts are there. */
     present: new Set(present.map(({ _id }) => _id.toHexString())),
   };

@@ -56,6 +56,10 @@ export const withoutPermission = [
   // For this machine alone, or with a token of its own: metrics.test.ts.
   'GET /metrics',
   'GET /openapi.json',
+  'GET /schema.graphql',
+  // The guide for developers, and what it runs in the sandbox.
+  'GET /developers',
+  'GET /developers/sandbox.js',
   /^GET \/(docs|altair|images)\b/,
   // The web application's own files: one route each once it is built.
   'GET /*',

@@ -88,8 +88,8 @@ function copyOf(original: Doc, uniqueFields: readonly string[], number: number):
 
 function otherValue(value: unknown, number: number): unknown {
   if (typeof value === 'string') return `${value}-${number}`;
-  // Beyond the originals, which may be numbered one after the other.
-  if (typeof value === 'number') return value + 1_000 + number;
+  // Beyond all numbers of the originals.
+  if (typeof value === 'number') return 1_000_000 + number;
   return value instanceof mongo.ObjectId ? new mongo.ObjectId() : value;
 }
 

@@ -58,7 +58,7 @@ test('a photo that does not arrive in time is refused as everything else is, and
   expect(body).toMatchObject({
     success: false,
     code: 'invalid',
-    message: expect.stringContaining('in time'),
+    message: expect.stringContaining('too long to arrive'),
   });
   expect(shop.logs.filter((line) => /"level":(50|60)/.test(line))).toEqual([]);
 });

@@ -193,7 +193,12 @@ const table: Record<string, Screen> = {
   FullOrder: { for: everybodySignedIn, variables: order },
   OrderReceipt: { for: everybodySignedIn, variables: ({ orderId }) => ({ orderId }) },
   FullReceipt: { for: everybodySignedIn, variables: ({ orderId }) => ({ orderId }) },
-  FullOrders: { for: ['BUYER', 'SELLER'], more: [{ first: 1 }], asksAgain: true },
+  FullOrders: {
+    for: ['BUYER', 'SELLER'],
+    variables: () => ({ first: 5 }),
+    more: [{ first: 1 }],
+    asksAgain: true,
+  },
   FullAdminOrders: { for: ['ADMIN'], variables: () => ({ first: 5 }), asksAgain: true },
   FullAdminPayments: {
     for: ['ADMIN'],
