@@ -18,6 +18,16 @@ export type AcceptOfferInput = {
   id: string;
 };
 
+/** A time that the other side has proposed. */
+export type AcceptPickUpInput = {
+  /** The order's id. */
+  orderId: string;
+  /** The proposal's id. */
+  proposalId: string;
+  /** One of its times, as RFC 3339. */
+  time: string;
+};
+
 /** Details of a category to add. */
 export type AddCategoryInput = {
   /** Description of the equipment in this category. Cards show its beginning. */
@@ -1031,6 +1041,23 @@ export type ProductSort =
   | 'RELEVANCE'
   /** Largest difference between original and resale price first. */
   | 'SAVING_DESC';
+
+/** Times and a place for a pick-up. */
+export type ProposePickUpInput = {
+  /**
+   * Id of the other side's open proposal that this one answers. If they have proposed something else meanwhile, this is
+   * refused with `CONFLICT`.
+   */
+  answeredProposalId?: string | null | undefined;
+  /** The order's id. */
+  orderId: string;
+  /** Where to meet, for example an address. Only the two sides see it, until 30 days after the order has closed. */
+  place: string;
+  /** IANA time zone of the place, for example `America/New_York`. */
+  timeZone: string;
+  /** One to three local times at the place within the next 60 days, for example `2026-12-01T18:00`. */
+  times: Array<string>;
+};
 
 /** A successful card payment to record. */
 export type RecordPaymentInput = {
@@ -3135,7 +3162,7 @@ export type StepActions_OrderFragment = (
   & { ' $fragmentRefs'?: { 'ActionDialog_OrderFragment': ActionDialog_OrderFragment } }
 ) & { ' $fragmentName'?: 'StepActions_OrderFragment' };
 
-export type ActionDialog_OrderFragment = { id: string, productName: string, viewerActions: Array<OrderAction>, product: { id: string } | null, buyer: { userId: string, name: string }, seller: { userId: string, name: string }, price: { currency: string }, totals: { kept: { amount: number, currency: string, formatted: string } }, balance: { status: BalanceStatus, amount: { formatted: string } } | null, handOverCode: { triesLeft: number } | null, cancelRequest: { reason: string } | null, cases: Array<{ id: string, wish: CaseWish, closedAt: string | null, wishedAmount: { formatted: string } | null, offeredAmount: { amount: number, formatted: string } | null }> } & { ' $fragmentName'?: 'ActionDialog_OrderFragment' };
+export type ActionDialog_OrderFragment = { id: string, productName: string, viewerActions: Array<OrderAction>, product: { id: string } | null, buyer: { userId: string, name: string }, seller: { userId: string, name: string }, price: { currency: string }, totals: { kept: { amount: number, currency: string, formatted: string } }, balance: { status: BalanceStatus, amount: { formatted: string } } | null, handOverCode: { triesLeft: number } | null, cancelRequest: { reason: string } | null, pickUp: { proposal: { id: string, by: OrderActor, times: Array<string>, timeZone: string, place: string | null } | null, agreed: { at: string, timeZone: string, place: string | null, calendarUrl: string | null } | null } | null, cases: Array<{ id: string, wish: CaseWish, closedAt: string | null, wishedAmount: { formatted: string } | null, offeredAmount: { amount: number, formatted: string } | null }> } & { ' $fragmentName'?: 'ActionDialog_OrderFragment' };
 
 export type CancelOrderMutationVariables = Exact<{
   input: CancelOrderInput;
@@ -3450,7 +3477,7 @@ export type OrderQueryVariables = Exact<{
 
 export type OrderQuery = { order: (
     { id: string }
-    & { ' $fragmentRefs'?: { 'OrderHead_OrderFragment': OrderHead_OrderFragment;'NextStep_OrderFragment': NextStep_OrderFragment;'OrderTimeline_OrderFragment': OrderTimeline_OrderFragment;'OrderMoney_OrderFragment': OrderMoney_OrderFragment;'OrderParties_OrderFragment': OrderParties_OrderFragment;'StepActions_OrderFragment': StepActions_OrderFragment;'HandOverCodeCard_OrderFragment': HandOverCodeCard_OrderFragment;'CancelRequestCard_OrderFragment': CancelRequestCard_OrderFragment;'CaseCard_OrderFragment': CaseCard_OrderFragment;'OrderReviews_OrderFragment': OrderReviews_OrderFragment } }
+    & { ' $fragmentRefs'?: { 'OrderHead_OrderFragment': OrderHead_OrderFragment;'NextStep_OrderFragment': NextStep_OrderFragment;'OrderTimeline_OrderFragment': OrderTimeline_OrderFragment;'OrderMoney_OrderFragment': OrderMoney_OrderFragment;'OrderParties_OrderFragment': OrderParties_OrderFragment;'StepActions_OrderFragment': StepActions_OrderFragment;'PickUpCard_OrderFragment': PickUpCard_OrderFragment;'HandOverCodeCard_OrderFragment': HandOverCodeCard_OrderFragment;'CancelRequestCard_OrderFragment': CancelRequestCard_OrderFragment;'CaseCard_OrderFragment': CaseCard_OrderFragment;'OrderReviews_OrderFragment': OrderReviews_OrderFragment } }
   ) | null };
 
 export type OrderParties_OrderFragment = { id: string, productName: string, place: string, buyer: { userId: string, name: string, state: OrderPartyState }, seller: { userId: string, name: string, state: OrderPartyState }, contact: { email: string, phone: string | null } | null } & { ' $fragmentName'?: 'OrderParties_OrderFragment' };
@@ -3459,6 +3486,41 @@ export type OrderReviews_OrderFragment = { id: string, payments: Array<(
     { id: string, viewerCanReview: boolean, reviews: Array<{ id: string }> }
     & { ' $fragmentRefs'?: { 'SaleReviews_PaymentFragment': SaleReviews_PaymentFragment } }
   )> } & { ' $fragmentName'?: 'OrderReviews_OrderFragment' };
+
+export type PickUpCalendarQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PickUpCalendarQuery = { order: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ActionDialog_OrderFragment': ActionDialog_OrderFragment } }
+  ) | null };
+
+export type PickUpCard_OrderFragment = (
+  { id: string, dueAction: OrderAction | null, viewerActions: Array<OrderAction> }
+  & { ' $fragmentRefs'?: { 'ActionDialog_OrderFragment': ActionDialog_OrderFragment } }
+) & { ' $fragmentName'?: 'PickUpCard_OrderFragment' };
+
+export type ProposePickUpMutationVariables = Exact<{
+  input: ProposePickUpInput;
+}>;
+
+
+export type ProposePickUpMutation = { proposePickUp: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, order: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
+    ) | null } };
+
+export type AcceptPickUpMutationVariables = Exact<{
+  input: AcceptPickUpInput;
+}>;
+
+
+export type AcceptPickUpMutation = { acceptPickUp: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, order: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
+    ) | null } };
 
 export type OrderReceiptQueryVariables = Exact<{
   orderId: string;

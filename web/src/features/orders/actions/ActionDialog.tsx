@@ -1,6 +1,7 @@
 import type { ActionDialog_OrderFragment, OrderAction } from '../../../generated/graphql.ts';
 import { type FragmentType, unmask } from '../../../lib/graphql.ts';
 import { CaseFormDialog, isCaseForm } from '../cases/CaseFormDialog.tsx';
+import { ProposePickUpDialog } from '../pick-up/ProposePickUpDialog.tsx';
 import { AnswerCancellationDialog } from './AnswerCancellationDialog.tsx';
 import type { DialogProps } from './actedOrder.ts';
 import { CancelDialog } from './CancelDialog.tsx';
@@ -20,6 +21,8 @@ export function ActionDialog({ action, ...props }: Props) {
   if (isConfirmed(action)) return <ConfirmStepDialog action={action} {...dialog} />;
   if (isCaseForm(action)) return <CaseFormDialog action={action} {...dialog} />;
   switch (action) {
+    case 'PROPOSE_PICK_UP':
+      return <ProposePickUpDialog {...dialog} />;
     case 'ENTER_CODE':
       return <CodeDialog {...dialog} />;
     case 'OBJECT_TO_HAND_OVER':

@@ -3,7 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { StepActions_OrderFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { ActionButton } from './ActionButton.tsx';
-import { actionLabels, actionsAt } from './actionLabels.ts';
+import { actionsAt } from './actionLabels.ts';
 
 graphql(`
   fragment StepActions_order on Order {
@@ -37,7 +37,8 @@ const bar = {
 export function StepActions(props: { order: FragmentType<StepActions_OrderFragment> }) {
   const order = unmask<StepActions_OrderFragment>(props.order);
   const { viewerActions } = order;
-  const dueAction = order.dueAction && order.dueAction in actionLabels ? order.dueAction : null;
+  // Each proposed time has its button, beside it.
+  const dueAction = order.dueAction === 'ACCEPT_PICK_UP' ? null : order.dueAction;
   const others = actionsAt('step', viewerActions).filter((action) => action !== dueAction);
   if (!dueAction && others.length === 0) return null;
   return (

@@ -39,6 +39,21 @@ graphql(`
     cancelRequest {
       reason
     }
+    pickUp {
+      proposal {
+        id
+        by
+        times
+        timeZone
+        place
+      }
+      agreed {
+        at
+        timeZone
+        place
+        calendarUrl
+      }
+    }
     cases {
       id
       wish

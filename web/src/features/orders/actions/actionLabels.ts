@@ -1,7 +1,9 @@
 import type { OrderAction } from '../../../generated/graphql.ts';
 
-/** What the button of each action of this page says; others have none. */
-export const actionLabels: { readonly [action in OrderAction | string]?: string } = {
+/** What the button of each action says. */
+export const actionLabels: Record<OrderAction, string> = {
+  ACCEPT_PICK_UP: 'Accept a time',
+  PROPOSE_PICK_UP: 'Propose times',
   PAY_BALANCE: 'Pay the balance',
   CONFIRM_RECEIPT: 'Confirm receipt',
   OBJECT_TO_HAND_OVER: 'I haven’t received it',
@@ -21,10 +23,12 @@ export const actionLabels: { readonly [action in OrderAction | string]?: string 
   DECIDE_CASE: 'Decide',
 };
 
-type Place = 'step' | 'code' | 'case' | 'more';
+type Place = 'step' | 'pick-up' | 'code' | 'case' | 'more';
 
 /** Beside what an action stands, where it isn't the one that is due. */
 const places: Partial<Record<OrderAction, Place>> = {
+  ACCEPT_PICK_UP: 'pick-up',
+  PROPOSE_PICK_UP: 'pick-up',
   RENEW_CODE: 'code',
   COMMENT_ON_CASE: 'case',
   CANCEL: 'more',
@@ -34,4 +38,4 @@ const places: Partial<Record<OrderAction, Place>> = {
 
 /** Those of somebody's actions that stand at a place. */
 export const actionsAt = (place: Place, actions: readonly OrderAction[]): OrderAction[] =>
-  actions.filter((action) => actionLabels[action] && (places[action] ?? 'step') === place);
+  actions.filter((action) => (places[action] ?? 'step') === place);

@@ -13,6 +13,7 @@ import { MoreActions } from '../actions/MoreActions.tsx';
 import { StepActions } from '../actions/StepActions.tsx';
 import { CaseCards } from '../cases/CaseCard.tsx';
 import { OrderMoney } from '../money/OrderMoney.tsx';
+import { PickUpCard } from '../pick-up/PickUpCard.tsx';
 import { OrderTimeline } from '../timeline/OrderTimeline.tsx';
 import { CancelRequestCard } from './CancelRequestCard.tsx';
 import { NextStepCard } from './NextStepCard.tsx';
@@ -34,6 +35,7 @@ graphql(`
       ...OrderMoney_order
       ...OrderParties_order
       ...StepActions_order
+      ...PickUpCard_order
       ...HandOverCodeCard_order
       ...CancelRequestCard_order
       ...CaseCard_order
@@ -59,6 +61,7 @@ export function OrderPage() {
       <Box sx={columns}>
         <Box sx={column}>
           <NextStepCard order={order} actions={<StepActions order={order} />} />
+          <PickUpCard order={order} />
           <HandOverCodeCard order={order} />
           <CancelRequestCard order={order} />
           <CaseCards order={order} />
