@@ -4,8 +4,6 @@ import { SharedRuns } from '../shared/shared-runs.ts';
 import type { ProductSource, ReadProducts, SourceProduct } from './product-source.ts';
 import type { ProductSearch, SearchEngine, SearchResult } from './search-engine.ts';
 
-/** Milliseconds after which a search asks again for other processes' writes to a shared database. */
-const askAgainMs = 1_000;
 /** Maximum number of reads a search waits for, however much is written meanwhile. */
 const mostUpdates = 3;
 /**
@@ -81,14 +79,13 @@ export class CurrentSearch {
     this.#fills.run().catch(this.#onFault);
   }
 
-  /** @param isExact with what other processes wrote until now */
-  async search(asked: ProductSearch, isExact = false): Promise<SearchResult> {
-    await this.#bringUpToDate(isExact);
+  async search(asked: ProductSearch): Promise<SearchResult> {
+    await this.#bringUpToDate();
     return this.#engine.search(asked);
   }
 
-  async suggest(text: string, first: number, isExact = false): Promise<string[]> {
-    await this.#bringUpToDate(isExact);
+  async suggest(text: string, first: number): Promise<string[]> {
+    await this.#bringUpToDate();
     return this.#engine.suggest(text, first);
   }
 
@@ -99,10 +96,10 @@ export class CurrentSearch {
     await this.#engine.close();
   }
 
-  async #bringUpToDate(isExact: boolean): Promise<void> {
+  async #bringUpToDate(): Promise<void> {
     await this.ready();
-    const isOld = this.#isShared && (isExact || this.#now() - this.#askedAt > askAgainMs);
-    if (isOld) this.#isUnknown = true;
+    // Other processes may have written. Answers of searches are cached for a second, which is as old as they may be.
+    if (this.#isShared) this.#isUnknown = true;
     // Written while it was read, so it is read again: the write may precede this search.
     for (let run = 0; run < mostUpdates; run += 1) {
       if (this.#isDue()) await this.#updates.run();

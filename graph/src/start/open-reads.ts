@@ -29,13 +29,15 @@ export function openReads(
   });
   // Results depend on the products for sale and on which of their sellers are verified.
   const tags = ['products', 'users'].map(collectionTag);
-  const isExact = () => {
-    cache.tag(...tags);
-    return events.isShared && !cache.isServing;
-  };
   const searches: Shop['searches'] = {
-    search: (asked) => search.search(asked, isExact()),
-    suggest: (text, first) => search.suggest(text, first, isExact()),
+    search: (asked) => {
+      cache.tag(...tags);
+      return search.search(asked);
+    },
+    suggest: (text, first) => {
+      cache.tag(...tags);
+      return search.suggest(text, first);
+    },
   };
   return {
     createLoaders: (viewer: Viewer | null) => createLoaders(models, cache, viewer),
