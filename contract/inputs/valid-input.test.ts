@@ -110,6 +110,7 @@ test('of all texts that are kept only descriptions, reasons and messages may hav
     'DecideCaseInput.text',
     'ObjectToHandOverInput.text',
     'OpenCaseInput.text',
+    'ProposePickUpInput.place',
     'ReportProblemInput.problem',
     'RequestCancellationInput.reason',
     'SendMessageInput.text',

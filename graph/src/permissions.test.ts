@@ -18,6 +18,7 @@ import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-t
 import { watchCommands } from '@fitness-zone/testkit/shop/watch-commands.ts';
 import { isObjectType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sweepOrders } from './domains/orders/orders.sweeper.ts';
 import { sweepDue } from './domains/payments/sweep/payment.sweeper.ts';
 import { createSchema } from './graphql/schema.ts';
 
@@ -35,10 +36,7 @@ beforeAll(async () => {
   // The sweep would record them while others are refused.
   const inAnHour = new Date(Date.now() + 3_600_000);
   await shop.models.Payment.updateMany({ status: 'pending' }, { $set: { checkAt: inAnHour } });
-  await shop.models.Order.updateMany(
-    { checkAt: { $lt: inAnHour } },
-    { $set: { checkAt: inAnHour } },
-  );
+  await sweepOrders(shop);
 });
 afterAll(() => shop.close());
 

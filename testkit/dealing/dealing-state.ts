@@ -28,9 +28,10 @@ export type DealingState = Awaited<ReturnType<typeof createDealingState>>;
 
 /** Begins a schedule on an empty database. */
 export async function createDealingState({ models, clock, time }: DealingServices, begin: number) {
-  const { User, Category, Product, Offer, Payment, Notification } = models;
+  const { User, Category, Product, Offer, Payment, Order, Notification } = models;
   await Promise.all([User.deleteMany({}), Category.deleteMany({}), Product.deleteMany({})]);
-  await Promise.all([Offer.deleteMany({}), Payment.deleteMany({}), Notification.deleteMany({})]);
+  await Promise.all([Offer.deleteMany({}), Payment.deleteMany({}), Order.deleteMany({})]);
+  await Notification.deleteMany({});
   time.at = begin;
   clock.ahead = 0;
   const seller = await aPerson(models, 'seller');

@@ -5,13 +5,15 @@ import type { TestShop } from './start-test-shop.ts';
  * theirs. Nobody may use it meanwhile.
  */
 export async function deleteRecords({ models, database, events }: TestShop): Promise<void> {
-  const { User, Category, Product, Booking, Wish, Payment, Offer, ViewCount } = models;
+  const { User, Category, Product, Booking, Wish, Payment, Order, Offer, ViewCount } = models;
   // By their ids, since searches don't hear of a deletion by a filter, which the shop never does.
   const products = (await Product.find({}, { _id: 1 }).lean()).map(({ _id }) => _id);
   const { Thread, Message, Block, Report, SignIn } = models;
   await Promise.all([
     Product.deleteMany({ _id: { $in: products } }),
-    ...[User, Category, Booking, Wish, Payment, Offer, ViewCount].map((one) => one.deleteMany()),
+    ...[User, Category, Booking, Wish, Payment, Order, Offer, ViewCount].map((one) =>
+      one.deleteMany(),
+    ),
     ...[Thread, Message, Block, Report, SignIn].map((one) => one.deleteMany()),
   ]);
   // Past the model, which has no way to delete an entry.

@@ -52,7 +52,7 @@ export async function claimPictureUrl(
     throw new Refusal('invalid', message, { field });
   }
   if (await images.claim(url)) return url;
-  const message = `${label} is not kept here any more. Please upload it again.`;
+  const message = `${label} is no longer stored here. Please upload it again.`;
   throw new Refusal('not-found', message, { field });
 }
 

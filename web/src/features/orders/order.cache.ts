@@ -23,7 +23,11 @@ export function updateOrderLists(cache: ApolloCache, id: string): void {
     from: record,
     optimistic: true,
   });
-  const changeNumber = numberOfChange(cache, record.__ref, JSON.stringify(order));
+  expireOrders(cache, numberOfChange(cache, record.__ref, JSON.stringify(order)));
+}
+
+/** Has orders and their lists asked again after a change. */
+export function expireOrders(cache: ApolloCache, changeNumber: number): void {
   for (const field of ['order', 'orders', 'adminOrders']) {
     expireField(cache, field, { changeNumber, entries: true });
   }

@@ -1,5 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { refTo, updateLists } from '../../apollo/cached-lists/connections.ts';
+import { numberOfChange } from '../../apollo/races/staleQueries.ts';
 import {
   Payment_ListedFragmentDoc,
   type RecordPaymentMutationOptions,
@@ -8,6 +9,7 @@ import { graphql } from '../../lib/graphql.ts';
 import { updateProductLists } from '../catalog/product.cache.ts';
 import { removeBooking } from '../lists/booking.cache.ts';
 import { removeWish } from '../lists/wish.cache.ts';
+import { expireOrders } from '../orders/order.cache.ts';
 import { updatePaymentsOfAdmins } from './paymentLists.cache.ts';
 
 graphql(`
@@ -73,7 +75,10 @@ graphql(`
   }
 `);
 
-/** Makes the lists of payments hold a payment as soon as it belongs there, and updates its product's lists. */
+/**
+ * Makes the lists of payments hold a payment as soon as it belongs there, has its order asked again and updates its
+ * product's lists.
+ */
 export function updatePaymentLists(cache: ApolloCache, id: string): void {
   const record = refTo('Payment', id);
   const payment = cache.readFragment({
@@ -86,5 +91,6 @@ export function updatePaymentLists(cache: ApolloCache, id: string): void {
   updateLists(cache, { field: 'purchases' }, record, () => moved);
   updateLists(cache, { field: 'sales' }, record, () => payment.handOver !== null);
   updatePaymentsOfAdmins(cache, payment);
+  expireOrders(cache, numberOfChange(cache, record.__ref, JSON.stringify(payment)));
   if (payment.product) updateProductLists(cache, payment.product.id);
 }

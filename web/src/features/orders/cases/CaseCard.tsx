@@ -40,6 +40,8 @@ graphql(`
         at
         text
         amount {
+          amount
+          currency
           formatted
         }
       }

@@ -26,6 +26,8 @@ graphql(`
       isComing
       by
       amount {
+        amount
+        currency
         formatted
       }
     }
