@@ -28,7 +28,8 @@ export const enumValues = {
     "RESTORE_PRODUCT": "restore-product",
     "DECIDE_REPORT": "decide-report",
     "DECIDE_CANCELLATION": "decide-cancellation",
-    "DECIDE_CASE": "decide-case"
+    "DECIDE_CASE": "decide-case",
+    "COMMENT_ON_CASE": "comment-on-case"
   },
   "AuditSource": {
     "REQUEST": "request",

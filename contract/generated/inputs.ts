@@ -120,7 +120,7 @@ export const AskSellerInput = {
 
 export const AuditEntryFilter = {
   text: {"type":"string","required":false,"maxLength":200},
-  action: {"type":"string","required":false,"enum":"AuditAction","oneOf":["ADD_ADMIN","ADD_CATEGORY","ADVERTISE_PRODUCT","CANCEL_SALE","DECIDE_CANCELLATION","DECIDE_CASE","DECIDE_REPORT","DELETE_ACCOUNT","DELETE_CATEGORY","DELETE_PRODUCT","DELETE_USER","DEMOTE_ADMIN","END_ADVERTISEMENT","HIDE_PRODUCT","MOVE_CATEGORY","REFUND_PAYMENT","RESTORE_PRODUCT","RESTORE_USER","SUSPEND_USER","UNVERIFY_USER","UPDATE_CATEGORY","VERIFY_USER"]},
+  action: {"type":"string","required":false,"enum":"AuditAction","oneOf":["ADD_ADMIN","ADD_CATEGORY","ADVERTISE_PRODUCT","CANCEL_SALE","COMMENT_ON_CASE","DECIDE_CANCELLATION","DECIDE_CASE","DECIDE_REPORT","DELETE_ACCOUNT","DELETE_CATEGORY","DELETE_PRODUCT","DELETE_USER","DEMOTE_ADMIN","END_ADVERTISEMENT","HIDE_PRODUCT","MOVE_CATEGORY","REFUND_PAYMENT","RESTORE_PRODUCT","RESTORE_USER","SUSPEND_USER","UNVERIFY_USER","UPDATE_CATEGORY","VERIFY_USER"]},
   from: {"type":"string","required":false,"message":"from must be a day such as 2026-05-04.","pattern":"^20\\d{2}-\\d{2}-\\d{2}$"},
   to: {"type":"string","required":false,"message":"to must be a day such as 2026-05-04.","pattern":"^20\\d{2}-\\d{2}-\\d{2}$"},
   timeZone: {"type":"string","required":false,"maxLength":64},

@@ -748,6 +748,8 @@ export type AuditAction =
   | 'advertise-product'
   /** Cancelled a sale whose balance wasn't paid. */
   | 'cancel-sale'
+  /** Wrote in a case. */
+  | 'comment-on-case'
   /** Decided on a buyer's request to cancel. */
   | 'decide-cancellation'
   /** Decided on a case. */
@@ -6102,7 +6104,7 @@ export type AdvertiseProductAnswerResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AuditActionResolvers = { ADD_ADMIN: 'add-admin', ADD_CATEGORY: 'add-category', ADVERTISE_PRODUCT: 'advertise-product', CANCEL_SALE: 'cancel-sale', DECIDE_CANCELLATION: 'decide-cancellation', DECIDE_CASE: 'decide-case', DECIDE_REPORT: 'decide-report', DELETE_ACCOUNT: 'delete-account', DELETE_CATEGORY: 'delete-category', DELETE_PRODUCT: 'delete-product', DELETE_USER: 'delete-user', DEMOTE_ADMIN: 'demote-admin', END_ADVERTISEMENT: 'end-advertisement', HIDE_PRODUCT: 'hide-product', MOVE_CATEGORY: 'move-category', REFUND_PAYMENT: 'refund-payment', RESTORE_PRODUCT: 'restore-product', RESTORE_USER: 'restore-user', SUSPEND_USER: 'suspend-user', UNVERIFY_USER: 'unverify-user', UPDATE_CATEGORY: 'update-category', VERIFY_USER: 'verify-user' };
+export type AuditActionResolvers = { ADD_ADMIN: 'add-admin', ADD_CATEGORY: 'add-category', ADVERTISE_PRODUCT: 'advertise-product', CANCEL_SALE: 'cancel-sale', COMMENT_ON_CASE: 'comment-on-case', DECIDE_CANCELLATION: 'decide-cancellation', DECIDE_CASE: 'decide-case', DECIDE_REPORT: 'decide-report', DELETE_ACCOUNT: 'delete-account', DELETE_CATEGORY: 'delete-category', DELETE_PRODUCT: 'delete-product', DELETE_USER: 'delete-user', DEMOTE_ADMIN: 'demote-admin', END_ADVERTISEMENT: 'end-advertisement', HIDE_PRODUCT: 'hide-product', MOVE_CATEGORY: 'move-category', REFUND_PAYMENT: 'refund-payment', RESTORE_PRODUCT: 'restore-product', RESTORE_USER: 'restore-user', SUSPEND_USER: 'suspend-user', UNVERIFY_USER: 'unverify-user', UPDATE_CATEGORY: 'update-category', VERIFY_USER: 'verify-user' };
 
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
   action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;

@@ -23,5 +23,6 @@ export const actTargets: Record<AuditAction, 'user' | 'category' | 'product'> = 
   'restore-product': 'product',
   'decide-report': 'user',
   'decide-cancellation': 'product',
+  'comment-on-case': 'product',
   'decide-case': 'product',
 };

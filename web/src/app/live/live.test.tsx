@@ -94,7 +94,8 @@ test('an admin sees who joins, and that a colleague verifies them', async () => 
   within(row).getByRole('img', { name: 'Not verified' });
   await colleague.verifyUser({ email });
   await within(row).findByRole('img', { name: 'Verified' });
-  expect(operations).toEqual([]);
+  // The numbers of the menu may be asked again at any time.
+  expect(operations.filter((name) => name !== 'AdminTasks')).toEqual([]);
 });
 
 test('a seller sees at once that a product was bought', async () => {

@@ -16,6 +16,7 @@ export const actionLabels: Record<AuditAction, string> = {
   ADVERTISE_PRODUCT: 'Advertised the product',
   END_ADVERTISEMENT: 'Ended the advertisement of',
   CANCEL_SALE: 'Cancelled the sale of',
+  COMMENT_ON_CASE: 'Wrote in the case about',
   DECIDE_CANCELLATION: 'Decided on cancelling the sale of',
   DECIDE_CASE: 'Decided a case about',
   REFUND_PAYMENT: 'Refunded the sale of',

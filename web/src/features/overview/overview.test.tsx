@@ -27,7 +27,9 @@ beforeAll(async () => {
   await addSale({ ...trade, record: { currency: 'eur', amount: 30_00 } });
   await addSale({ ...trade, record: { ...at(twoMonthsAgo), amountRefunded: 60_00 } });
   const due = { 'balance.status': 'due', 'balance.dueBy': new Date('2026-03-06T00:00:00Z') };
-  await addSaleInHalves({ ...trade, record: { ...at(longAgo), ...due } });
+  const { id } = await addSaleInHalves({ ...trade, record: { ...at(longAgo), ...due } });
+  const handedOver = { state: 'confirmed', handedOverAt: longAgo, confirmedAt: longAgo };
+  await app.shop().models.Order.updateOne({ firstPaymentId: id }, { $set: handedOver });
 });
 
 const openOverview = (search = '', faults: Faults = {}) =>

@@ -227,6 +227,7 @@ export async function commentOnCase(context: Context, input: Unchecked<CommentOn
   const order = await changeOrder(context, orderId, {
     roles: [by],
     action: 'comment-on-case',
+    ...(by === 'admin' && { audit: { action: 'comment-on-case', reason: text } }),
     isDone: (one) => isLastStep(one, 'commented', by, { text }),
     set: (one) => ({
       ...withStep(one, 'commented', by, { text }),
