@@ -235,6 +235,8 @@ export type AuditAction =
   | 'ADVERTISE_PRODUCT'
   /** Cancelled a sale whose balance wasn't paid. */
   | 'CANCEL_SALE'
+  /** Wrote in a case. */
+  | 'COMMENT_ON_CASE'
   /** Decided on a buyer's request to cancel. */
   | 'DECIDE_CANCELLATION'
   /** Decided on a case. */
@@ -3309,7 +3311,7 @@ export type ObjectToHandOverMutation = { objectToHandOver: { success: boolean, m
     ) | null } };
 
 export type CaseCard_OrderFragment = (
-  { id: string, viewerActions: Array<OrderAction>, buyer: { userId: string, name: string }, seller: { userId: string, name: string }, cases: Array<{ id: string, reason: CaseReason, wish: CaseWish, closedAt: string | null, decision: CaseDecision | null, wishedAmount: { formatted: string } | null, refundAmount: { formatted: string } | null, steps: Array<{ kind: CaseStepKind, by: OrderActor, at: string, text: string | null, amount: { formatted: string } | null }> }> }
+  { id: string, viewerActions: Array<OrderAction>, buyer: { userId: string, name: string }, seller: { userId: string, name: string }, cases: Array<{ id: string, reason: CaseReason, wish: CaseWish, closedAt: string | null, decision: CaseDecision | null, wishedAmount: { formatted: string } | null, refundAmount: { formatted: string } | null, steps: Array<{ kind: CaseStepKind, by: OrderActor, at: string, text: string | null, amount: { amount: number, currency: string, formatted: string } | null }> }> }
   & { ' $fragmentRefs'?: { 'ActionDialog_OrderFragment': ActionDialog_OrderFragment } }
 ) & { ' $fragmentName'?: 'CaseCard_OrderFragment' };
 
@@ -3529,7 +3531,7 @@ export type OrderReceiptQueryVariables = Exact<{
 
 export type OrderReceiptQuery = { receipt: { orderId: string, number: string, issuedAt: string, shopName: string, shopAddress: Array<string>, buyerName: string, sellerName: string, pdfUrl: string, items: Array<{ name: string, amount: { formatted: string } }>, payments: Array<{ transactionId: string, part: PaymentPart, paidAt: string, amount: { formatted: string } }>, refunds: Array<{ refundedAt: string | null, amount: { formatted: string } }>, paid: { formatted: string }, refunded: { amount: number, formatted: string }, due: { amount: number, formatted: string } } | null };
 
-export type OrderTimeline_OrderFragment = { id: string, handOverProof: HandOverProof | null, buyer: { userId: string, name: string }, seller: { userId: string, name: string }, timeline: Array<{ kind: OrderEventKind, at: string | null, isComing: boolean, by: OrderActor | null, amount: { formatted: string } | null }> } & { ' $fragmentName'?: 'OrderTimeline_OrderFragment' };
+export type OrderTimeline_OrderFragment = { id: string, handOverProof: HandOverProof | null, buyer: { userId: string, name: string }, seller: { userId: string, name: string }, timeline: Array<{ kind: OrderEventKind, at: string | null, isComing: boolean, by: OrderActor | null, amount: { amount: number, currency: string, formatted: string } | null }> } & { ' $fragmentName'?: 'OrderTimeline_OrderFragment' };
 
 export type OverviewQueryVariables = Exact<{
   from: string;
