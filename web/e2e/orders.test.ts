@@ -1,10 +1,13 @@
 import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { orderStories } from './actions/order.stories.ts';
+import { operationName } from './actions/registeredMutations.ts';
 import { press } from './actions/userAction.ts';
 import { violations } from './support/axe.ts';
 import { demoAdmin } from './support/forms.ts';
 import { phone } from './support/harness.ts';
+import { operationOf } from './support/network/recording.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { payPart } from './support/payments.ts';
 import { createCategory, createProducts, createUser } from './support/records.ts';
@@ -12,6 +15,7 @@ import { restoreLogin } from './support/savedLogin.ts';
 import { expectSame, open } from './support/screens.ts';
 
 const { browser, admin } = await openBrowserAsAdmin();
+const sent = new Set<string | null>();
 
 /** The order's page of somebody in a browser of their own. */
 async function openOrder(
@@ -20,6 +24,7 @@ async function openOrder(
   viewport?: typeof phone,
 ) {
   const session = await browser.newSession(viewport);
+  session.page.on('request', (request) => sent.add(operationOf(request)));
   await restoreLogin(session, who);
   await open(session.page, `/pages/orders/${id}`);
   return {
@@ -122,4 +127,8 @@ test('a seller cancels, and an admin decides a problem of another sale', async (
     await page.getByText('The photos show no tear.').waitFor();
   }
   await Promise.all([deciding.finish(), waiting.finish()]);
+});
+
+test('these stories take the steps that they are listed with', () => {
+  expect([...sent]).toEqual(expect.arrayContaining(orderStories.map(operationName)));
 });

@@ -11,6 +11,7 @@ import { paths } from '../../../lib/paths.ts';
 import { formatFullDay } from '../../../lib/time/dates.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
+import { DocumentTitle } from '../../../ui/page/DocumentTitle.tsx';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
@@ -89,13 +90,23 @@ export function OrderReceiptPage() {
     variables: { orderId: id },
     fetchPolicy: 'network-only',
   });
-  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <PageSkeleton />;
+  if (!data) {
+    return (
+      <>
+        <DocumentTitle title="Receipt" />
+        {error ? <ErrorState onRetry={() => void refetch()} /> : <PageSkeleton />}
+      </>
+    );
+  }
   const { receipt } = data;
   if (!receipt) {
     return (
-      <EmptyState icon={mdiReceiptTextOutline} level="h1" title="There is no such receipt">
-        The link may be incomplete, or the receipt belongs to another account.
-      </EmptyState>
+      <>
+        <DocumentTitle title="Unknown receipt" />
+        <EmptyState icon={mdiReceiptTextOutline} level="h1" title="There is no such receipt">
+          The link may be incomplete, or the receipt belongs to another account.
+        </EmptyState>
+      </>
     );
   }
   return (
