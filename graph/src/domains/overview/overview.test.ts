@@ -101,7 +101,8 @@ const somePayment = (productId: Types.ObjectId) => {
     createdAt,
     currency: oneOf(random, ['usd', 'usd', 'eur', 'chf']),
     attempt: 1,
-    checkAt: createdAt,
+    // The sweeper of payments leaves them alone: what it writes meanwhile would be counted by chance.
+    checkAt: new Date('2100-01-01'),
     buyerId: new Types.ObjectId(),
     sellerId: new Types.ObjectId(),
     productName: 'Bench',
