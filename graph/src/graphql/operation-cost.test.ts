@@ -37,7 +37,8 @@ const fieldResolver: GraphQLFieldResolver<{ length?: number }, Counted> = (
 ) => {
   context.work.resolved += 1;
   const coordinate = `${info.parentType.name}.${info.fieldName}`;
-  const ofPage = info.fieldName === 'edges' ? source?.length : undefined;
+  const isOfPage = info.fieldName === 'edges' || info.fieldName === 'nodes';
+  const ofPage = isOfPage ? source?.length : undefined;
   const length = args.first ?? args.months ?? ofPage ?? listLengths[coordinate] ?? 100;
   return aValue(info.returnType, length);
 };
