@@ -78,6 +78,24 @@ test('a sale in two instalments is handed over by the code, and the balance is d
   await Promise.all([buying.finish(), selling.finish()]);
 });
 
+test('a seller proposes times on a phone, and the buyer accepts one', async () => {
+  const { seller, buyer, id } = await aSale();
+  const [buying, selling] = [await openOrder(id, buyer), await openOrder(id, seller, phone)];
+  await press(selling.page, 'Propose times');
+  const dialog = selling.page.getByRole('dialog');
+  const time = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 16);
+  await dialog.getByLabel('Time', { exact: true }).fill(time);
+  await dialog.getByRole('textbox', { name: 'Place' }).fill('5 Mill Lane');
+  await press(selling.page, 'Propose');
+  await dialog.waitFor({ state: 'detached' });
+  await press(buying.page, /^Accept /);
+  for (const { page } of [buying, selling]) {
+    await page.getByRole('button', { name: 'Add to calendar' }).waitFor();
+    await page.getByRole('region', { name: 'Pick-up' }).getByText('5 Mill Lane').waitFor();
+  }
+  await Promise.all([buying.finish(), selling.finish()]);
+});
+
 test('buyer and seller agree on a part of the price, which goes back exactly', async () => {
   const { seller, buyer, id } = await aSale();
   const [buying, selling] = [await openOrder(id, buyer, phone), await openOrder(id, seller)];

@@ -12,6 +12,21 @@ graphql(`
     disputed
     dueAction
     viewerActions
+    pickUp {
+      proposal {
+        id
+        by
+        times
+        timeZone
+        place
+      }
+      agreed {
+        at
+        timeZone
+        place
+        calendarUrl
+      }
+    }
   }
 `);
 
