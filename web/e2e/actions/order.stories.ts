@@ -2,6 +2,8 @@ import type { MutationName } from '@fitness-zone/testkit/api/mutation-name.ts';
 
 /** The steps of orders that the stories in `orders.test.ts` take in two browsers. */
 export const orderStories: MutationName[] = [
+  'proposePickUp',
+  'acceptPickUp',
   'enterHandOverCode',
   'openCase',
   'answerCase',
@@ -23,6 +25,4 @@ export const orderStepsWithoutStory: MutationName[] = [
   'escalateCase',
   'closeCase',
   'confirmReturn',
-  'proposePickUp',
-  'acceptPickUp',
 ];

@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { refTo } from '../../apollo/cached-lists/connections.ts';
-import { expireField, numberOfChange } from '../../apollo/races/staleQueries.ts';
+import { expireOrders } from '../../apollo/cached-lists/expireOrders.ts';
+import { numberOfChange } from '../../apollo/races/staleQueries.ts';
 import { Order_ListedFragmentDoc } from '../../generated/orders.ts';
 import { graphql } from '../../lib/graphql.ts';
 
@@ -39,11 +40,4 @@ export function updateOrderLists(cache: ApolloCache, id: string): void {
     optimistic: true,
   });
   expireOrders(cache, numberOfChange(cache, record.__ref, JSON.stringify(order)));
-}
-
-/** Has orders and their lists asked again after a change. */
-export function expireOrders(cache: ApolloCache, changeNumber: number): void {
-  for (const field of ['order', 'orders', 'adminOrders']) {
-    expireField(cache, field, { changeNumber, entries: true });
-  }
 }

@@ -1,5 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { refTo, updateLists } from '../../apollo/cached-lists/connections.ts';
+import { expireOrders } from '../../apollo/cached-lists/expireOrders.ts';
 import { numberOfChange } from '../../apollo/races/staleQueries.ts';
 import {
   Payment_ListedFragmentDoc,
@@ -9,7 +10,6 @@ import { graphql } from '../../lib/graphql.ts';
 import { updateProductLists } from '../catalog/product.cache.ts';
 import { removeBooking } from '../lists/booking.cache.ts';
 import { removeWish } from '../lists/wish.cache.ts';
-import { expireOrders } from '../orders/order.cache.ts';
 import { updatePaymentsOfAdmins } from './paymentLists.cache.ts';
 
 graphql(`
