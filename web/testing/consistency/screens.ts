@@ -234,6 +234,8 @@ const notScreens = new Set([
     'PersonalData',
   ],
   'UnreadMessagesInCache',
+  // Part of an order, asked for as it is opened.
+  'PickUpCalendar',
   // Kept by a demo shop, and right as of when they are shown.
   ...['DemoMails', 'FullDemoMails'],
   // Shown while somebody types, and right as of then.
