@@ -2124,7 +2124,10 @@ export type Mutation = {
   recordPayment: RecordPaymentAnswer;
   /** Puts a product marked as sold elsewhere back on sale. Its seller only. */
   relistProduct: ChangeStockAnswer;
-  /** Makes a new hand-over code. The previous one no longer works. Its buyer only. */
+  /**
+   * Makes a new hand-over code. The previous one no longer works. Its buyer only. A repeat within a minute leaves the new
+   * code as it is, unless it was tried.
+   */
   renewHandOverCode: OrderAnswer;
   /** Reports a message that the caller received to the shop's admins, once. */
   reportMessage: ReportMessageAnswer;

@@ -42,6 +42,7 @@ const definition = {
     type: {
       text: { type: String, required: true },
       triesLeft: { type: Number, required: true },
+      renewedAt: { type: Date },
     },
     _id: false,
   },

@@ -87,6 +87,9 @@ const noTriesLeft = () =>
     { field: 'code' },
   );
 
+/** A new code is the answer to every request for one that comes so soon after, unless it was tried meanwhile. */
+const repeatMs = 60_000;
+
 /**
  * Makes a new code for the signed-in buyer.
  * @throws Refusal as `changeOrder`
@@ -96,7 +99,9 @@ export async function renewHandOverCode(context: Context, orderId: unknown) {
   const order = await changeOrder(context, given.orderId, {
     roles: ['buyer'],
     action: 'renew-code',
-    set: () => ({ code: newCode() }),
+    isDone: ({ order: { code }, at }) =>
+      code?.triesLeft === codeTries && at - (code.renewedAt?.getTime() ?? 0) < repeatMs,
+    set: ({ at }) => ({ code: { ...newCode(), renewedAt: new Date(at) } }),
   });
   return orderAnswer(context, order, () => 'You have a new code');
 }
@@ -125,6 +130,8 @@ export async function objectToHandOver(context: Context, input: Unchecked<Object
   const order = await changeOrder(context, orderId, {
     roles: ['buyer'],
     action: 'object-to-hand-over',
+    isDone: ({ order: { events, cases } }) =>
+      events.at(-1)?.kind === 'hand-over-objected' && cases.at(-1)?.steps[0]?.text === text,
     set: (one) => ({
       state: one.now.paidAt ? 'paid' : 'paid-in-part',
       claimedAt: null,
