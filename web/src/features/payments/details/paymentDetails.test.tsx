@@ -8,13 +8,10 @@ const app = setUpApp();
 
 test('the details of a payment say what has happened to it, in the order of the times', async () => {
   const { admin, ...users } = await app.createShop();
-  const day = 86_400_000;
-  const record = {
-    handedOverAt: new Date(Date.now() + day),
-    disputedAt: new Date(Date.now() + 2 * day),
-    problem: 'The belt is torn.',
-  };
-  await addSale({ shop: app.shop(), ...users, record });
+  const { buyer } = users;
+  const sale = await addSale({ shop: app.shop(), ...users });
+  await buyer.confirmReceipt(sale);
+  await buyer.reportProblem(sale, 'The belt is torn.');
   const { user } = app.renderApp(paths.payments, { as: admin });
   await user.click(await screen.findByRole('button', { name: 'Details of the payment: Bench' }));
   const dialog = await screen.findByRole('dialog', { name: 'Payment for Bench' });
