@@ -3171,144 +3171,74 @@ export type CancelOrderMutationVariables = Exact<{
 }>;
 
 
-export type CancelOrderMutation = { cancelOrder: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, order: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
-    ) | null, payments: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-    )> | null, product: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null } };
+export type CancelOrderMutation = { cancelOrder: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
 
 export type RequestCancellationMutationVariables = Exact<{
   input: RequestCancellationInput;
 }>;
 
 
-export type RequestCancellationMutation = { requestCancellation: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, order: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
-    ) | null, payments: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-    )> | null, product: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null } };
+export type RequestCancellationMutation = { requestCancellation: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
 
 export type AnswerCancellationMutationVariables = Exact<{
   input: AnswerCancellationInput;
 }>;
 
 
-export type AnswerCancellationMutation = { answerCancellation: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, order: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
-    ) | null, payments: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-    )> | null, product: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null } };
+export type AnswerCancellationMutation = { answerCancellation: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
 
 export type AdminDecideCancellationMutationVariables = Exact<{
   input: AnswerCancellationInput;
 }>;
 
 
-export type AdminDecideCancellationMutation = { adminDecideCancellation: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, order: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
-    ) | null, payments: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-    )> | null, product: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null } };
+export type AdminDecideCancellationMutation = { adminDecideCancellation: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
 
 export type ClaimHandOverMutationVariables = Exact<{
   orderId: string;
 }>;
 
 
-export type ClaimHandOverMutation = { claimHandOver: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, order: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
-    ) | null, payments: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-    )> | null, product: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null } };
+export type ClaimHandOverMutation = { claimHandOver: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
 
 export type EnterHandOverCodeMutationVariables = Exact<{
   input: EnterHandOverCodeInput;
 }>;
 
 
-export type EnterHandOverCodeMutation = { enterHandOverCode: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, order: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
-    ) | null, payments: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-    )> | null, product: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null } };
+export type EnterHandOverCodeMutation = { enterHandOverCode: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
 
 export type RenewHandOverCodeMutationVariables = Exact<{
   orderId: string;
 }>;
 
 
-export type RenewHandOverCodeMutation = { renewHandOverCode: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, order: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
-    ) | null, payments: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-    )> | null, product: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null } };
+export type RenewHandOverCodeMutation = { renewHandOverCode: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
 
 export type ConfirmOrderReceiptMutationVariables = Exact<{
   orderId: string;
 }>;
 
 
-export type ConfirmOrderReceiptMutation = { confirmOrderReceipt: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, order: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
-    ) | null, payments: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-    )> | null, product: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null } };
+export type ConfirmOrderReceiptMutation = { confirmOrderReceipt: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
 
 export type ObjectToHandOverMutationVariables = Exact<{
   input: ObjectToHandOverInput;
 }>;
 
 
-export type ObjectToHandOverMutation = { objectToHandOver: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, order: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
-    ) | null, payments: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-    )> | null, product: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null } };
+export type ObjectToHandOverMutation = { objectToHandOver: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
+
+export type OrderAnswer_ChangedFragment = { order: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
+  ) | null, payments: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+  )> | null, product: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+  ) | null } & { ' $fragmentName'?: 'OrderAnswer_ChangedFragment' };
 
 export type CaseCard_OrderFragment = (
   { id: string, viewerActions: Array<OrderAction>, buyer: { userId: string, name: string }, seller: { userId: string, name: string }, cases: Array<{ id: string, reason: CaseReason, wish: CaseWish, closedAt: string | null, decision: CaseDecision | null, wishedAmount: { formatted: string } | null, refundAmount: { formatted: string } | null, steps: Array<{ kind: CaseStepKind, by: OrderActor, at: string, text: string | null, amount: { amount: number, currency: string, formatted: string } | null }> }> }
@@ -3320,128 +3250,56 @@ export type OpenCaseMutationVariables = Exact<{
 }>;
 
 
-export type OpenCaseMutation = { openCase: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, order: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
-    ) | null, payments: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-    )> | null, product: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null } };
+export type OpenCaseMutation = { openCase: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
 
 export type AnswerCaseMutationVariables = Exact<{
   input: AnswerCaseInput;
 }>;
 
 
-export type AnswerCaseMutation = { answerCase: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, order: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
-    ) | null, payments: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-    )> | null, product: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null } };
+export type AnswerCaseMutation = { answerCase: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
 
 export type AcceptCaseOfferMutationVariables = Exact<{
   input: AcceptCaseOfferInput;
 }>;
 
 
-export type AcceptCaseOfferMutation = { acceptCaseOffer: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, order: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
-    ) | null, payments: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-    )> | null, product: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null } };
+export type AcceptCaseOfferMutation = { acceptCaseOffer: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
 
 export type CommentOnCaseMutationVariables = Exact<{
   input: CommentOnCaseInput;
 }>;
 
 
-export type CommentOnCaseMutation = { commentOnCase: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, order: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
-    ) | null, payments: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-    )> | null, product: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null } };
+export type CommentOnCaseMutation = { commentOnCase: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
 
 export type EscalateCaseMutationVariables = Exact<{
   orderId: string;
 }>;
 
 
-export type EscalateCaseMutation = { escalateCase: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, order: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
-    ) | null, payments: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-    )> | null, product: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null } };
+export type EscalateCaseMutation = { escalateCase: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
 
 export type CloseCaseMutationVariables = Exact<{
   orderId: string;
 }>;
 
 
-export type CloseCaseMutation = { closeCase: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, order: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
-    ) | null, payments: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-    )> | null, product: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null } };
+export type CloseCaseMutation = { closeCase: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
 
 export type ConfirmReturnMutationVariables = Exact<{
   orderId: string;
 }>;
 
 
-export type ConfirmReturnMutation = { confirmReturn: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, order: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
-    ) | null, payments: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-    )> | null, product: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null } };
+export type ConfirmReturnMutation = { confirmReturn: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
 
 export type AdminDecideCaseMutationVariables = Exact<{
   input: DecideCaseInput;
 }>;
 
 
-export type AdminDecideCaseMutation = { adminDecideCase: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, order: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
-    ) | null, payments: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-    )> | null, product: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null } };
+export type AdminDecideCaseMutation = { adminDecideCase: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
 
 export type OrderLink_OrderFragment = { id: string, productName: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } } & { ' $fragmentName'?: 'OrderLink_OrderFragment' };
 
@@ -3509,20 +3367,14 @@ export type ProposePickUpMutationVariables = Exact<{
 }>;
 
 
-export type ProposePickUpMutation = { proposePickUp: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, order: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
-    ) | null } };
+export type ProposePickUpMutation = { proposePickUp: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
 
 export type AcceptPickUpMutationVariables = Exact<{
   input: AcceptPickUpInput;
 }>;
 
 
-export type AcceptPickUpMutation = { acceptPickUp: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }>, order: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
-    ) | null } };
+export type AcceptPickUpMutation = { acceptPickUp: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
 
 export type OrderReceiptQueryVariables = Exact<{
   orderId: string;

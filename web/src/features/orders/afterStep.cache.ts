@@ -1,13 +1,32 @@
 import type { ApolloCache } from '@apollo/client';
+import type { OrderAnswer_ChangedFragment } from '../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { updatePaymentLists } from '../payments/payment.cache.ts';
 import { updateOrderLists } from './order.cache.ts';
 
-type Record = { id: string };
-type Answer = { order?: Record | null; payments?: Record[] | null };
+graphql(`
+  fragment OrderAnswer_changed on OrderAnswer {
+    order {
+      id
+      ...Order_record
+    }
+    payments {
+      id
+      ...Payment_record
+    }
+    product {
+      id
+      ...Product_record
+    }
+  }
+`);
 
 /** Puts an order and its payments into their lists after a step, which may have moved them. */
-export function updateAfterStep(cache: ApolloCache, answer: Answer | null | undefined): void {
-  const { order, payments } = answer ?? {};
+export function updateAfterStep(
+  cache: ApolloCache,
+  answer: FragmentType<OrderAnswer_ChangedFragment> | null | undefined,
+): void {
+  const { order, payments } = unmask<OrderAnswer_ChangedFragment>(answer) ?? {};
   if (order) updateOrderLists(cache, order.id);
   for (const { id } of payments ?? []) updatePaymentLists(cache, id);
 }

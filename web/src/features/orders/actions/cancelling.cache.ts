@@ -10,27 +10,8 @@ import { updateAfterStep } from '../afterStep.cache.ts';
 graphql(`
   mutation CancelOrder($input: CancelOrderInput!) {
     cancelOrder(input: $input) {
-      success
-      message
-      code
-      field
-      errors {
-        field
-        message
-      }
-      alreadyDone
-      order {
-        id
-        ...Order_record
-      }
-      payments {
-        id
-        ...Payment_record
-      }
-      product {
-        id
-        ...Product_record
-      }
+      ...MutationAnswer_outcome
+      ...OrderAnswer_changed
     }
   }
 `);
@@ -42,27 +23,8 @@ export const cancelOrderOptions: CancelOrderMutationOptions = {
 graphql(`
   mutation RequestCancellation($input: RequestCancellationInput!) {
     requestCancellation(input: $input) {
-      success
-      message
-      code
-      field
-      errors {
-        field
-        message
-      }
-      alreadyDone
-      order {
-        id
-        ...Order_record
-      }
-      payments {
-        id
-        ...Payment_record
-      }
-      product {
-        id
-        ...Product_record
-      }
+      ...MutationAnswer_outcome
+      ...OrderAnswer_changed
     }
   }
 `);
@@ -74,27 +36,8 @@ export const requestCancellationOptions: RequestCancellationMutationOptions = {
 graphql(`
   mutation AnswerCancellation($input: AnswerCancellationInput!) {
     answerCancellation(input: $input) {
-      success
-      message
-      code
-      field
-      errors {
-        field
-        message
-      }
-      alreadyDone
-      order {
-        id
-        ...Order_record
-      }
-      payments {
-        id
-        ...Payment_record
-      }
-      product {
-        id
-        ...Product_record
-      }
+      ...MutationAnswer_outcome
+      ...OrderAnswer_changed
     }
   }
 `);
@@ -106,27 +49,8 @@ export const answerCancellationOptions: AnswerCancellationMutationOptions = {
 graphql(`
   mutation AdminDecideCancellation($input: AnswerCancellationInput!) {
     adminDecideCancellation(input: $input) {
-      success
-      message
-      code
-      field
-      errors {
-        field
-        message
-      }
-      alreadyDone
-      order {
-        id
-        ...Order_record
-      }
-      payments {
-        id
-        ...Payment_record
-      }
-      product {
-        id
-        ...Product_record
-      }
+      ...MutationAnswer_outcome
+      ...OrderAnswer_changed
     }
   }
 `);

@@ -11,27 +11,8 @@ import { updateAfterStep } from '../afterStep.cache.ts';
 graphql(`
   mutation ClaimHandOver($orderId: ID!) {
     claimHandOver(orderId: $orderId) {
-      success
-      message
-      code
-      field
-      errors {
-        field
-        message
-      }
-      alreadyDone
-      order {
-        id
-        ...Order_record
-      }
-      payments {
-        id
-        ...Payment_record
-      }
-      product {
-        id
-        ...Product_record
-      }
+      ...MutationAnswer_outcome
+      ...OrderAnswer_changed
     }
   }
 `);
@@ -43,27 +24,8 @@ export const claimHandOverOptions: ClaimHandOverMutationOptions = {
 graphql(`
   mutation EnterHandOverCode($input: EnterHandOverCodeInput!) {
     enterHandOverCode(input: $input) {
-      success
-      message
-      code
-      field
-      errors {
-        field
-        message
-      }
-      alreadyDone
-      order {
-        id
-        ...Order_record
-      }
-      payments {
-        id
-        ...Payment_record
-      }
-      product {
-        id
-        ...Product_record
-      }
+      ...MutationAnswer_outcome
+      ...OrderAnswer_changed
     }
   }
 `);
@@ -75,27 +37,8 @@ export const enterHandOverCodeOptions: EnterHandOverCodeMutationOptions = {
 graphql(`
   mutation RenewHandOverCode($orderId: ID!) {
     renewHandOverCode(orderId: $orderId) {
-      success
-      message
-      code
-      field
-      errors {
-        field
-        message
-      }
-      alreadyDone
-      order {
-        id
-        ...Order_record
-      }
-      payments {
-        id
-        ...Payment_record
-      }
-      product {
-        id
-        ...Product_record
-      }
+      ...MutationAnswer_outcome
+      ...OrderAnswer_changed
     }
   }
 `);
@@ -107,27 +50,8 @@ export const renewHandOverCodeOptions: RenewHandOverCodeMutationOptions = {
 graphql(`
   mutation ConfirmOrderReceipt($orderId: ID!) {
     confirmOrderReceipt(orderId: $orderId) {
-      success
-      message
-      code
-      field
-      errors {
-        field
-        message
-      }
-      alreadyDone
-      order {
-        id
-        ...Order_record
-      }
-      payments {
-        id
-        ...Payment_record
-      }
-      product {
-        id
-        ...Product_record
-      }
+      ...MutationAnswer_outcome
+      ...OrderAnswer_changed
     }
   }
 `);
@@ -139,27 +63,8 @@ export const confirmOrderReceiptOptions: ConfirmOrderReceiptMutationOptions = {
 graphql(`
   mutation ObjectToHandOver($input: ObjectToHandOverInput!) {
     objectToHandOver(input: $input) {
-      success
-      message
-      code
-      field
-      errors {
-        field
-        message
-      }
-      alreadyDone
-      order {
-        id
-        ...Order_record
-      }
-      payments {
-        id
-        ...Payment_record
-      }
-      product {
-        id
-        ...Product_record
-      }
+      ...MutationAnswer_outcome
+      ...OrderAnswer_changed
     }
   }
 `);

@@ -14,27 +14,8 @@ import { updateAfterStep } from '../afterStep.cache.ts';
 graphql(`
   mutation OpenCase($input: OpenCaseInput!) {
     openCase(input: $input) {
-      success
-      message
-      code
-      field
-      errors {
-        field
-        message
-      }
-      alreadyDone
-      order {
-        id
-        ...Order_record
-      }
-      payments {
-        id
-        ...Payment_record
-      }
-      product {
-        id
-        ...Product_record
-      }
+      ...MutationAnswer_outcome
+      ...OrderAnswer_changed
     }
   }
 `);
@@ -46,27 +27,8 @@ export const openCaseOptions: OpenCaseMutationOptions = {
 graphql(`
   mutation AnswerCase($input: AnswerCaseInput!) {
     answerCase(input: $input) {
-      success
-      message
-      code
-      field
-      errors {
-        field
-        message
-      }
-      alreadyDone
-      order {
-        id
-        ...Order_record
-      }
-      payments {
-        id
-        ...Payment_record
-      }
-      product {
-        id
-        ...Product_record
-      }
+      ...MutationAnswer_outcome
+      ...OrderAnswer_changed
     }
   }
 `);
@@ -78,27 +40,8 @@ export const answerCaseOptions: AnswerCaseMutationOptions = {
 graphql(`
   mutation AcceptCaseOffer($input: AcceptCaseOfferInput!) {
     acceptCaseOffer(input: $input) {
-      success
-      message
-      code
-      field
-      errors {
-        field
-        message
-      }
-      alreadyDone
-      order {
-        id
-        ...Order_record
-      }
-      payments {
-        id
-        ...Payment_record
-      }
-      product {
-        id
-        ...Product_record
-      }
+      ...MutationAnswer_outcome
+      ...OrderAnswer_changed
     }
   }
 `);
@@ -110,27 +53,8 @@ export const acceptCaseOfferOptions: AcceptCaseOfferMutationOptions = {
 graphql(`
   mutation CommentOnCase($input: CommentOnCaseInput!) {
     commentOnCase(input: $input) {
-      success
-      message
-      code
-      field
-      errors {
-        field
-        message
-      }
-      alreadyDone
-      order {
-        id
-        ...Order_record
-      }
-      payments {
-        id
-        ...Payment_record
-      }
-      product {
-        id
-        ...Product_record
-      }
+      ...MutationAnswer_outcome
+      ...OrderAnswer_changed
     }
   }
 `);
@@ -142,27 +66,8 @@ export const commentOnCaseOptions: CommentOnCaseMutationOptions = {
 graphql(`
   mutation EscalateCase($orderId: ID!) {
     escalateCase(orderId: $orderId) {
-      success
-      message
-      code
-      field
-      errors {
-        field
-        message
-      }
-      alreadyDone
-      order {
-        id
-        ...Order_record
-      }
-      payments {
-        id
-        ...Payment_record
-      }
-      product {
-        id
-        ...Product_record
-      }
+      ...MutationAnswer_outcome
+      ...OrderAnswer_changed
     }
   }
 `);
@@ -174,27 +79,8 @@ export const escalateCaseOptions: EscalateCaseMutationOptions = {
 graphql(`
   mutation CloseCase($orderId: ID!) {
     closeCase(orderId: $orderId) {
-      success
-      message
-      code
-      field
-      errors {
-        field
-        message
-      }
-      alreadyDone
-      order {
-        id
-        ...Order_record
-      }
-      payments {
-        id
-        ...Payment_record
-      }
-      product {
-        id
-        ...Product_record
-      }
+      ...MutationAnswer_outcome
+      ...OrderAnswer_changed
     }
   }
 `);
@@ -206,27 +92,8 @@ export const closeCaseOptions: CloseCaseMutationOptions = {
 graphql(`
   mutation ConfirmReturn($orderId: ID!) {
     confirmReturn(orderId: $orderId) {
-      success
-      message
-      code
-      field
-      errors {
-        field
-        message
-      }
-      alreadyDone
-      order {
-        id
-        ...Order_record
-      }
-      payments {
-        id
-        ...Payment_record
-      }
-      product {
-        id
-        ...Product_record
-      }
+      ...MutationAnswer_outcome
+      ...OrderAnswer_changed
     }
   }
 `);
@@ -238,27 +105,8 @@ export const confirmReturnOptions: ConfirmReturnMutationOptions = {
 graphql(`
   mutation AdminDecideCase($input: DecideCaseInput!) {
     adminDecideCase(input: $input) {
-      success
-      message
-      code
-      field
-      errors {
-        field
-        message
-      }
-      alreadyDone
-      order {
-        id
-        ...Order_record
-      }
-      payments {
-        id
-        ...Payment_record
-      }
-      product {
-        id
-        ...Product_record
-      }
+      ...MutationAnswer_outcome
+      ...OrderAnswer_changed
     }
   }
 `);

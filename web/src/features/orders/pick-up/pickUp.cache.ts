@@ -8,19 +8,8 @@ import { updateAfterStep } from '../afterStep.cache.ts';
 graphql(`
   mutation ProposePickUp($input: ProposePickUpInput!) {
     proposePickUp(input: $input) {
-      success
-      message
-      code
-      field
-      errors {
-        field
-        message
-      }
-      alreadyDone
-      order {
-        id
-        ...Order_record
-      }
+      ...MutationAnswer_outcome
+      ...OrderAnswer_changed
     }
   }
 `);
@@ -32,19 +21,8 @@ export const proposePickUpOptions: ProposePickUpMutationOptions = {
 graphql(`
   mutation AcceptPickUp($input: AcceptPickUpInput!) {
     acceptPickUp(input: $input) {
-      success
-      message
-      code
-      field
-      errors {
-        field
-        message
-      }
-      alreadyDone
-      order {
-        id
-        ...Order_record
-      }
+      ...MutationAnswer_outcome
+      ...OrderAnswer_changed
     }
   }
 `);
