@@ -28,7 +28,7 @@ const beforeHandOver = ['paid-in-part', 'paid'] as const;
 const beforeConfirmation = [...beforeHandOver, 'hand-over-claimed'] as const;
 const running = [...beforeConfirmation, 'confirmed'] as const;
 
-/** What moves an order, from which states and by whom. Nothing else does. */
+/** Every change of an order: the states it leads from and to, and who may make it. */
 export const orderChanges = {
   /** Once confirmed, a paid balance leaves the state as it is. */
   payBalance: { from: ['paid-in-part'], to: 'paid', by: ['buyer'] },
@@ -56,7 +56,7 @@ export const canChangeOrder = (change: OrderChange, state: OrderState): boolean 
 
 type Moment = Date | null | undefined;
 
-/** What of an order says how time moves it on. */
+/** The fields of an order that deadlines depend on. */
 export type OrderTimes = {
   state: OrderState;
   /** Until when the buyer may object to the seller's claim. */

@@ -6,6 +6,6 @@ import { join } from 'node:path';
 
 const all = globSync('*.bench.ts', { cwd: import.meta.dirname }).sort();
 const named = all.filter((file) => file === `${process.argv[2]}.bench.ts`);
-// What follows the name is for the benchmark.
+// The benchmark reads the arguments after its name.
 if (named.length > 0) process.argv.splice(2, 1);
 for (const file of named.length > 0 ? named : all) await import(join(import.meta.dirname, file));

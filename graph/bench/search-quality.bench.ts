@@ -1,7 +1,7 @@
 import { openSampleSearch } from '@fitness-zone/testkit/search/sample-search.ts';
 import { judged, judgeSearches } from '@fitness-zone/testkit/search/search-quality.ts';
 
-// What shoppers type (`judged-queries.ts`), and how many of the first products a person accepts.
+// Runs the queries of `judged-queries.ts` and prints how many of the first products a shopper would accept.
 
 const all = await judgeSearches(await openSampleSearch());
 for (const { query, wrong, isRight } of all) {

@@ -40,7 +40,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     /** Null where the start makes one and keeps it in the data folder. */
     givenJwtSecret: env.JWT_SECRET ?? null,
     currency: env.CURRENCY,
-    /** What receipts say about the shop. The address has no lines where none is configured. */
+    /** The shop's name and address on receipts; no address lines unless configured. */
     receipts: { shopName: env.SHOP_NAME, shopAddress: addressLines(env.SHOP_ADDRESS) },
     /** The IANA name of the time zone whose days and months are counted. */
     timeZone: env.TIME_ZONE,

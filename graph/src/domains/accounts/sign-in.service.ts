@@ -156,7 +156,7 @@ async function updateFromProvider(
   const changed = isConfiguredAdmin
     ? await recordAdminAct(context, configuredAdminAct(context, user), change)
     : await change();
-  // Of several concurrent exchanges, one made the change: the others must not end its token.
+  // Another exchange at the same moment made the change. This one must not end that token.
   if (!changed) return (await models.User.findById(user._id).lean()) ?? user;
   if (isConfiguredAdmin) await completePromotion({ models, events }, user);
   else if (ends) {

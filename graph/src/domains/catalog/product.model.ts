@@ -166,7 +166,7 @@ export type HoldRecord = {
   until: Date;
 };
 
-/** Who hides a product: an admin, with a reason, or its seller's suspension. */
+/** Why a product is hidden: an admin did it for a reason, or its seller is suspended. */
 export type HiddenBecause =
   | { cause: 'admin'; reason: string }
   | { cause: 'suspension'; reason?: never };

@@ -45,7 +45,7 @@ export const listOf = ({ models, cache }: Context, filter: QueryFilter<ProductRe
     query: models.Product.find(filter).lean(),
   });
 
-/** What is no id of a category has no products. */
+/** The products of a category. Anything that isn't an id matches none. */
 export const inCategory = (categoryId: string): QueryFilter<ProductRecord> => ({
   categoryId: isObjectId(categoryId) ? objectIdOf(categoryId) : { $in: [] },
 });

@@ -2,7 +2,7 @@ import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
 
 const definition = {
-  // Source and recipient, so that nobody is notified twice of the same thing.
+  // Made of source and recipient: nobody is notified of the same thing twice.
   key: { type: String, required: true, unique: true },
   userId: { type: Schema.Types.ObjectId, required: true },
   kind: { type: String, enum: Object.values(enumValues.NotificationKind), required: true },

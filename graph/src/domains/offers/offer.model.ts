@@ -9,7 +9,7 @@ const definition = {
   /** Which of this buyer's offers for the product it is, from 1: the next one exists only after it has ended. */
   attempt: { type: Number, required: true },
   amount: { type: Number, required: true },
-  /** As last written: time and the product may have moved it on, see `offer-state.ts`. */
+  /** As last written. A deadline or the product may have changed it since; see `offer-state.ts`. */
   status: { type: String, enum: Object.values(enumValues.OfferStatus), required: true },
   /** Whether `status` is `open`: the order of a seller's list. */
   isOpen: { type: Boolean, required: true },

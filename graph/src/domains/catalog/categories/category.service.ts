@@ -101,7 +101,7 @@ async function insert({ models }: Context, details: CategoryDraft): Promise<Cate
   const { Category } = models;
   const position = positionAtEnd(await categoriesInOrder({ models }));
   const category = (await Category.create({ ...details, position })).toObject();
-  // Of several concurrent requests, the last one sees all the others and undoes its own.
+  // If several requests pass the limit at once, the last one sees all the others and takes its own back.
   const present = Category.find({ deletingAt: null }, { _id: 1 }).sort({ _id: 1 });
   if ((await present.skip(maxCategories).limit(1).lean()).length > 0) {
     await Category.deleteOne({ _id: category._id });

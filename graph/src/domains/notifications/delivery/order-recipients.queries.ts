@@ -46,7 +46,7 @@ export async function draftsOfOrder(
   ].map(draft);
 }
 
-/** What is told of a pick-up, and to whom; null for other entries. It never says where the two meet. */
+/** Notifications about a pick-up, without the place; null for other entries. */
 function newsOfPickUp(
   { pickUp }: OrderRecord,
   productName: string,
@@ -63,7 +63,7 @@ function newsOfPickUp(
     case 'pick-up-reminder': {
       const both = ['buyer', 'seller'] as const;
       const to = both.filter((side) => entry.kind === 'pick-up-reminder' || side !== entry.by);
-      // What was agreed is replaced, never removed.
+      // An agreement can be replaced but not removed.
       if (!agreed) throw unknownEntry(entry);
       return { news: { kind: entry.kind, productName, when: timeAt(agreed) }, to };
     }

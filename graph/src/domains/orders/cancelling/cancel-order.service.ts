@@ -18,7 +18,7 @@ type Why = { by: OrderActor; reason: CancellationReason; message?: string | null
 
 const isCancelled = ({ now }: Situation) => now.state === 'cancelled';
 
-/** What a cancellation writes; the money and the product follow from it. */
+/** Returns the update for a cancellation. The refund and the product's return follow when the order is settled. */
 export async function cancelled(context: Context, situation: Situation, why: Why) {
   const { payments, order, at } = situation;
   const [first] = payments;

@@ -45,7 +45,7 @@ export function withStep(
   };
 }
 
-/** What the end of a case writes: a claim that stands can be objected to for three more days. */
+/** Returns the update that ends a case. A claim that still stands gets three more days for an objection. */
 export const ended = (
   { order, at }: Situation,
   by: OrderActor,

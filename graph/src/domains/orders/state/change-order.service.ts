@@ -22,11 +22,11 @@ import { settleOrder } from './settle-order.service.ts';
 export type OrderStep = {
   roles: readonly Role[];
   action: OrderAction;
-  /** Whether that is so already: then a repeat succeeds. */
+  /** Whether the step was taken before. Then a repeat succeeds and changes nothing. */
   isDone?: (situation: Situation) => boolean;
-  /** What the step writes. What it throws refuses it. */
   /** An admin's act, for the audit log. */
   audit?: { action: AuditAction; reason?: string | undefined };
+  /** The fields to write. Throws a Refusal if the step isn't allowed. */
   set: (situation: Situation) => Record<string, unknown> | Promise<Record<string, unknown>>;
 };
 
