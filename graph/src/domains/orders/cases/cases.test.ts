@@ -162,6 +162,23 @@ describe('admins decide', () => {
     expect(acts).toHaveLength(1);
   });
 
+  test('no full refund while the bank disputes the payment, or when nothing is left', async () => {
+    const { buyer, admin, product, id } = await aSale();
+    await buyer.openCase(id, broken);
+    await buyer.escalateCase(id);
+    const at = new Date(time);
+    const dispute = {
+      ...{ id: 'du_1', status: 'open', providerStatus: 'needs_response', reason: 'fraudulent' },
+      ...{ amount: 120_00, currency: 'usd', fundsWithdrawn: true, createdAt: at, updatedAt: at },
+    } as const;
+    const ofSale = { productId: product.id };
+    await shop.models.Payment.updateOne(ofSale, { $set: { dispute } });
+    await admin.adminDecideCase(id, 'FULL_REFUND', 'All of it.').refused('conflict');
+    await shop.models.Payment.updateOne(ofSale, { $set: { 'dispute.status': 'lost' } });
+    await admin.adminDecideCase(id, 'FULL_REFUND', 'All of it.').refused('conflict');
+    expect((await orderOf(buyer, id)).state).not.toBe('CANCELLED');
+  });
+
   test('a return, and then everything goes back', async () => {
     const { buyer, seller, admin, product, id } = await aSale();
     await buyer.openCase(id, broken);

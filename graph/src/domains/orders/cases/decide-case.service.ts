@@ -5,8 +5,8 @@ import type { DecideCaseInput } from '../../../generated/graphql.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { orderNews } from '../../outbox/outbox.model.ts';
 import type { Situation } from '../order-actions.rules.ts';
-import { checkAmount, refundableTotal, withRefund } from '../refunds/exact-refund.rules.ts';
-import { changeOrder, orderAnswer } from '../state/change-order.service.ts';
+import { checkAmount, refundableTotal } from '../refunds/exact-refund.rules.ts';
+import { changeOrder, conflict, orderAnswer } from '../state/change-order.service.ts';
 import { ended, refunded, withStep } from './case-steps.service.ts';
 
 /**
@@ -64,12 +64,15 @@ export async function decideCase(context: Context, input: Unchecked<DecideCaseIn
 
 /** The buyer gets back all that is left, and the product stays where it is. */
 function refundedWhole(one: Situation, text: string) {
+  if (one.payments.some(({ dispute }) => dispute?.status === 'open')) {
+    throw conflict(one, 'The bank’s dispute is open. Decide on a full refund once it has ended.');
+  }
   const amount = refundableTotal(one);
+  if (amount === 0) throw conflict(one, 'Nothing is left to refund.');
   return {
-    ...refunded(one, checkAmount(one, amount), 'decided', 'admin', {
+    ...refunded(one, amount, 'decided', 'admin', {
       ...{ text, decision: 'full-refund', status: 'decided' },
     }),
-    ...withRefund(one, amount),
     state: 'cancelled',
     cancellation: { by: 'admin', reason: 'case', message: text, at: new Date(one.at) },
   };
