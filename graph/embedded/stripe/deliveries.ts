@@ -1,7 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-type Delivery = {
+/** Whose events an endpoint receives: the platform's own, or those of its connected accounts. */
+export type Audience = 'platform' | 'connect';
+
+export type Delivery = {
   event: string;
+  audience: Audience;
   attempts: number;
   body: string;
 };
@@ -28,12 +32,14 @@ export class Deliveries {
   due(at: number, limit: number): Delivery[] {
     return this.#db
       .prepare(
-        `SELECT event, attempts, body FROM delivery JOIN object ON object.id = delivery.event
+        `SELECT event, attempts, body, kind = 'v2.core.event' OR body ->> 'account' IS NOT NULL AS connect
+         FROM delivery JOIN object ON object.id = delivery.event
          WHERE due <= ? ORDER BY due, seq LIMIT ?`,
       )
       .all(at, limit)
       .map((row) => ({
         event: String(row.event),
+        audience: row.connect ? 'connect' : 'platform',
         attempts: Number(row.attempts),
         body: String(row.body),
       }));

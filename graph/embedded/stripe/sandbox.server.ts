@@ -20,7 +20,9 @@ export type CardSandboxOptions = {
   origins: string[];
   /** Where signed events are posted; may become known later, once the app listens. */
   webhookUrl: () => string | undefined;
-  /** The types of events that are posted; all when absent. */
+  /** Where events of connected accounts are posted; they are dropped when absent. */
+  connectWebhookUrl?: () => string | undefined;
+  /** The types of the platform's events that are posted; all when absent. */
   webhookEvents?: readonly string[];
   /** Milliseconds before an undelivered event is tried again; doubles each time. */
   webhookRetryMs?: number;
@@ -34,6 +36,7 @@ type CardSandbox = {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
+  connectWebhookSecret: string;
   stop(): Promise<void>;
 };
 
@@ -57,11 +60,17 @@ export async function startCardSandbox(options: CardSandboxOptions): Promise<Car
     secretKey: ledger.setting('secret_key', () => makeId('sk_test_')),
     publishableKey: ledger.setting('publishable_key', () => makeId('pk_test_')),
     webhookSecret: ledger.setting('webhook_secret', () => makeId('whsec_', 32)),
+    connectWebhookSecret: ledger.setting('connect_webhook_secret', () => makeId('whsec_', 32)),
   };
   const webhooks = startWebhooks({
     ledger,
-    url: options.webhookUrl,
-    secret: keys.webhookSecret,
+    endpoints: {
+      platform: { url: options.webhookUrl, secret: keys.webhookSecret },
+      connect: {
+        url: options.connectWebhookUrl ?? (() => undefined),
+        secret: keys.connectWebhookSecret,
+      },
+    },
     retryMs: options.webhookRetryMs ?? 1000,
     now,
     onFault: options.onFault,

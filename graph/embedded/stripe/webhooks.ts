@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { request } from 'node:http';
+import type { Audience, Delivery } from './deliveries.ts';
 import type { Ledger } from './ledger.ts';
 import { OperationContext } from './operations/operation-context.ts';
 import { settleDue } from './operations/settle-due.ts';
@@ -10,11 +11,13 @@ const maxRetryDelayMs = 60 * 60 * 1000;
 const maxTimerMs = 60_000;
 const responseRetentionMs = 24 * 60 * 60 * 1000;
 
+/** Where events are posted and what signs them; they wait while `url` gives undefined. */
+type Endpoint = { url: () => string | undefined; secret: string };
+
 type WebhookOptions = {
   ledger: Ledger;
-  /** Where events go; undefined keeps them waiting. */
-  url: () => string | undefined;
-  secret: string;
+  /** Where events of the platform go, and those of connected accounts. */
+  endpoints: Record<Audience, Endpoint>;
   /** How long to wait before the second attempt; each further wait doubles, up to an hour. */
   retryMs: number;
   now: () => number;
@@ -36,9 +39,10 @@ export function startWebhooks(options: WebhookOptions): { wake(): void; stop(): 
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
+  const listens = () => Object.values(options.endpoints).some(({ url }) => url());
 
-  async function deliver(event: string, attempts: number, body: string): Promise<void> {
-    const ok = await send(options, body, stopping.signal);
+  async function deliver({ event, attempts, body, audience }: Delivery): Promise<void> {
+    const ok = await send(options.endpoints[audience], body, stopping.signal);
     if (ok) ledger.deliveries.remove(event);
     else if (!stopping.signal.aborted) {
       const wait = Math.min(options.retryMs * 2 ** attempts, maxRetryDelayMs);
@@ -51,17 +55,17 @@ export function startWebhooks(options: WebhookOptions): { wake(): void; stop(): 
       settleDue(new OperationContext(ledger, now(), { id: null, idempotency_key: null })),
     );
     ledger.answers.forgetBefore(now() - responseRetentionMs);
-    while (!stopping.signal.aborted && options.url()) {
+    while (!stopping.signal.aborted && listens()) {
       const due = ledger.deliveries.due(now(), maxConcurrentDeliveries);
       if (due.length === 0) return;
-      await Promise.all(due.map(({ event, attempts, body }) => deliver(event, attempts, body)));
+      await Promise.all(due.map(deliver));
     }
   }
 
   function sleep(): void {
     const due = ledger.nextDue();
     if (stopping.signal.aborted || due === undefined) return;
-    const wait = Math.min(Math.max(due - now(), options.url() ? 0 : 1000), maxTimerMs);
+    const wait = Math.min(Math.max(due - now(), listens() ? 0 : 1000), maxTimerMs);
     timer = setTimeout(wake, wait);
     timer.unref();
   }
@@ -88,15 +92,15 @@ export function startWebhooks(options: WebhookOptions): { wake(): void; stop(): 
   };
 }
 
-async function send(options: WebhookOptions, body: string, stop: AbortSignal): Promise<boolean> {
-  const url = options.url();
+async function send(endpoint: Endpoint, body: string, stop: AbortSignal): Promise<boolean> {
+  const url = endpoint.url();
   if (!url) return false;
   // By the computer's clock, with which the receiver compares it.
   const seconds = Math.floor(Date.now() / 1000);
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
-    'stripe-signature': signature(options.secret, body, seconds),
+    'stripe-signature': signature(endpoint.secret, body, seconds),
     'user-agent': 'Stripe/1.0 (card sandbox)',
   };
   const signal = AbortSignal.any([stop, AbortSignal.timeout(deliveryTimeoutMs)]);

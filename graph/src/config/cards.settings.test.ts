@@ -13,7 +13,10 @@ test('without keys the sandbox is used', () => {
 });
 
 test('with all three keys Stripe is used', () => {
-  expect(readConfig(keys).cards).toMatchObject({ kind: 'hosted', apiUrl: null });
+  const hosted = { kind: 'hosted', apiUrl: null, connectWebhookSecret: null };
+  expect(readConfig(keys).cards).toMatchObject(hosted);
+  const both = readConfig({ ...keys, STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_2' }).cards;
+  expect(both).toMatchObject({ webhookSecret: 'whsec_1', connectWebhookSecret: 'whsec_2' });
 });
 
 test('each missing key, a wrong port and a wrong address are named', () => {

@@ -10,6 +10,8 @@ export type HostedCards = {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
+  /** The secret of the endpoint for events of connected accounts. */
+  connectWebhookSecret: string | null;
   /** Another address for Stripe's API, such as a proxy; null for Stripe's own. */
   apiUrl: string | null;
 };
@@ -28,6 +30,7 @@ export const cardsVariables = {
   STRIPE_SECRET_KEY: optionalText(),
   STRIPE_PUBLISHABLE_KEY: optionalText(),
   STRIPE_WEBHOOK_SECRET: optionalText(),
+  STRIPE_CONNECT_WEBHOOK_SECRET: optionalText(),
   STRIPE_API_URL: httpUrl({ default: undefined }),
   CARD_SANDBOX_PORT: tcpPortOrFree({ default: 4001 }),
 };
@@ -48,5 +51,6 @@ export function cardsSettings(env: CleanedEnv<typeof cardsVariables>): CardsSett
   if (!secretKey || !publishableKey || !webhookSecret)
     return { kind: 'sandbox', port: env.CARD_SANDBOX_PORT };
   const apiUrl = env.STRIPE_API_URL ?? null;
-  return { kind: 'hosted', secretKey, publishableKey, webhookSecret, apiUrl };
+  const connectWebhookSecret = env.STRIPE_CONNECT_WEBHOOK_SECRET ?? null;
+  return { kind: 'hosted', secretKey, publishableKey, webhookSecret, connectWebhookSecret, apiUrl };
 }

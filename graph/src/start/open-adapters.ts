@@ -37,6 +37,7 @@ export async function openAdapters(
         dataDir: config.dataDir,
         origins: [config.publicUrl, `http://127.0.0.1:${config.port}`, ...config.corsOrigins],
         webhookUrl: () => `http://127.0.0.1:${config.port}/webhooks/stripe`,
+        connectWebhookUrl: () => `http://127.0.0.1:${config.port}/webhooks/stripe/connect`,
         webhookEvents,
         now,
         shared: config.mongodbUri ? connection : null,

@@ -10,6 +10,8 @@ import { reserveForSandbox } from './sandbox-owner.ts';
 export type Cards = {
   stripe: Stripe;
   webhookSecret: string;
+  /** Signs the events of connected accounts; null where no endpoint for them is set up. */
+  connectWebhookSecret: string | null;
   browser: CardsConfig;
   stop(): Promise<void>;
 };
@@ -20,7 +22,9 @@ type CardsOptions = {
   origins: string[];
   /** The app's own `/webhooks/stripe`, undefined until it listens. */
   webhookUrl: () => string | undefined;
-  /** The types of events that the app subscribes to. */
+  /** The app's own `/webhooks/stripe/connect`, undefined until it listens. */
+  connectWebhookUrl: () => string | undefined;
+  /** The types of the platform's events that the app subscribes to. */
   webhookEvents: readonly string[];
   /** The clock of the sandbox. */
   now: () => number;
@@ -41,10 +45,12 @@ export async function openCards(settings: CardsSettings, options: CardsOptions):
   return settings.kind === 'hosted' ? openHosted(settings) : openSandbox(settings, options);
 }
 
-function openHosted({ secretKey, publishableKey, webhookSecret, apiUrl }: HostedCards): Cards {
+function openHosted(settings: HostedCards): Cards {
+  const { secretKey, publishableKey, webhookSecret, connectWebhookSecret, apiUrl } = settings;
   return {
     stripe: new Stripe(secretKey, { ...clientOptions, ...(apiUrl ? at(apiUrl) : {}) }),
     webhookSecret,
+    connectWebhookSecret,
     browser: { mode: 'stripe', publishableKey },
     stop: async () => undefined,
   };
@@ -61,11 +67,12 @@ async function openSandbox(
   );
   const { shared, onFault } = options;
   if (shared) opened.defer(await reserveForSandbox(shared, sandbox.publishableKey, onFault));
-  const { publishableKey, url, webhookSecret } = sandbox;
+  const { publishableKey, url, webhookSecret, connectWebhookSecret } = sandbox;
   const parts = opened.move();
   return {
     stripe: new Stripe(sandbox.secretKey, { ...clientOptions, ...at(url) }),
     webhookSecret,
+    connectWebhookSecret,
     browser: { mode: 'sandbox', publishableKey, url },
     stop: () => parts.disposeAsync(),
   };
