@@ -1745,7 +1745,7 @@ export type RoleLinks_UserFragment = { id: string, bookingCount: number | null, 
 export type AdminTasksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminTasksQuery = { reports: { edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, problems: { edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, overdue: { edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type AdminTasksQuery = { reports: { edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, decisions: { edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, problems: { edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, overdue: { edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type FooterCategories_CategoryFragment = { id: string, title: string } & { ' $fragmentName'?: 'FooterCategories_CategoryFragment' };
 

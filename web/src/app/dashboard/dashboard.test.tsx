@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setUpApp } from '../../../testing/renderApp.tsx';
 import { addSale, addSaleInHalves } from '../../../testing/sales.ts';
@@ -48,6 +48,7 @@ test('the entries of an admin say what is open, and follow what others do', asyn
   const reports = await link(/^Reports/);
   expect(reports.textContent).toBe('Reports');
   expect((await link(/^Payments/)).textContent).toBe('Payments');
+  expect((await link(/^Sales/)).textContent).toBe('Sales');
 
   const sale = await addSale({ shop: shop(), seller, buyer });
   await buyer.reportProblem(sale, 'It is broken.');
@@ -56,4 +57,12 @@ test('the entries of an admin say what is open, and follow what others do', asyn
   await otherBuyer.reportProblem(half, 'It is not there.');
   await link(/^Reports 1 open$/);
   await link(/^Payments 2 to review: 2 problems$/);
+  const { orders } = await buyer.graphql<{ orders: { nodes: { id: string }[] } }>(
+    '{ orders { nodes { id } } }',
+  );
+  const id = orders.nodes[0]?.id ?? '';
+  await buyer.escalateCase(id);
+  await link(/^Sales 1 to decide$/);
+  await buyer.closeCase(id);
+  await waitFor(async () => expect((await link(/^Sales/)).textContent).toBe('Sales'));
 });

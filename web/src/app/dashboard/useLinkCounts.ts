@@ -31,6 +31,18 @@ graphql(`
         endCursor
       }
     }
+    decisions: adminOrders(filter: { needsDecision: true }, first: 99) {
+      edges {
+        cursor
+        node {
+          id
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
     problems: adminPayments(filter: { handOver: DISPUTED }, first: 99) {
       edges {
         cursor
@@ -79,6 +91,7 @@ export function useLinkCounts(): Partial<Record<string, LinkCount>> {
     [paths.notifications]: { count: me?.unreadNotificationCount ?? 0, of: 'unread' },
     ...(tasks && {
       [paths.reports]: { ...countOf(tasks.reports), of: 'open' },
+      [paths.orders]: { ...countOf(tasks.decisions), of: 'to decide' },
       [paths.payments]: paymentTasks(tasks),
     }),
   };

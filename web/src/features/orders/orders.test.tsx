@@ -84,7 +84,7 @@ test('admins find sales by a transaction, and by what they wait for', async () =
   const { purchases } = await buyer.graphql<{
     purchases: { edges: { node: { transactionId: string } }[] };
   }>('{ purchases { edges { node { transactionId } } } }');
-  const field = screen.getByRole('searchbox', { name: 'Name, e-mail, product or transaction' });
+  const field = screen.getByRole('searchbox', { name: 'Name, email, product or transaction' });
   await user.type(field, `${purchases.edges[0]?.node.transactionId}{Enter}`);
   await screen.findByText('1 sale');
   const links = within(screen.getByRole('table')).getAllByRole('link');

@@ -69,7 +69,7 @@ export function OrdersPage() {
             title={isNarrowed ? 'No sales found' : 'Nothing sold yet'}
           >
             {isNarrowed
-              ? 'Try fewer words or another choice. Each word has to begin a word of a name or the product, an e-mail or a transaction.'
+              ? 'Try fewer words, or show all sales. Search matches the beginnings of words in names, products, emails and transaction ids.'
               : 'Each sale appears here with its payments and its next step.'}
           </EmptyState>
         }

@@ -22,7 +22,7 @@ export function OrdersToolbar({ parameters, set, totalCount }: Props) {
       total={totalCount === undefined ? '' : countText(totalCount, 'sale')}
     >
       <SearchField
-        label="Name, e-mail, product or transaction"
+        label="Name, email, product or transaction"
         text={parameters.text}
         maxLength={AdminOrderFilter.text.maxLength}
         onChange={(text) => set({ text })}
