@@ -483,8 +483,10 @@ export const OpenCaseInput = {
 } as const satisfies InputFields;
 
 export const OrderFilter = {
+  text: {"type":"string","required":false,"maxLength":200},
   state: {"type":"string","required":false,"enum":"OrderState","oneOf":["CANCELLED","CLOSED","CONFIRMED","HAND_OVER_CLAIMED","PAID","PAID_IN_PART"]},
   hasOpenCase: {"type":"boolean","required":false},
+  hasDueAction: {"type":"boolean","required":false},
   productId: {"type":"string","required":false,"maxLength":64},
 } as const satisfies InputFields;
 
@@ -1065,7 +1067,7 @@ export const inputDescriptions = {
   ObjectToHandOverInput: {"orderId":"The order.","text":"What happened instead."},
   OfferFilter: {"productId":"Only offers for this product.","status":"Only this status."},
   OpenCaseInput: {"orderId":"The order.","reason":"What is wrong.","text":"What happened.","wish":"What the buyer wants.","amount":"Amount to get back; required for `PARTIAL_REFUND`, up to what was paid and not returned."},
-  OrderFilter: {"state":"Only orders in this state.","hasOpenCase":"True for orders with an open case, false for the others.","productId":"Only orders for this product."},
+  OrderFilter: {"text":"Only orders where each word begins a word of the product's name, the buyer's or seller's name or e-mail, or a\ntransaction id. Case and accents don't matter. Names match as they were at the sale and as they are now; a rename takes\nsome seconds. Text that matches more than 2,000 orders is refused.","state":"Only orders in this state.","hasOpenCase":"True for orders with an open case, false for the others.","hasDueAction":"True for orders with a `dueAction` for the caller, false for the others.","productId":"Only orders for this product."},
   PaymentFilter: {"text":"Only payments where each word begins a word of the product's name, the buyer's or seller's name or e-mail, or the\ntransaction id. Case and accents don't matter. Names match as they were when the payment began and as they are now;\na rename takes some seconds. Text that matches more than 2,000 payments is refused.","status":"Only this status.","disputed":"True for payments that the buyer's bank disputes or has taken back, false for the others.","handOver":"Only sales with this hand-over status. `DISPUTED`: the buyer reported a problem.","balance":"Only sales in two instalments with this balance status.","sellerId":"Only payments to this seller.","buyerId":"Only payments by this buyer."},
   PersonFilter: {"text":"Only people where each word begins a word of the name or e-mail: `ada`, `ada@` and `@mail` find `ada@mail.example`.\nCase and accents don't matter. Text that matches more than 2,000 people is refused.","role":"Only this role.","verified":"True for people verified by an admin, false for the others.","state":"Only accounts in this state."},
   ProductSimilarProductsArgs: {"first":"Maximum number of products."},

@@ -10,6 +10,7 @@ import { peopleTokens } from './2026-11-26-people-tokens.ts';
 import { productTokens } from './2026-11-26-product-tokens.ts';
 import { receiptNumbers } from './2026-11-26-receipt-numbers.ts';
 import { reportSubjects } from './2026-11-26-report-subjects.ts';
+import { waitingSides } from './2026-11-26-waiting-sides.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run. */
@@ -26,4 +27,5 @@ export const allMigrations: readonly Migration[] = [
   auditTokens,
   orders,
   receiptNumbers,
+  waitingSides,
 ];

@@ -4,6 +4,7 @@ import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-t
 import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sweepOrders } from '../domains/orders/orders.sweeper.ts';
 import { migrate } from './migrate.ts';
 
 // What each migration makes of records of earlier releases.
@@ -266,4 +267,15 @@ test('sales of before there were orders get one each, with their state and what 
   expect(await stateOf(received)).toEqual([['confirmed', false, undefined]]);
   expect(await stateOf(reported)).toEqual([['paid', true, 'It is broken.']]);
   expect(await stateOf(refunded)).toEqual([['cancelled', false, undefined]]);
+});
+
+test('orders of before lists knew for whom they wait are looked at by the next sweep', async () => {
+  const { Order } = shop.models;
+  const { seller, buyer } = await createUsers(shop);
+  const { id: firstPaymentId } = await buyer.payPart(await seller.addProduct(aProduct()), 'WHOLE');
+  const order = () => Order.findOne({ firstPaymentId }).lean().orFail();
+  await Order.updateOne({ firstPaymentId }, { $unset: { waitsForBuyer: 1, waitsForSeller: 1 } });
+  await migrateAll();
+  await sweepOrders(shop);
+  expect(await order()).toMatchObject({ waitsForBuyer: true, waitsForSeller: true });
 });

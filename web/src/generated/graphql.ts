@@ -812,12 +812,20 @@ export type OrderEventKind =
 
 /** A filter for the caller's orders. Omitted fields don't filter. */
 export type OrderFilter = {
+  /** True for orders with a `dueAction` for the caller, false for the others. */
+  hasDueAction?: boolean | null | undefined;
   /** True for orders with an open case, false for the others. */
   hasOpenCase?: boolean | null | undefined;
   /** Only orders for this product. */
   productId?: string | null | undefined;
   /** Only orders in this state. */
   state?: OrderState | null | undefined;
+  /**
+   * Only orders where each word begins a word of the product's name, the buyer's or seller's name or e-mail, or a
+   * transaction id. Case and accents don't matter. Names match as they were at the sale and as they are now; a rename takes
+   * some seconds. Text that matches more than 2,000 orders is refused.
+   */
+  text?: string | null | undefined;
 };
 
 /** State of an account that takes part in an order. */

@@ -27,6 +27,9 @@ export async function createOrder(
         revision: 0,
         createdAt: payment.paidAt ?? new Date(now()),
         code: newCode(),
+        // Either side proposes a pick-up.
+        waitsForBuyer: true,
+        waitsForSeller: true,
         ...receivedBefore(payment),
         hasOpenCase: false,
         needsDecision: false,
@@ -45,6 +48,8 @@ function receivedBefore({ handedOverAt }: PaymentRecord) {
   if (!handedOverAt) return {};
   return {
     state: 'confirmed' as const,
+    waitsForBuyer: false,
+    waitsForSeller: false,
     handOverProof: 'buyer' as const,
     handedOverAt,
     confirmedAt: handedOverAt,

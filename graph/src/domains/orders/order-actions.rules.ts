@@ -100,11 +100,12 @@ const caseStatus = (order: OrderRecord, at: number) => {
 /** Everything that somebody can do in an order now. */
 export function actionsOf(viewer: Viewer | null, situation: Situation): OrderAction[] {
   const side = sideOf(viewer, situation.order);
-  if (!viewer || !side) return [];
   // Somebody whose role has changed since the sale can do nothing any more, as that side.
-  if (side !== viewer.role) return [];
-  return rights[side].filter(([, isOpen]) => isOpen(situation)).map(([action]) => action);
+  return side && side === viewer?.role ? actionsOfSide(side, situation) : [];
 }
+
+const actionsOfSide = (side: keyof typeof rights, situation: Situation): OrderAction[] =>
+  rights[side].filter(([, isOpen]) => isOpen(situation)).map(([action]) => action);
 
 /** What waits for somebody, and when: answers first, then the hand-over, then money. */
 const due: [OrderAction, (one: Situation) => boolean][] = [
@@ -120,9 +121,13 @@ const due: [OrderAction, (one: Situation) => boolean][] = [
   ['enter-code', ({ now }) => now.state !== 'hand-over-claimed'],
 ];
 
+const dueAmong = (actions: OrderAction[], situation: Situation): OrderAction | null =>
+  due.find(([action, isDue]) => actions.includes(action) && isDue(situation))?.[0] ?? null;
+
 /** The one action that is due from somebody; null if none is. */
-export function dueActionOf(viewer: Viewer | null, situation: Situation): OrderAction | null {
-  const actions = actionsOf(viewer, situation);
-  const found = due.find(([action, isDue]) => actions.includes(action) && isDue(situation));
-  return found?.[0] ?? null;
-}
+export const dueActionOf = (viewer: Viewer | null, situation: Situation): OrderAction | null =>
+  dueAmong(actionsOf(viewer, situation), situation);
+
+/** Whether an action is due from a side, whoever asks. */
+export const waitsFor = (side: 'buyer' | 'seller', situation: Situation): boolean =>
+  dueAmong(actionsOfSide(side, situation), situation) !== null;

@@ -169,6 +169,9 @@ const definition = {
   hasOpenCase: { type: Boolean, required: true },
   needsDecision: { type: Boolean, required: true },
   disputed: { type: Boolean, required: true },
+  /** Whether an action is due from that side. */
+  waitsForBuyer: { type: Boolean, required: true },
+  waitsForSeller: { type: Boolean, required: true },
   /** When somebody looks at the order again: a deadline passes, or something that was begun may be unfinished. */
   checkAt: { type: Date },
 } as const;

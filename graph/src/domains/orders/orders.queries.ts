@@ -75,12 +75,18 @@ const orders: Record<OrderSort, KeysetOrder<OrderRecord>> = {
 async function ownOrders(context: Context, asked: OwnAsked): Promise<List> {
   const viewer = requireRole(context, 'buyer', 'seller');
   const { filter } = validInput('QueryOrdersArgs', asked);
-  const { state, hasOpenCase, productId } = filter ?? {};
+  const { text, state, hasOpenCase, hasDueAction, productId } = filter ?? {};
+  const side = viewer.role === 'buyer' ? 'buyer' : 'seller';
+  const own = { [`${side}Id`]: viewer._id };
   if (filter) await sweepOrders(context);
   return {
     model: context.models.Order,
     filter: {
-      ...(viewer.role === 'buyer' ? { buyerId: viewer._id } : { sellerId: viewer._id }),
+      ...own,
+      ...(await matching(context, text, own)),
+      ...(hasDueAction != null && {
+        [side === 'buyer' ? 'waitsForBuyer' : 'waitsForSeller']: hasDueAction,
+      }),
       ...(productId && withId('productId', productId)),
       ...(state && { state }),
       ...(hasOpenCase != null && { hasOpenCase }),
@@ -115,9 +121,13 @@ const withId = (field: string, id: string): Filter => ({
 });
 
 /** The orders of the payments that a text finds, by present and earlier names. */
-async function matching({ models }: Context, text: string | null | undefined): Promise<Filter> {
+async function matching(
+  { models }: Context,
+  text: string | null | undefined,
+  among: Filter = {},
+): Promise<Filter> {
   const { Payment } = models;
-  const taken = { paidAt: { $gt: new Date(0) } };
+  const taken = { ...among, paidAt: { $gt: new Date(0) } };
   const filter = await withText(Payment, taken, text);
   if (filter === taken) return {};
   const found = await Payment.find(filter, { firstHalfId: 1 }).limit(mostMatches).lean();

@@ -8,8 +8,10 @@ import { orderStepRoutes } from './order-steps.rest.ts';
 import { listAllOrders, listOrders, viewOrder } from './orders.queries.ts';
 
 const ownSearch = Type.Object({
+  q: parameter('OrderFilter', 'text'),
   state: parameter('OrderFilter', 'state'),
   hasOpenCase: parameter('OrderFilter', 'hasOpenCase'),
+  hasDueAction: parameter('OrderFilter', 'hasDueAction'),
   productId: parameter('OrderFilter', 'productId'),
 });
 
@@ -35,6 +37,10 @@ const adminSearch = Type.Object({
   ),
 });
 
+const ownAskedBy = ({ q, ...filter }: Static<typeof ownSearch>) => ({
+  filter: { ...filter, ...(q !== undefined && { text: q }) },
+});
+
 const askedBy = ({ q, sort = 'newest', ...filter }: Static<typeof adminSearch>) => ({
   filter: { ...filter, ...(q !== undefined && { text: q }) },
   sort: sorts[sort],
@@ -52,8 +58,8 @@ export const orderRoutes: RestRoute[] = [
     response: Type.Array(orderShape),
     points: listPoints,
     handler: async ({ context, query, header }) => {
-      const { limit, after, ...filter } = query;
-      const { records, next } = await listOrders(context, { filter }, { limit, after });
+      const { limit, after, ...search } = query;
+      const { records, next } = await listOrders(context, ownAskedBy(search), { limit, after });
       if (next) header('link', nextPage('/orders', query, next));
       return Promise.all(records.map((order) => showOrder(context, order)));
     },

@@ -74,12 +74,18 @@ export function pickUpChanges(
   return { pickUp: { ...pickUp, remindedAt: new Date(at) }, isReminded };
 }
 
-/** When time changes an order's pick-up next; null if it doesn't. */
-export function nextPickUpCheck(order: OrderRecord, now: OrderNow): Date | null {
+/**
+ * When time changes an order's pick-up next; null if it doesn't.
+ * @param at epoch milliseconds
+ */
+export function nextPickUpCheck(order: OrderRecord, now: OrderNow, at: number): Date | null {
   const { pickUp } = order;
+  const lastProposed = openProposal(order, now)?.times.at(-1)?.getTime() ?? 0;
   const times = [
     reminderAt(pickUp, now),
     pickUp && hasPlace(pickUp) ? eraseAt(order, now) : null,
+    // Then nobody can accept it.
+    lastProposed > at ? lastProposed : null,
   ].filter((time) => time !== null);
   return times.length > 0 ? new Date(Math.min(...times)) : null;
 }

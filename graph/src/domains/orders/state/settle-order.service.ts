@@ -6,6 +6,7 @@ import type { PaymentServices } from '../../payments/provider-call.service.ts';
 import { openCase } from '../cases/case.rules.ts';
 import type { OrderEventRecord, OrderRecord } from '../order.model.ts';
 import { publishOrder } from '../order.visibility.ts';
+import { waitsFor } from '../order-actions.rules.ts';
 import { findOrderPayments } from '../orders.loaders.ts';
 import { nextPickUpCheck, pickUpChanges } from '../pick-up/pick-up.rules.ts';
 import { sendRefunds } from '../refunds/send-refunds.service.ts';
@@ -72,8 +73,11 @@ function changesOf(order: OrderRecord, done: CarriedOut, now: OrderNow, at: numb
   const returned = newlyReturned(order, done);
   const isMoved = order.refunds.some(({ status }, nth) => status !== done.refunds[nth]?.status);
   const happened = [...newEvents(order, now, at), ...returnEvents(returned, at)];
+  const situation = { order, payments: done.payments, now, at };
   const wanted = {
     ...{ state, hasOpenCase, needsDecision, disputed },
+    waitsForBuyer: waitsFor('buyer', situation),
+    waitsForSeller: waitsFor('seller', situation),
     ...(now.confirmedAt && {
       confirmedAt: now.confirmedAt,
       handedOverAt: now.handedOverAt,
@@ -113,9 +117,13 @@ function nextCheck(
   const request = now.cancelRequestStatus === 'open' ? order.cancelRequest?.answerBy : null;
   const closesAt = now.state === 'confirmed' ? now.closesAt : null;
   const answerBy = now.needsDecision ? null : openCase(order)?.answerBy;
-  const times = [now.confirmBy, closesAt, request, answerBy, nextPickUpCheck(order, now)].filter(
-    (time) => time != null,
-  );
+  const times = [
+    now.confirmBy,
+    closesAt,
+    request,
+    answerBy,
+    nextPickUpCheck(order, now, at),
+  ].filter((time) => time != null);
   return times.length > 0 ? new Date(Math.min(...times.map((time) => time.getTime()))) : null;
 }
 
