@@ -127,6 +127,19 @@ export const enumValues = {
     "GOOD": "Good",
     "FAIR": "Fair"
   },
+  "Dependency": {
+    "DATABASE": "database",
+    "IDENTITY": "identity",
+    "CARDS": "cards",
+    "IMAGES": "images",
+    "MAIL": "mail",
+    "EVENTS": "events"
+  },
+  "DependencyState": {
+    "UP": "up",
+    "SLOW": "slow",
+    "DOWN": "down"
+  },
   "DisputeStatus": {
     "OPEN": "open",
     "WON": "won",
@@ -279,11 +292,6 @@ export const enumValues = {
     "WEEK": "week",
     "MONTH": "month"
   },
-  "PartState": {
-    "UP": "up",
-    "SLOW": "slow",
-    "DOWN": "down"
-  },
   "PaymentPart": {
     "WHOLE": "whole",
     "FIRST_HALF": "first-half",
@@ -370,14 +378,6 @@ export const enumValues = {
     "BUYER": "buyer",
     "SELLER": "seller",
     "ADMIN": "admin"
-  },
-  "ShopPart": {
-    "DATABASE": "database",
-    "IDENTITY": "identity",
-    "CARDS": "cards",
-    "IMAGES": "images",
-    "MAIL": "mail",
-    "EVENTS": "events"
   },
   "SignInMethod": {
     "PASSWORD": "password",

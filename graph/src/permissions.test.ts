@@ -1,5 +1,5 @@
 import { routesOf } from '@fitness-zone/testkit/api/routes-of.ts';
-import { askAdminLists } from '@fitness-zone/testkit/permissions/list-questions.ts';
+import { askAdminQueries } from '@fitness-zone/testkit/permissions/admin-questions.ts';
 import type { Permission, PermissionCase } from '@fitness-zone/testkit/permissions/permission.ts';
 import {
   type Actor,
@@ -104,7 +104,7 @@ test('no query of the product scans a collection, sorts in memory or looks at th
   // Runs once a minute otherwise, which is longer than the tests before this one may take.
   await sweepDue(shop, new Date());
   const { admin, seller } = untouched.callers;
-  await askAdminLists(admin, { sellerId: seller.id, email: seller.email });
+  await askAdminQueries(admin, { sellerId: seller.id, email: seller.email });
   expect(watch.commands.length).toBeGreaterThan(1_000);
   expect(await costlyQueries(shop, watch.commands)).toEqual([]);
 });

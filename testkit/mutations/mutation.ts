@@ -2,7 +2,7 @@ import type { Request } from '../api/api-client.ts';
 import type { Permission, SampleCase } from '../permissions/permission.ts';
 
 /** The address and body of a REST request. */
-type RestParts = { query?: Record<string, string | null | undefined>; payload?: object };
+type RestRequest = { query?: Record<string, string | null | undefined>; payload?: object };
 
 /** A mutation with all that tests of permission, input, repeats, consistency and the browser need of it. */
 export type Mutation<Variables extends object> = Pick<Permission, 'may' | 'mayForOthers'> & {
@@ -14,7 +14,7 @@ export type Mutation<Variables extends object> = Pick<Permission, 'may' | 'mayFo
   rest:
     | readonly [
         path: `${'POST' | 'PATCH' | 'DELETE'} /${string}`,
-        parts: (variables: Variables) => RestParts,
+        parts: (variables: Variables) => RestRequest,
       ]
     | null;
 };
@@ -38,20 +38,20 @@ export function restRequest<Variables extends object>(
   return { method, url: `${address}${search}`, ...(payload && { payload }) };
 }
 
-export const byId = ({ id }: { id: string }): RestParts => ({ query: { id } });
-export const byEmail = ({ email }: { email: string }): RestParts => ({ query: { email } });
-export const byUserId = ({ userId }: { userId: string }): RestParts => ({ query: { userId } });
-export const byPayment = ({ paymentId }: { paymentId: string }): RestParts => ({
+export const byId = ({ id }: { id: string }): RestRequest => ({ query: { id } });
+export const byEmail = ({ email }: { email: string }): RestRequest => ({ query: { email } });
+export const byUserId = ({ userId }: { userId: string }): RestRequest => ({ query: { userId } });
+export const byPayment = ({ paymentId }: { paymentId: string }): RestRequest => ({
   query: { id: paymentId },
 });
 /** The whole input as the body. */
-export const asBody = ({ input }: { input: object }): RestParts => ({ payload: input });
+export const asBody = ({ input }: { input: object }): RestRequest => ({ payload: input });
 /** The record in the address, and the rest of the input as the body. */
 export const asBodyById = ({
   input: { id, ...payload },
 }: {
   input: { id: string };
-}): RestParts => ({
+}): RestRequest => ({
   query: { id },
   payload,
 });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { refreshPaymentTokens } from '../../graph/src/domains/payments/list/refresh-payment-tokens.service.ts';
+import { refreshPaymentTokens } from '../../graph/src/domains/payments/browse/refresh-payment-tokens.service.ts';
 import { aCategory, aProduct } from '../factories.ts';
 import { allNotified, notify } from '../shop/notify.ts';
 import type { TestShop } from '../shop/start-test-shop.ts';

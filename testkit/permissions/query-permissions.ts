@@ -116,7 +116,10 @@ export const queryPermissions: Record<string, Permission> = {
     }`,
     variables: () => ({ from: '2026-05-01', to: '2026-05-31' }),
   },
-  'Query.adminHealth': { may: admins, graphql: '{ adminHealth { version parts { part state } } }' },
+  'Query.adminHealth': {
+    may: admins,
+    graphql: '{ adminHealth { version dependencies { name state } } }',
+  },
   'Query.adminProducts': { may: admins, graphql: list('adminProducts') },
   'Query.adminAuditLog': { may: admins, graphql: list('adminAuditLog') },
   'Query.offers': { may: ['buyer', 'seller'], graphql: list('offers') },

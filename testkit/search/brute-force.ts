@@ -207,7 +207,7 @@ export function bruteForce(products: Candidate[], search: Search, sort: Sort, qu
   const candidates = products.filter(isCandidate);
   const fitting = candidates.filter((product) => misses(product) === 0);
   const isFound = isAsked
-    ? listedAmong(fitting.length > 0 ? fitting : candidates, matches)
+    ? resultsAmong(fitting.length > 0 ? fitting : candidates, matches)
     : () => true;
   const filters = filtersOf(search, isFound);
   const without = (own: string) =>
@@ -250,7 +250,7 @@ export function bruteForce(products: Candidate[], search: Search, sort: Sort, qu
 }
 
 /** Of the products that fit the filters, those that match best decide which are listed. */
-function listedAmong(
+function resultsAmong(
   fitting: readonly Candidate[],
   matches: ReadonlyMap<Candidate, Match>,
 ): Filter {

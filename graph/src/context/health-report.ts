@@ -1,9 +1,9 @@
-import type { PartState, ShopPart } from '@fitness-zone/contract/enums.ts';
+import type { Dependency, DependencyState } from '@fitness-zone/contract/enums.ts';
 
 /** State of one service. */
-export type PartReport = {
-  part: ShopPart;
-  state: PartState;
+export type DependencyReport = {
+  name: Dependency;
+  state: DependencyState;
   /** Whether it is a hosted service; else what the shop has itself. */
   hosted: boolean;
   /** The same in a sentence. */
@@ -29,7 +29,7 @@ export type HealthReport = {
   commit: string | null;
   startedAt: Date;
   checkedAt: Date;
-  parts: PartReport[];
+  dependencies: DependencyReport[];
   notifications: QueueReport | null;
   mails: QueueReport | null;
   /** When the data was copied by `npm run backup`. */

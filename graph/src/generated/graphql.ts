@@ -1573,6 +1573,43 @@ export type DemoMail = {
   text: Scalars['String']['output'];
 };
 
+/** A service that the shop needs. */
+export type Dependency =
+  /** Card payments. */
+  | 'cards'
+  /** The store of all records. */
+  | 'database'
+  /** Messages between the shop's processes. */
+  | 'events'
+  /** Sign-in and sign-up. */
+  | 'identity'
+  /** Photo uploads. */
+  | 'images'
+  /** Mail delivery of notifications. */
+  | 'mail';
+
+/** Status of one service. */
+export type DependencyHealth = {
+  __typename?: 'DependencyHealth';
+  /** Whether a hosted service is used. False for the embedded replacement. */
+  hosted: Scalars['Boolean']['output'];
+  /** The state in one sentence. */
+  message: Scalars['String']['output'];
+  /** The service. */
+  name: Dependency;
+  /** Its state. */
+  state: DependencyState;
+};
+
+/** Response of a service. */
+export type DependencyState =
+  /** Fails, or doesn't answer within two seconds. */
+  | 'down'
+  /** Answers more slowly than usual. */
+  | 'slow'
+  /** Answers normally. */
+  | 'up';
+
 /** Space on the data folder's disk, in megabytes of 1,000,000 bytes. */
 export type DiskSpace = {
   __typename?: 'DiskSpace';
@@ -1744,6 +1781,8 @@ export type Health = {
   checkedAt: Scalars['DateTime']['output'];
   /** Commit of the build. Null if the build didn't record it. */
   commit?: Maybe<Scalars['String']['output']>;
+  /** Status of each service. */
+  dependencies: Array<DependencyHealth>;
   /** Disk of the data folder. Null if it can't be read. */
   disk?: Maybe<DiskSpace>;
   /** Last `npm run backup` of the embedded store. Null if there was none, or the database is hosted. */
@@ -1752,8 +1791,6 @@ export type Health = {
   mails?: Maybe<DeliveryQueue>;
   /** Notifications not yet created. Null while the database doesn't answer. */
   notifications?: Maybe<DeliveryQueue>;
-  /** Status of each service. */
-  parts: Array<PartHealth>;
   /** When this process started. */
   startedAt: Scalars['DateTime']['output'];
   /** Version of the shop. */
@@ -3351,28 +3388,6 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** Status of one service. */
-export type PartHealth = {
-  __typename?: 'PartHealth';
-  /** Whether a hosted service is used. False for the embedded replacement. */
-  hosted: Scalars['Boolean']['output'];
-  /** The state in one sentence. */
-  message: Scalars['String']['output'];
-  /** The service. */
-  part: ShopPart;
-  /** Its state. */
-  state: PartState;
-};
-
-/** Response of a service. */
-export type PartState =
-  /** Fails, or doesn't answer within two seconds. */
-  | 'down'
-  /** Answers more slowly than usual. */
-  | 'slow'
-  /** Answers normally. */
-  | 'up';
-
 /**
  * A payment with a snapshot of the purchase. Later deletions don't change the snapshot, except for names and e-mail of
  * deleted accounts.
@@ -4804,21 +4819,6 @@ export type Shop = {
   timeZone: Scalars['String']['output'];
 };
 
-/** A service that the shop needs. */
-export type ShopPart =
-  /** Card payments. */
-  | 'cards'
-  /** The store of all records. */
-  | 'database'
-  /** Messages between the shop's processes. */
-  | 'events'
-  /** Sign-in and sign-up. */
-  | 'identity'
-  /** Photo uploads. */
-  | 'images'
-  /** Mail delivery of notifications. */
-  | 'mail';
-
 /** A sign-in to an account. Renewals belong to the same sign-in. The network address isn't stored. */
 export type SignIn = {
   __typename?: 'SignIn';
@@ -5441,6 +5441,9 @@ export type ResolversTypes = {
   DeletionEffects: ResolverTypeWrapper<Omit<DeletionEffects, 'openBusiness'> & { openBusiness: Array<ResolversTypes['OpenBusiness']> }>;
   DeliveryQueue: ResolverTypeWrapper<DeliveryQueue>;
   DemoMail: ResolverTypeWrapper<DemoMail>;
+  Dependency: null;
+  DependencyHealth: ResolverTypeWrapper<DependencyHealth>;
+  DependencyState: null;
   DiskSpace: ResolverTypeWrapper<DiskSpace>;
   Dispute: ResolverTypeWrapper<DisputeRecord>;
   DisputeStatus: null;
@@ -5511,8 +5514,6 @@ export type ResolversTypes = {
   OverviewInterval: null;
   OverviewPeriod: ResolverTypeWrapper<Omit<OverviewPeriod, 'money'> & { money: Array<ResolversTypes['Money']> }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
-  PartHealth: ResolverTypeWrapper<PartHealth>;
-  PartState: null;
   Payment: ResolverTypeWrapper<PaymentRecord>;
   PaymentConnection: ResolverTypeWrapper<PaymentPage>;
   PaymentEdge: ResolverTypeWrapper<Omit<PaymentEdge, 'node'> & { node: ResolversTypes['Payment'] }>;
@@ -5580,7 +5581,6 @@ export type ResolversTypes = {
   SendMessageAnswer: ResolverTypeWrapper<Omit<SendMessageAnswer, 'sentMessage' | 'viewer'> & { sentMessage?: Maybe<ResolversTypes['Message']>, viewer?: Maybe<ResolversTypes['User']> }>;
   SendMessageInput: SendMessageInput;
   Shop: ResolverTypeWrapper<Shop>;
-  ShopPart: null;
   SignIn: ResolverTypeWrapper<SignInRecord>;
   SignInConnection: ResolverTypeWrapper<SignInPage>;
   SignInEdge: ResolverTypeWrapper<Omit<SignInEdge, 'node'> & { node: ResolversTypes['SignIn'] }>;
@@ -5684,6 +5684,7 @@ export type ResolversParentTypes = {
   DeletionEffects: Omit<DeletionEffects, 'openBusiness'> & { openBusiness: Array<ResolversParentTypes['OpenBusiness']> };
   DeliveryQueue: DeliveryQueue;
   DemoMail: DemoMail;
+  DependencyHealth: DependencyHealth;
   DiskSpace: DiskSpace;
   Dispute: DisputeRecord;
   EmailAddress: Scalars['EmailAddress']['output'];
@@ -5740,7 +5741,6 @@ export type ResolversParentTypes = {
   OverviewCategory: Omit<OverviewCategory, 'category' | 'money'> & { category: ResolversParentTypes['Category'], money: Array<ResolversParentTypes['Money']> };
   OverviewPeriod: Omit<OverviewPeriod, 'money'> & { money: Array<ResolversParentTypes['Money']> };
   PageInfo: PageInfo;
-  PartHealth: PartHealth;
   Payment: PaymentRecord;
   PaymentConnection: PaymentPage;
   PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
@@ -6424,6 +6424,17 @@ export type DemoMailResolvers<ContextType = Context, ParentType extends Resolver
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DependencyResolvers = { CARDS: 'cards', DATABASE: 'database', EVENTS: 'events', IDENTITY: 'identity', IMAGES: 'images', MAIL: 'mail' };
+
+export type DependencyHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DependencyHealth'] = ResolversParentTypes['DependencyHealth']> = {
+  hosted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['Dependency'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DependencyState'], ParentType, ContextType>;
+};
+
+export type DependencyStateResolvers = { DOWN: 'down', SLOW: 'slow', UP: 'up' };
+
 export type DiskSpaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiskSpace'] = ResolversParentTypes['DiskSpace']> = {
   freeMegabytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isLow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6498,11 +6509,11 @@ export type HandOverStatusResolvers = { DISPUTED: 'disputed', HANDED_OVER: 'hand
 export type HealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Health'] = ResolversParentTypes['Health']> = {
   checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   commit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dependencies?: Resolver<Array<ResolversTypes['DependencyHealth']>, ParentType, ContextType>;
   disk?: Resolver<Maybe<ResolversTypes['DiskSpace']>, ParentType, ContextType>;
   lastBackupAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   mails?: Resolver<Maybe<ResolversTypes['DeliveryQueue']>, ParentType, ContextType>;
   notifications?: Resolver<Maybe<ResolversTypes['DeliveryQueue']>, ParentType, ContextType>;
-  parts?: Resolver<Array<ResolversTypes['PartHealth']>, ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -6914,15 +6925,6 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
-
-export type PartHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartHealth'] = ResolversParentTypes['PartHealth']> = {
-  hosted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  part?: Resolver<ResolversTypes['ShopPart'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['PartState'], ParentType, ContextType>;
-};
-
-export type PartStateResolvers = { DOWN: 'down', SLOW: 'slow', UP: 'up' };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -7378,8 +7380,6 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ShopPartResolvers = { CARDS: 'cards', DATABASE: 'database', EVENTS: 'events', IDENTITY: 'identity', IMAGES: 'images', MAIL: 'mail' };
-
 export type SignInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignIn'] = ResolversParentTypes['SignIn']> = {
   browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7614,6 +7614,9 @@ export type Resolvers<ContextType = Context> = {
   DeletionEffects?: DeletionEffectsResolvers<ContextType>;
   DeliveryQueue?: DeliveryQueueResolvers<ContextType>;
   DemoMail?: DemoMailResolvers<ContextType>;
+  Dependency?: DependencyResolvers;
+  DependencyHealth?: DependencyHealthResolvers<ContextType>;
+  DependencyState?: DependencyStateResolvers;
   DiskSpace?: DiskSpaceResolvers<ContextType>;
   Dispute?: DisputeResolvers<ContextType>;
   DisputeStatus?: DisputeStatusResolvers;
@@ -7674,8 +7677,6 @@ export type Resolvers<ContextType = Context> = {
   OverviewInterval?: OverviewIntervalResolvers;
   OverviewPeriod?: OverviewPeriodResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
-  PartHealth?: PartHealthResolvers<ContextType>;
-  PartState?: PartStateResolvers;
   Payment?: PaymentResolvers<ContextType>;
   PaymentConnection?: PaymentConnectionResolvers<ContextType>;
   PaymentEdge?: PaymentEdgeResolvers<ContextType>;
@@ -7730,7 +7731,6 @@ export type Resolvers<ContextType = Context> = {
   SellerStatistics?: SellerStatisticsResolvers<ContextType>;
   SendMessageAnswer?: SendMessageAnswerResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
-  ShopPart?: ShopPartResolvers;
   SignIn?: SignInResolvers<ContextType>;
   SignInConnection?: SignInConnectionResolvers<ContextType>;
   SignInEdge?: SignInEdgeResolvers<ContextType>;

@@ -62,7 +62,7 @@ export const listLengths: Record<string, number> = {
   'Receipt.refunds': 3,
   'Report.messagesBefore': 5,
   'AdminRefundPaymentAnswer.payments': 2,
-  'Health.parts': Object.keys(enumValues.ShopPart).length,
+  'Health.dependencies': Object.keys(enumValues.Dependency).length,
   'Overview.periods': mostIntervals,
   'Overview.payments': Object.keys(enumValues.PaymentStatus).length,
   // A shop that has changed its currency has few of them.

@@ -1,7 +1,7 @@
 import { publicPaths } from '@fitness-zone/contract/pages/public-paths.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../context/shop.ts';
-import { listAvailableIds } from '../domains/catalog/product.queries.ts';
+import { readAvailableIds } from '../domains/catalog/product.queries.ts';
 import { clientAddress } from '../http/request/client-address.ts';
 import { spendRequestPoints } from '../http/request-points.ts';
 import { visitorKey } from '../http/visitor-answers.ts';
@@ -43,7 +43,7 @@ export function registerCrawlerFiles(app: FastifyInstance, shop: Shop): void {
 async function writeSitemap({ config, models }: Shop): Promise<string> {
   const [categories, products] = await Promise.all([
     models.Category.find({ deletingAt: null }, { _id: 1 }).lean(),
-    listAvailableIds({ models }, maxProducts),
+    readAvailableIds({ models }, maxProducts),
   ]);
   const { home, pages, howItWorks, blog, about, contact, category, product } = publicPaths;
   const addresses = [

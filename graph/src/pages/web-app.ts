@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { isFilteredAddress } from '@fitness-zone/contract/catalog/list-parameters.ts';
+import { isFilteredAddress } from '@fitness-zone/contract/catalog/search-parameters.ts';
 import { QueryCategoryArgs } from '@fitness-zone/contract/generated/inputs.ts';
 import { publicPaths } from '@fitness-zone/contract/pages/public-paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -37,7 +37,7 @@ export const refused = Type.Object(
 );
 
 /** The bounds of a long list. */
-export const listQuery = Type.Object(
+export const sliceQuery = Type.Object(
   {
     limit: Type.Integer({ minimum: 1, maximum: 1000, default: 500 }),
     after: Type.Optional(
@@ -52,12 +52,12 @@ export const listQuery = Type.Object(
 );
 
 /** The query of a list that can be searched: its bounds, and what narrows and orders it. */
-export const searchedListQuery = <Search extends TProperties>(search: Search) =>
+export const searchableQuery = <Search extends TProperties>(search: Search) =>
   // A limit that is not given is set to its default before a handler reads it.
-  Type.Object({ ...listQuery.properties, ...search }, { required: [] });
+  Type.Object({ ...sliceQuery.properties, ...search }, { required: [] });
 
 /** The points that a list costs: one, and one for every ten entries that it may have. */
-export const listPoints = ({ limit = 0 }: { limit?: number }): number => 1 + Math.ceil(limit / 10);
+export const slicePoints = ({ limit = 0 }: { limit?: number }): number => 1 + Math.ceil(limit / 10);
 
 /**
  * The link header's value for the page that follows.

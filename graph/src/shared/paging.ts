@@ -55,7 +55,7 @@ export const pageInfoOf = (
 });
 
 /** The bounds of a REST list: how many records, and the cursor that they come after. */
-export type ListBounds = { limit: number; after?: string | undefined };
+export type SliceBounds = { limit: number; after?: string | undefined };
 
 /**
  * One page of a list as a Relay connection. Both arguments were checked against the schema before the
@@ -81,9 +81,9 @@ export async function pageOf<Item extends Identified>(
  * A slice of a list for REST; `next` is the cursor of the page that follows, or null.
  * @throws Refusal `invalid` for a cursor of another list
  */
-export async function listNewest<Item extends Identified>(
+export async function newestSlice<Item extends Identified>(
   list: NewestFirst<Item>,
-  { limit, after }: ListBounds,
+  { limit, after }: SliceBounds,
   placeOf: PlaceOf<Item> = ownId,
 ): Promise<{ records: Item[]; next: string | null }> {
   const cursor = after ? placeOfCursor(after) : null;
@@ -93,13 +93,13 @@ export async function listNewest<Item extends Identified>(
 }
 
 /** What every list refuses a cursor with that it didn't give, or gave in another order. */
-export const ofAnotherList = () =>
+export const foreignCursor = () =>
   new Refusal('invalid', 'after must be a cursor of an earlier page in the same order.', {
     field: 'after',
   });
 
 function placeOfCursor(after: string): Types.ObjectId {
-  if (!isObjectId(after)) throw ofAnotherList();
+  if (!isObjectId(after)) throw foreignCursor();
   return objectIdOf(after);
 }
 

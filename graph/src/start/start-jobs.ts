@@ -10,7 +10,7 @@ import { startOfferSweeper } from '../domains/offers/offers.sweeper.ts';
 import { startOrderSweeper } from '../domains/orders/orders.sweeper.ts';
 import { startOverviewDaysSweeper } from '../domains/overview/overview-days.sweeper.ts';
 import { startBalanceSweeper } from '../domains/payments/balance/balance.sweeper.ts';
-import { startPaymentTokensSweeper } from '../domains/payments/list/payment-tokens.sweeper.ts';
+import { startPaymentTokensSweeper } from '../domains/payments/browse/payment-tokens.sweeper.ts';
 import { startSweeper } from '../domains/payments/sweep/payment.sweeper.ts';
 import { startPictureSweeper } from '../domains/pictures/picture.sweeper.ts';
 import { startPrivatePhotoSweeper } from '../domains/private-photos/private-photo.sweeper.ts';

@@ -5,8 +5,8 @@ import type {
   TypePolicies,
 } from '@apollo/client/cache';
 import type { StoreObject } from '@apollo/client/utilities';
-import { keysetList } from './cached-lists/keysetList.ts';
-import { productListKey } from './cached-lists/productListKey.ts';
+import { keysetConnection } from './connections/keysetConnection.ts';
+import { productsKey } from './connections/productsKey.ts';
 
 /** The policy of a type without id whose objects are kept in the record that holds them, and merged field by field. */
 const valueObject = { keyFields: false, merge: true } as const;
@@ -15,7 +15,7 @@ const replaced = { keyFields: false } as const;
 /** The policy of an edge, which has no id: its list merges it. */
 const edge = { keyFields: false } as const;
 /** A list that is not paged: every response replaces it. */
-const unpagedList = { merge: false } as const;
+const unpaged = { merge: false } as const;
 
 /**
  * A field that returns a record by its id: if a list has cached the record, the screen shows it at once
@@ -105,49 +105,49 @@ export const typePolicies: TypePolicies = {
       thread: byId('Thread'),
       order: byId('Order'),
       seller: sellerById,
-      categories: unpagedList,
-      products: keysetList(productListKey),
-      adminProducts: keysetList(['filter', 'sort', 'first']),
-      myProducts: keysetList(),
-      bookingList: keysetList(),
-      wishList: keysetList(),
-      users: keysetList(['filter', 'first']),
-      adminPeople: keysetList(['filter', 'sort', 'first']),
-      orders: keysetList(['filter', 'first']),
-      adminOrders: keysetList(['filter', 'sort', 'first']),
-      purchases: keysetList(),
-      sales: keysetList(),
-      adminPayments: keysetList(['filter', 'sort', 'first']),
-      adminAuditLog: keysetList(['filter', 'first']),
-      notifications: keysetList(),
-      threads: keysetList(),
-      adminReports: keysetList(['filter', 'first']),
-      adminSignIns: keysetList(['userId', 'first']),
-      offers: keysetList(['filter', 'first']),
-      demoMails: unpagedList,
+      categories: unpaged,
+      products: keysetConnection(productsKey),
+      adminProducts: keysetConnection(['filter', 'sort', 'first']),
+      myProducts: keysetConnection(),
+      bookingList: keysetConnection(),
+      wishList: keysetConnection(),
+      users: keysetConnection(['filter', 'first']),
+      adminPeople: keysetConnection(['filter', 'sort', 'first']),
+      orders: keysetConnection(['filter', 'first']),
+      adminOrders: keysetConnection(['filter', 'sort', 'first']),
+      purchases: keysetConnection(),
+      sales: keysetConnection(),
+      adminPayments: keysetConnection(['filter', 'sort', 'first']),
+      adminAuditLog: keysetConnection(['filter', 'first']),
+      notifications: keysetConnection(),
+      threads: keysetConnection(),
+      adminReports: keysetConnection(['filter', 'first']),
+      adminSignIns: keysetConnection(['userId', 'first']),
+      offers: keysetConnection(['filter', 'first']),
+      demoMails: unpaged,
     },
   },
-  Category: { fields: { products: keysetList() } },
+  Category: { fields: { products: keysetConnection() } },
   User: {
     fields: {
-      productsForSale: keysetList(),
-      productsSold: keysetList(),
-      reviews: keysetList(),
+      productsForSale: keysetConnection(),
+      productsSold: keysetConnection(),
+      reviews: keysetConnection(),
     },
   },
-  Thread: { fields: { messages: keysetList() } },
-  Message: { fields: { photos: unpagedList } },
-  Payment: { fields: { reviews: unpagedList } },
+  Thread: { fields: { messages: keysetConnection() } },
+  Message: { fields: { photos: unpaged } },
+  Payment: { fields: { reviews: unpaged } },
   Order: {
     fields: {
-      payments: unpagedList,
-      refunds: unpagedList,
-      cases: unpagedList,
-      timeline: unpagedList,
-      viewerActions: unpagedList,
+      payments: unpaged,
+      refunds: unpaged,
+      cases: unpaged,
+      timeline: unpaged,
+      viewerActions: unpaged,
     },
   },
-  OrderCase: { fields: { steps: unpagedList } },
+  OrderCase: { fields: { steps: unpaged } },
   OrderParty: valueObject,
   OrderTotals: valueObject,
   OrderCancellation: valueObject,
@@ -155,14 +155,14 @@ export const typePolicies: TypePolicies = {
   HandOverCode: valueObject,
   OrderEvent: replaced,
   CaseStep: replaced,
-  Report: { fields: { messagesBefore: unpagedList } },
+  Report: { fields: { messagesBefore: unpaged } },
   AuditEntry: { fields: { category: evictable } },
   Product: {
     fields: {
       category: evictable,
       images: photos,
       sellerName: ofSeller('name'),
-      similarProducts: unpagedList,
+      similarProducts: unpaged,
     },
   },
   Money: valueObject,
@@ -216,7 +216,7 @@ export const typePolicies: TypePolicies = {
   Shop: replaced,
   DeletionEffects: replaced,
   Health: replaced,
-  PartHealth: replaced,
+  DependencyHealth: replaced,
   DeliveryQueue: replaced,
   DiskSpace: replaced,
   Overview: replaced,

@@ -175,7 +175,7 @@ const adminScreens: RouteObject[] = [
     'AdminProductsPage',
     () => import('../features/catalog/admin/AdminProductsPage.tsx'),
   ),
-  screen(paths.orders, 'OrdersPage', () => import('../features/orders/lists/OrdersPage.tsx')),
+  screen(paths.orders, 'OrdersPage', () => import('../features/orders/table/OrdersPage.tsx')),
   screen(
     paths.payments,
     'PaymentsPage',

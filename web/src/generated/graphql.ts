@@ -508,6 +508,30 @@ export type DeleteAccountInput = {
   idToken: string;
 };
 
+/** A service that the shop needs. */
+export type Dependency =
+  /** Card payments. */
+  | 'CARDS'
+  /** The store of all records. */
+  | 'DATABASE'
+  /** Messages between the shop's processes. */
+  | 'EVENTS'
+  /** Sign-in and sign-up. */
+  | 'IDENTITY'
+  /** Photo uploads. */
+  | 'IMAGES'
+  /** Mail delivery of notifications. */
+  | 'MAIL';
+
+/** Response of a service. */
+export type DependencyState =
+  /** Fails, or doesn't answer within two seconds. */
+  | 'DOWN'
+  /** Answers more slowly than usual. */
+  | 'SLOW'
+  /** Answers normally. */
+  | 'UP';
+
 /** Outcome of a dispute. */
 export type DisputeStatus =
   /** Ended without a decision: an inquiry that led nowhere, or a prevented dispute. */
@@ -879,15 +903,6 @@ export type OverviewInterval =
   /** Monday to Sunday. */
   | 'WEEK';
 
-/** Response of a service. */
-export type PartState =
-  /** Fails, or doesn't answer within two seconds. */
-  | 'DOWN'
-  /** Answers more slowly than usual. */
-  | 'SLOW'
-  /** Answers normally. */
-  | 'UP';
-
 /** A filter for payments. Omitted fields don't filter. */
 export type PaymentFilter = {
   /** Only sales in two instalments with this balance status. */
@@ -1223,21 +1238,6 @@ export type SendMessageInput = {
   threadId: string;
 };
 
-/** A service that the shop needs. */
-export type ShopPart =
-  /** Card payments. */
-  | 'CARDS'
-  /** The store of all records. */
-  | 'DATABASE'
-  /** Messages between the shop's processes. */
-  | 'EVENTS'
-  /** Sign-in and sign-up. */
-  | 'IDENTITY'
-  /** Photo uploads. */
-  | 'IMAGES'
-  /** Mail delivery of notifications. */
-  | 'MAIL';
-
 /** Method of signing in. */
 export type SignInMethod =
   /** A Google account. */
@@ -1304,6 +1304,8 @@ export type UserFilter = {
   role?: Role | null | undefined;
 };
 
+export type WishedFragment = { id: string, viewerHasWished: boolean } & { ' $fragmentName'?: 'WishedFragment' };
+
 export type TestIdsQueryVariables = Exact<{
   filter?: ProductFilter | null | undefined;
   after?: string | null | undefined;
@@ -1311,8 +1313,6 @@ export type TestIdsQueryVariables = Exact<{
 
 
 export type TestIdsQuery = { products: { edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
-
-export type WishedFragment = { id: string, viewerHasWished: boolean } & { ' $fragmentName'?: 'WishedFragment' };
 
 export type NothingQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1711,9 +1711,9 @@ export type OverviewCategory_RecordFragment = { saleCount: number, category: (
 
 export type PaymentStatusCount_RecordFragment = { status: PaymentStatus, count: number } & { ' $fragmentName'?: 'PaymentStatusCount_RecordFragment' };
 
-export type Health_RecordFragment = { version: string, commit: string | null, startedAt: string, checkedAt: string, lastBackupAt: string | null, parts: Array<{ ' $fragmentRefs'?: { 'PartHealth_RecordFragment': PartHealth_RecordFragment } }>, notifications: { ' $fragmentRefs'?: { 'DeliveryQueue_RecordFragment': DeliveryQueue_RecordFragment } } | null, mails: { ' $fragmentRefs'?: { 'DeliveryQueue_RecordFragment': DeliveryQueue_RecordFragment } } | null, disk: { ' $fragmentRefs'?: { 'DiskSpace_RecordFragment': DiskSpace_RecordFragment } } | null } & { ' $fragmentName'?: 'Health_RecordFragment' };
+export type Health_RecordFragment = { version: string, commit: string | null, startedAt: string, checkedAt: string, lastBackupAt: string | null, dependencies: Array<{ ' $fragmentRefs'?: { 'DependencyHealth_RecordFragment': DependencyHealth_RecordFragment } }>, notifications: { ' $fragmentRefs'?: { 'DeliveryQueue_RecordFragment': DeliveryQueue_RecordFragment } } | null, mails: { ' $fragmentRefs'?: { 'DeliveryQueue_RecordFragment': DeliveryQueue_RecordFragment } } | null, disk: { ' $fragmentRefs'?: { 'DiskSpace_RecordFragment': DiskSpace_RecordFragment } } | null } & { ' $fragmentName'?: 'Health_RecordFragment' };
 
-export type PartHealth_RecordFragment = { part: ShopPart, state: PartState, hosted: boolean, message: string } & { ' $fragmentName'?: 'PartHealth_RecordFragment' };
+export type DependencyHealth_RecordFragment = { name: Dependency, state: DependencyState, hosted: boolean, message: string } & { ' $fragmentName'?: 'DependencyHealth_RecordFragment' };
 
 export type DeliveryQueue_RecordFragment = { count: number, hasMore: boolean, oldestAt: string | null } & { ' $fragmentName'?: 'DeliveryQueue_RecordFragment' };
 
@@ -2124,11 +2124,7 @@ export type ExplainedCondition_ProductFragment = (
   & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment } }
 ) & { ' $fragmentName'?: 'ExplainedCondition_ProductFragment' };
 
-export type ListFilters_ProductsFragment = { facets: { conditions: Array<{ condition: Condition, count: number }> } | null } & { ' $fragmentName'?: 'ListFilters_ProductsFragment' };
-
-export type ListToolbar_ProductsFragment = { totalCount: number | null, correctedText: string | null, textPrice: { phrase: string, min: { amount: number } | null, max: { amount: number } | null } | null } & { ' $fragmentName'?: 'ListToolbar_ProductsFragment' };
-
-export type LooserListsQueryVariables = Exact<{
+export type LooserConnectionsQueryVariables = Exact<{
   text?: ProductFilter | null | undefined;
   category?: ProductFilter | null | undefined;
   condition?: ProductFilter | null | undefined;
@@ -2146,9 +2142,13 @@ export type LooserListsQueryVariables = Exact<{
 }>;
 
 
-export type LooserListsQuery = { text?: { ' $fragmentRefs'?: { 'LooserListFragment': LooserListFragment } }, category?: { ' $fragmentRefs'?: { 'LooserListFragment': LooserListFragment } }, condition?: { ' $fragmentRefs'?: { 'LooserListFragment': LooserListFragment } }, price?: { ' $fragmentRefs'?: { 'LooserListFragment': LooserListFragment } }, yearsOfUse?: { ' $fragmentRefs'?: { 'LooserListFragment': LooserListFragment } }, location?: { ' $fragmentRefs'?: { 'LooserListFragment': LooserListFragment } }, verifiedSeller?: { ' $fragmentRefs'?: { 'LooserListFragment': LooserListFragment } } };
+export type LooserConnectionsQuery = { text?: { ' $fragmentRefs'?: { 'LooserConnectionFragment': LooserConnectionFragment } }, category?: { ' $fragmentRefs'?: { 'LooserConnectionFragment': LooserConnectionFragment } }, condition?: { ' $fragmentRefs'?: { 'LooserConnectionFragment': LooserConnectionFragment } }, price?: { ' $fragmentRefs'?: { 'LooserConnectionFragment': LooserConnectionFragment } }, yearsOfUse?: { ' $fragmentRefs'?: { 'LooserConnectionFragment': LooserConnectionFragment } }, location?: { ' $fragmentRefs'?: { 'LooserConnectionFragment': LooserConnectionFragment } }, verifiedSeller?: { ' $fragmentRefs'?: { 'LooserConnectionFragment': LooserConnectionFragment } } };
 
-export type LooserListFragment = { totalCount: number | null, edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'LooserListFragment' };
+export type LooserConnectionFragment = { totalCount: number | null, edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'LooserConnectionFragment' };
+
+export type ProductFilters_ProductsFragment = { facets: { conditions: Array<{ condition: Condition, count: number }> } | null } & { ' $fragmentName'?: 'ProductFilters_ProductsFragment' };
+
+export type ProductToolbar_ProductsFragment = { totalCount: number | null, correctedText: string | null, textPrice: { phrase: string, min: { amount: number } | null, max: { amount: number } | null } | null } & { ' $fragmentName'?: 'ProductToolbar_ProductsFragment' };
 
 export type SimilarResults_ProductsFragment = { correctedText: string | null, edges: Array<{ missing: Array<string> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'SimilarResults_ProductsFragment' };
 
@@ -2163,7 +2163,7 @@ export type AllProductsQueryVariables = Exact<{
 
 export type AllProductsQuery = { products: (
     { correctedText: string | null }
-    & { ' $fragmentRefs'?: { 'AdvertisedProducts_ProductsFragment': AdvertisedProducts_ProductsFragment;'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment;'ListFilters_ProductsFragment': ListFilters_ProductsFragment;'CategoryChoice_ProductsFragment': CategoryChoice_ProductsFragment;'ListToolbar_ProductsFragment': ListToolbar_ProductsFragment;'SimilarResults_ProductsFragment': SimilarResults_ProductsFragment } }
+    & { ' $fragmentRefs'?: { 'AdvertisedProducts_ProductsFragment': AdvertisedProducts_ProductsFragment;'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment;'ProductFilters_ProductsFragment': ProductFilters_ProductsFragment;'CategoryChoice_ProductsFragment': CategoryChoice_ProductsFragment;'ProductToolbar_ProductsFragment': ProductToolbar_ProductsFragment;'SimilarResults_ProductsFragment': SimilarResults_ProductsFragment } }
   ), categories: Array<{ id: string, title: string }> };
 
 export type CategoryQueryVariables = Exact<{
@@ -2176,7 +2176,7 @@ export type CategoryQueryVariables = Exact<{
 
 export type CategoryQuery = { category: { id: string, title: string, body: string } | null, products: (
     { correctedText: string | null }
-    & { ' $fragmentRefs'?: { 'AdvertisedProducts_ProductsFragment': AdvertisedProducts_ProductsFragment;'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment;'ListFilters_ProductsFragment': ListFilters_ProductsFragment;'ListToolbar_ProductsFragment': ListToolbar_ProductsFragment;'SimilarResults_ProductsFragment': SimilarResults_ProductsFragment } }
+    & { ' $fragmentRefs'?: { 'AdvertisedProducts_ProductsFragment': AdvertisedProducts_ProductsFragment;'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment;'ProductFilters_ProductsFragment': ProductFilters_ProductsFragment;'ProductToolbar_ProductsFragment': ProductToolbar_ProductsFragment;'SimilarResults_ProductsFragment': SimilarResults_ProductsFragment } }
   ) };
 
 export type HiddenNote_ProductFragment = { id: string, hidden: { reason: string | null, hiddenAt: string } | null } & { ' $fragmentName'?: 'HiddenNote_ProductFragment' };
@@ -2216,6 +2216,8 @@ export type ProductPreview_ProductFragment = (
 
 export type ProductPreviewHead_ProductFragment = { id: string, productName: string, body: string, inStock: Stock, image: { url: string }, resalePrice: { amount: number } } & { ' $fragmentName'?: 'ProductPreviewHead_ProductFragment' };
 
+export type Product_CachedFragment = { id: string, inStock: Stock, advertisement: boolean, condition: Condition, revision: number, edits: Array<{ field: ProductField }>, originalPrice: { amount: number }, resalePrice: { amount: number }, seller: { id: string, verified: boolean } | null, category: { id: string } | null } & { ' $fragmentName'?: 'Product_CachedFragment' };
+
 export type ListedTestQueryVariables = Exact<{
   filter?: ProductFilter | null | undefined;
   sort?: ProductSort | null | undefined;
@@ -2224,8 +2226,6 @@ export type ListedTestQueryVariables = Exact<{
 
 
 export type ListedTestQuery = { products: { totalCount: number | null, facets: { conditions: Array<{ condition: Condition, count: number }> } | null, edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
-
-export type Product_ListedFragment = { id: string, inStock: Stock, advertisement: boolean, condition: Condition, revision: number, edits: Array<{ field: ProductField }>, originalPrice: { amount: number }, resalePrice: { amount: number }, seller: { id: string, verified: boolean } | null, category: { id: string } | null } & { ' $fragmentName'?: 'Product_ListedFragment' };
 
 export type MoreProductsQueryVariables = Exact<{
   id: string;
@@ -2649,7 +2649,7 @@ export type CompareQuery = { productPreviews: Array<(
 export type HealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HealthQuery = { adminHealth: { version: string, commit: string | null, startedAt: string, checkedAt: string, lastBackupAt: string | null, parts: Array<{ part: ShopPart, state: PartState, hosted: boolean, message: string }>, notifications: { count: number, hasMore: boolean, oldestAt: string | null } | null, mails: { count: number, hasMore: boolean, oldestAt: string | null } | null, disk: { freeMegabytes: number, totalMegabytes: number, isLow: boolean } | null } };
+export type HealthQuery = { adminHealth: { version: string, commit: string | null, startedAt: string, checkedAt: string, lastBackupAt: string | null, dependencies: Array<{ name: Dependency, state: DependencyState, hosted: boolean, message: string }>, notifications: { count: number, hasMore: boolean, oldestAt: string | null } | null, mails: { count: number, hasMore: boolean, oldestAt: string | null } | null, disk: { freeMegabytes: number, totalMegabytes: number, isLow: boolean } | null } };
 
 export type AdvertisedRow_ProductsFragment = { edges: Array<{ node: (
       { id: string, inStock: Stock }
@@ -3309,22 +3309,6 @@ export type AdminDecideCaseMutationVariables = Exact<{
 
 export type AdminDecideCaseMutation = { adminDecideCase: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_OrderAnswer_Fragment': MutationAnswer_Outcome_OrderAnswer_Fragment;'OrderAnswer_ChangedFragment': OrderAnswer_ChangedFragment } } };
 
-export type OrderLink_OrderFragment = { id: string, productName: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } } & { ' $fragmentName'?: 'OrderLink_OrderFragment' };
-
-export type OrderPaid_OrderFragment = { id: string, price: { formatted: string }, totals: { paid: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }, refunded: { amount: number, formatted: string }, due: { amount: number } } } & { ' $fragmentName'?: 'OrderPaid_OrderFragment' };
-
-export type AdminOrdersQueryVariables = Exact<{
-  filter?: AdminOrderFilter | null | undefined;
-  sort?: OrderSort | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type AdminOrdersQuery = { adminOrders: { totalCount: number | null, edges: Array<{ cursor: string, node: (
-        { id: string, createdAt: string, buyer: { name: string }, seller: { name: string } }
-        & { ' $fragmentRefs'?: { 'OrderLink_OrderFragment': OrderLink_OrderFragment;'OrderPaid_OrderFragment': OrderPaid_OrderFragment;'OrderStateTags_OrderFragment': OrderStateTags_OrderFragment;'NextStep_OrderFragment': NextStep_OrderFragment } }
-      ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
-
 export type OrderMoney_OrderFragment = { id: string, buyer: { userId: string }, seller: { userId: string }, price: { formatted: string }, payments: Array<{ id: string, transactionId: string, part: PaymentPart, paidAt: string | null, amount: { formatted: string } }>, refunds: Array<{ id: string, status: OrderRefundStatus, createdAt: string, amount: { formatted: string } }>, balance: { dueBy: string | null } | null, totals: { paid: { amount: number, formatted: string }, refunded: { amount: number, formatted: string }, refunding: { amount: number, formatted: string }, lostInDisputes: { amount: number, formatted: string }, kept: { formatted: string }, due: { amount: number, formatted: string } } } & { ' $fragmentName'?: 'OrderMoney_OrderFragment' };
 
 export type NextStep_OrderFragment = { id: string, state: OrderState, disputed: boolean, claimedAt: string | null, confirmBy: string | null, closesAt: string | null, buyer: { userId: string, name: string, state: OrderPartyState }, seller: { userId: string, name: string, state: OrderPartyState }, balance: { status: BalanceStatus, dueBy: string | null, amount: { formatted: string } } | null, cancelRequest: { status: CancelRequestStatus, answerBy: string } | null, cancellation: { reason: CancellationReason, message: string | null } | null, cases: Array<{ id: string, status: CaseStatus, answerBy: string | null, closedAt: string | null, offeredAmount: { formatted: string } | null }>, totals: { refunded: { amount: number, formatted: string }, refunding: { amount: number, formatted: string } } } & { ' $fragmentName'?: 'NextStep_OrderFragment' };
@@ -3390,6 +3374,22 @@ export type OrderReceiptQueryVariables = Exact<{
 
 
 export type OrderReceiptQuery = { receipt: { orderId: string, number: string, issuedAt: string, shopName: string, shopAddress: Array<string>, buyerName: string, sellerName: string, pdfUrl: string, items: Array<{ name: string, amount: { formatted: string } }>, payments: Array<{ transactionId: string, part: PaymentPart, paidAt: string, amount: { formatted: string } }>, refunds: Array<{ refundedAt: string | null, amount: { formatted: string } }>, paid: { formatted: string }, refunded: { amount: number, formatted: string }, due: { amount: number, formatted: string } } | null };
+
+export type OrderLink_OrderFragment = { id: string, productName: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } } & { ' $fragmentName'?: 'OrderLink_OrderFragment' };
+
+export type OrderPaid_OrderFragment = { id: string, price: { formatted: string }, totals: { paid: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }, refunded: { amount: number, formatted: string }, due: { amount: number } } } & { ' $fragmentName'?: 'OrderPaid_OrderFragment' };
+
+export type AdminOrdersQueryVariables = Exact<{
+  filter?: AdminOrderFilter | null | undefined;
+  sort?: OrderSort | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminOrdersQuery = { adminOrders: { totalCount: number | null, edges: Array<{ cursor: string, node: (
+        { id: string, createdAt: string, buyer: { name: string }, seller: { name: string } }
+        & { ' $fragmentRefs'?: { 'OrderLink_OrderFragment': OrderLink_OrderFragment;'OrderPaid_OrderFragment': OrderPaid_OrderFragment;'OrderStateTags_OrderFragment': OrderStateTags_OrderFragment;'NextStep_OrderFragment': NextStep_OrderFragment } }
+      ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type OrderTimeline_OrderFragment = { id: string, handOverProof: HandOverProof | null, buyer: { userId: string, name: string }, seller: { userId: string, name: string }, timeline: Array<{ kind: OrderEventKind, at: string | null, isComing: boolean, by: OrderActor | null, amount: { amount: number, currency: string, formatted: string } | null }> } & { ' $fragmentName'?: 'OrderTimeline_OrderFragment' };
 

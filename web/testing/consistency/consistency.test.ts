@@ -2,7 +2,7 @@ import { runs } from '@fitness-zone/testkit/breadth.ts';
 import { proof } from '@fitness-zone/testkit/proof.ts';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { editLists } from '../../src/apollo/cached-lists/connections.ts';
+import { editConnections } from '../../src/apollo/connections/editConnections.ts';
 import { AddToBookingListDocument } from '../../src/generated/lists.ts';
 import { type Send, sendOnce } from './acts/act.ts';
 import { screensMatchServer, startShop } from './consistency.ts';
@@ -61,7 +61,7 @@ proof('a count that is off by one is found', async () => {
 proof('a product at a wrong place of a sorted list is found', async () => {
   const sendWithWrongOrder: Send = async (participant, mutation, options) => {
     const outcome = await sendOnce(participant, mutation, options);
-    editLists(participant.browser.client.cache, { field: 'products' }, (list, { sort }) =>
+    editConnections(participant.browser.client.cache, { field: 'products' }, (list, { sort }) =>
       sort === 'SAVING_DESC' ? { ...list, edges: list.edges.toReversed() } : list,
     );
     return outcome;

@@ -2,7 +2,7 @@ import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUser, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
-import { defaultPageSize } from '../../src/apollo/cached-lists/keysetList.ts';
+import { defaultPageSize } from '../../src/apollo/connections/keysetConnection.ts';
 import type { ProductFilter, ProductSort, Role } from '../../src/generated/graphql.ts';
 import { FullProductsDocument } from '../generated/fullQueries.ts';
 import { openTestClient, type TestClient } from './client.ts';

@@ -52,7 +52,7 @@ const table: Record<string, Screen> = {
   Category: {
     variables: ({ categoryId }) => ({ id: categoryId, filter: { categoryIds: [categoryId] } }),
   },
-  LooserLists: {
+  LooserConnections: {
     variables: () => ({
       text: { conditions: ['EXCELLENT'] },
       hasText: true,

@@ -1,7 +1,7 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { type Static, Type } from 'typebox';
 import type { Context } from '../../context/context.ts';
-import { listPoints, listQuery, nextPage, outcome, succeeded } from '../../rest/answers.ts';
+import { nextPage, outcome, slicePoints, sliceQuery, succeeded } from '../../rest/answers.ts';
 import { inputSchema } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { absolutePictureUrl, ownPicture } from '../pictures/picture-url.rules.ts';
@@ -12,7 +12,7 @@ import { getToken } from './sign-in.service.ts';
 import { addUser } from './sign-up.service.ts';
 import { signOutEverywhere } from './tokens/sessions.service.ts';
 import type { UserRecord } from './user.model.ts';
-import { listUsers } from './users.service.ts';
+import { readUserSlice } from './users.service.ts';
 
 const userShape = Type.Object(
   {
@@ -51,11 +51,11 @@ export const accountRoutes: RestRoute[] = [
     method: 'GET',
     url: '/users',
     summary: "Accounts, newest first: the caller's own; for admins, all",
-    querystring: listQuery,
-    points: listPoints,
+    querystring: sliceQuery,
+    points: slicePoints,
     response: Type.Object({ success: Type.Boolean(), data: Type.Array(userShape) }),
     handler: async ({ context, query, header }) => {
-      const { records: users, next } = await listUsers(context, query);
+      const { records: users, next } = await readUserSlice(context, query);
       if (next) header('link', nextPage('/users', query, next));
       return { success: true, data: users.map((user) => showUser(context, user)) };
     },

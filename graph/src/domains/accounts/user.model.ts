@@ -1,6 +1,6 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
-import { addSearchTokens } from '../../shared/lists/add-search-tokens.ts';
+import { addSearchTokens } from '../../shared/keyset/add-search-tokens.ts';
 import { addOutbox } from '../outbox/outbox.model.ts';
 import { markDays } from '../overview-days/overview-day.model.ts';
 

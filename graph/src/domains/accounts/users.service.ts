@@ -4,12 +4,12 @@ import type { Context } from '../../context/context.ts';
 import type { UserFilter } from '../../generated/graphql.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import {
-  type ListBounds,
-  listNewest,
   newestOf,
+  newestSlice,
   type Page,
   type PageArguments,
   pageOf,
+  type SliceBounds,
 } from '../../shared/paging.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import { normalEmail } from './identity-proof.service.ts';
@@ -33,9 +33,9 @@ export async function browseUsers(
 }
 
 /** The accounts the caller may see, newest first: all for admins, otherwise the caller's own, none for visitors. */
-export const listUsers = async ({ models, viewer }: Context, bounds: ListBounds) =>
+export const readUserSlice = async ({ models, viewer }: Context, bounds: SliceBounds) =>
   viewer?.role === 'admin'
-    ? listNewest(newestOf(models.User.find({}).lean()), bounds)
+    ? newestSlice(newestOf(models.User.find({}).lean()), bounds)
     : { records: viewer ? [viewer] : [], next: null };
 
 /**

@@ -1,7 +1,7 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { searchTokens } from '@fitness-zone/contract/search/search-tokens.ts';
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
-import type { Filter } from '../../shared/lists/keyset-list.ts';
+import type { Filter } from '../../shared/keyset/keyset-query.ts';
 
 const definition = {
   action: { type: String, enum: Object.values(enumValues.AuditAction), required: true },

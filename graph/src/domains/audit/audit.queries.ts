@@ -11,13 +11,13 @@ import type { Context } from '../../context/context.ts';
 import type { AuditEntryFilter, QueryAdminAuditLogArgs } from '../../generated/graphql.ts';
 import {
   type Filter,
-  type KeysetList,
   type KeysetOrder,
   type KeysetPage,
+  type KeysetQuery,
   keysetPage,
   keysetSlice,
-} from '../../shared/lists/keyset-list.ts';
-import type { ListBounds, PageArguments } from '../../shared/paging.ts';
+} from '../../shared/keyset/keyset-query.ts';
+import type { PageArguments, SliceBounds } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { refusalOf, validInput } from '../../shared/refusals/valid-input.ts';
 import { startOfDay, timeZoneNamed } from '../../shared/time/time-zone.ts';
@@ -37,17 +37,17 @@ export async function browseAuditLog(
   context: Context,
   { first, ...asked }: PageArguments & Asked,
 ): Promise<AuditPage> {
-  const { list, after } = await listOf(context, asked);
-  return keysetPage(list, { first, after });
+  const { query, after } = await queryFor(context, asked);
+  return keysetPage(query, { first, after });
 }
 
 /**
  * The same as a REST list.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault
  */
-export async function listAuditLog(context: Context, { limit, ...asked }: ListBounds & Asked) {
-  const { list, after } = await listOf(context, asked);
-  return keysetSlice(list, { limit, after: after ?? undefined });
+export async function readAuditSlice(context: Context, { limit, ...asked }: SliceBounds & Asked) {
+  const { query, after } = await queryFor(context, asked);
+  return keysetSlice(query, { limit, after: after ?? undefined });
 }
 
 const newestFirst: KeysetOrder<AuditRecord> = {
@@ -57,7 +57,7 @@ const newestFirst: KeysetOrder<AuditRecord> = {
   type: 'date',
 };
 
-async function listOf(context: Context, asked: Asked & Pick<PageArguments, 'after'>) {
+async function queryFor(context: Context, asked: Asked & Pick<PageArguments, 'after'>) {
   requireRole(context, 'admin');
   const { filter: wanted, after } = validInput('QueryAdminAuditLogArgs', asked);
   const { action, text, ...days } = wanted ?? {};
@@ -66,12 +66,12 @@ async function listOf(context: Context, asked: Asked & Pick<PageArguments, 'afte
     ...momentsOf(context, days),
   };
   const prefixes = askedPrefixes(text);
-  const list: KeysetList<AuditRecord> = {
+  const query: KeysetQuery<AuditRecord> = {
     model: context.models.AuditLog,
     filter: prefixes?.length === 0 ? filter : await searched(context, filter, prefixes),
     order: newestFirst,
   };
-  return { list, after };
+  return { query, after };
 }
 
 const searched = async (context: Context, filter: Filter, prefixes: string[] | null) => ({

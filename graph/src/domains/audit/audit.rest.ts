@@ -1,10 +1,10 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { type Static, Type } from 'typebox';
-import { listPoints, nextPage, searchedListQuery } from '../../rest/answers.ts';
+import { nextPage, searchableQuery, slicePoints } from '../../rest/answers.ts';
 import { parameter } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import type { AuditRecord } from './audit.model.ts';
-import { listAuditLog } from './audit.queries.ts';
+import { readAuditSlice } from './audit.queries.ts';
 
 const entryShape = Type.Object(
   {
@@ -39,13 +39,13 @@ export const auditRoutes: RestRoute[] = [
     summary:
       'Who did what, to what, when and from where, or those that match, newest first (admins)',
     bearer: true,
-    querystring: searchedListQuery(searchQuery.properties),
+    querystring: searchableQuery(searchQuery.properties),
     response: Type.Array(entryShape),
-    points: listPoints,
+    points: slicePoints,
     handler: async ({ context, query, header }) => {
       const { limit, after, q: text, ...search } = query;
       const filter = { text, ...search };
-      const { records, next } = await listAuditLog(context, { limit, after, filter });
+      const { records, next } = await readAuditSlice(context, { limit, after, filter });
       if (next) header('link', nextPage('/auditLog', query, next));
       return records.map(showEntry);
     },

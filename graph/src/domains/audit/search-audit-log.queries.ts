@@ -2,13 +2,13 @@ import { hasPrefixes, searchTokens } from '@fitness-zone/contract/search/search-
 import type { Types } from 'mongoose';
 import type { Context } from '../../context/context.ts';
 import { isObjectId, objectIdOf } from '../../shared/ids.ts';
-import type { Filter } from '../../shared/lists/keyset-list.ts';
+import type { Filter } from '../../shared/keyset/keyset-query.ts';
 import {
   countFew,
   mostMatches,
   tokenFilter,
   tooManyMatches,
-} from '../../shared/lists/text-filter.ts';
+} from '../../shared/keyset/text-filter.ts';
 import type { AuditRecord } from './audit.model.ts';
 
 type Records = Pick<Context, 'models'>;

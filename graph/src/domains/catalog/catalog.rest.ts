@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { listPoints, listQuery, nextPage, outcome, succeeded } from '../../rest/answers.ts';
+import { nextPage, outcome, slicePoints, sliceQuery, succeeded } from '../../rest/answers.ts';
 import { inMinorUnits, inputSchema } from '../../rest/contract-schema.ts';
 import { pictureAddress, pictureAddresses } from '../../rest/picture-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
@@ -15,12 +15,12 @@ import {
 } from './catalog.shapes.ts';
 import { addCategory, viewCategory } from './categories/category.service.ts';
 import {
-  listCategoryProducts,
-  listProducts,
+  readCategoryProductSlice,
+  readProductSlice,
   searchedProducts,
   viewProduct,
 } from './product.queries.ts';
-import { productListQuery, searchOfQuery } from './search/product-list.rest.ts';
+import { productSearchQuery, searchOfQuery } from './search/product-search.rest.ts';
 import { deleteProduct } from './stock/delete-product.service.ts';
 
 export const catalogRoutes: RestRoute[] = [
@@ -29,8 +29,8 @@ export const catalogRoutes: RestRoute[] = [
     url: '/products',
     summary:
       'All products that were not removed, newest first; with a search, a filter or an order only those for sale',
-    querystring: productListQuery,
-    points: listPoints,
+    querystring: productSearchQuery,
+    points: slicePoints,
     response: Type.Array(foundShape),
     handler: async ({ context, query, header }) => {
       const search = searchOfQuery(query, context.config.currency);
@@ -39,7 +39,7 @@ export const catalogRoutes: RestRoute[] = [
         if (next) header('link', nextPage('/products', query, next));
         return Promise.all(found.map((edge) => showFound(context, edge)));
       }
-      const { records: products, next } = await listProducts(context, query);
+      const { records: products, next } = await readProductSlice(context, query);
       if (next) header('link', nextPage('/products', query, next));
       return Promise.all(products.map((product) => showProduct(context, product)));
     },
@@ -63,11 +63,15 @@ export const catalogRoutes: RestRoute[] = [
       { ...categoryShape.properties, products: Type.Array(productShape) },
       { title: 'Category' },
     ),
-    querystring: listQuery,
-    points: listPoints,
+    querystring: sliceQuery,
+    points: slicePoints,
     handler: async ({ context, params, query, header }) => {
       const category = await viewCategory(context, params.id);
-      const { records: products, next } = await listCategoryProducts(context, category._id, query);
+      const { records: products, next } = await readCategoryProductSlice(
+        context,
+        category._id,
+        query,
+      );
       if (next) header('link', nextPage(`/category/${category._id.toHexString()}`, query, next));
       const shown = await Promise.all(products.map((product) => showProduct(context, product)));
       return { ...showCategory(context, category), products: shown };

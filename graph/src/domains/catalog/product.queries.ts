@@ -1,30 +1,30 @@
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
 import type { ProductSort } from '@fitness-zone/contract/search/product-order.ts';
 import { type QueryFilter, Types } from 'mongoose';
-import { cachedList } from '../../cache/cached-list.ts';
+import { cachedPages } from '../../cache/cached-pages.ts';
 import { requireRole, requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { Viewer } from '../../context/merged-types.ts';
 import type { ProductFilter } from '../../generated/graphql.ts';
 import { isObjectId, notFound, objectIdOf, toObjectId } from '../../shared/ids.ts';
 import {
-  type ListBounds,
-  listNewest,
+  newestSlice,
   type Page,
   type PageArguments,
   pageOf,
+  type SliceBounds,
 } from '../../shared/paging.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { ProductRecord } from './product.model.ts';
-import { isNewestList, placeAfter, validFilter } from './search/product-filter.rules.ts';
-import { SearchedList } from './search/searched-list.queries.ts';
+import { isNewestFirst, placeAfter, validFilter } from './search/product-filter.rules.ts';
+import { SearchResults } from './search/search-results.queries.ts';
 import { stockShownTo } from './shown-to-viewer.rules.ts';
 
 /** A page of products; what stands beside the products is made only where it is selected. */
 export type ProductPage = Page<ProductRecord, number | null> & {
-  facets: () => Promise<Awaited<ReturnType<SearchedList['facets']>> | null>;
+  facets: () => Promise<Awaited<ReturnType<SearchResults['facets']>> | null>;
   correctedText: () => Promise<string | null>;
-  textPrice: () => ReturnType<SearchedList['textPrice']>;
+  textPrice: () => ReturnType<SearchResults['textPrice']>;
   advertisements: () => Promise<ProductRecord[]>;
 };
 
@@ -39,7 +39,7 @@ export const withoutFilter = (page: Page<ProductRecord, number | null>): Product
 
 /** A list of products by what it has of the collection. */
 export const listOf = ({ models, cache }: Context, filter: QueryFilter<ProductRecord>) =>
-  cachedList<ProductRecord>(cache, {
+  cachedPages<ProductRecord>(cache, {
     collection: models.Product.collection.name,
     filter,
     query: models.Product.find(filter).lean(),
@@ -51,7 +51,7 @@ export const inCategory = (categoryId: string): QueryFilter<ProductRecord> => ({
 });
 
 /** The available products, or those of them in one category or that are advertised or not, newest first. */
-const availableList = (context: Context, { categoryId, advertised }: ProductFilter) =>
+const availableProducts = (context: Context, { categoryId, advertised }: ProductFilter) =>
   listOf(context, {
     inStock: 'available',
     ...(categoryId && inCategory(categoryId)),
@@ -68,8 +68,8 @@ export async function browseProducts(
   given: Unchecked<ProductFilter> = {},
 ): Promise<ProductPage> {
   const filter = validFilter(given, context.config.currency);
-  const searched = new SearchedList(context, filter, sort);
-  const newest = isNewestList(filter, sort) ? availableList(context, filter) : null;
+  const searched = new SearchResults(context, filter, sort);
+  const newest = isNewestFirst(filter, sort) ? availableProducts(context, filter) : null;
   // Refuses one of another order.
   if (newest) placeAfter(page.after, 'NEWEST', filter);
   return {
@@ -102,8 +102,8 @@ export async function browseOwnProducts(
 }
 
 /** Products that were neither removed nor hidden, newest first, and the cursor of the next page if there is one. */
-export const listProducts = (context: Context, bounds: ListBounds) =>
-  listNewest(listOf(context, { inStock: { $nin: ['removed', 'hidden'] } }), bounds);
+export const readProductSlice = (context: Context, bounds: SliceBounds) =>
+  newestSlice(listOf(context, { inStock: { $nin: ['removed', 'hidden'] } }), bounds);
 
 /**
  * Available products that match a filter, in an order, and the cursor of the next page if there is one.
@@ -111,16 +111,16 @@ export const listProducts = (context: Context, bounds: ListBounds) =>
  */
 export const searchedProducts = async (
   context: Context,
-  bounds: ListBounds,
+  bounds: SliceBounds,
   { filter, sort }: { filter: Unchecked<ProductFilter>; sort: ProductSort },
-) => new SearchedList(context, validFilter(filter, context.config.currency), sort).slice(bounds);
+) => new SearchResults(context, validFilter(filter, context.config.currency), sort).slice(bounds);
 
 /** A category's available products, newest first, and the cursor of the next page if there is one. */
-export const listCategoryProducts = (
+export const readCategoryProductSlice = (
   context: Context,
   categoryId: Types.ObjectId,
-  bounds: ListBounds,
-) => listNewest(listOf(context, { categoryId, inStock: 'available' }), bounds);
+  bounds: SliceBounds,
+) => newestSlice(listOf(context, { categoryId, inStock: 'available' }), bounds);
 
 /** Number of products a seller has for sale or sold; null for anyone but the seller. */
 export const countOwnProducts = async (
@@ -133,7 +133,7 @@ export const countOwnProducts = async (
  * The ids of available products and when they were posted, newest first.
  * @param most how many at most
  */
-export const listAvailableIds = ({ models }: Pick<Context, 'models'>, most: number) =>
+export const readAvailableIds = ({ models }: Pick<Context, 'models'>, most: number) =>
   models.Product.find({ inStock: 'available' }, { _id: 1, postedTime: 1 })
     .sort({ _id: -1 })
     .limit(most)

@@ -18,10 +18,10 @@ const healthShape = Type.Object(
     commit: Type.Union([Type.String(), Type.Null()]),
     startedAt: moment(),
     checkedAt: moment(),
-    parts: Type.Array(
+    dependencies: Type.Array(
       Type.Object({
-        part: Type.Enum(Object.values(enumValues.ShopPart)),
-        state: Type.Enum(Object.values(enumValues.PartState)),
+        name: Type.Enum(Object.values(enumValues.Dependency)),
+        state: Type.Enum(Object.values(enumValues.DependencyState)),
         hosted: Type.Boolean(),
         message: Type.String(),
       }),

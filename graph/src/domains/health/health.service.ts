@@ -5,7 +5,7 @@ import type { Context } from '../../context/context.ts';
 import type { DiskReport, HealthReport } from '../../context/health-report.ts';
 import type { Shop } from '../../context/shop.ts';
 import { within } from '../../shared/within.ts';
-import { type CheckedShop, createPartChecks } from './part-checks.queries.ts';
+import { type CheckedShop, createDependencyChecks } from './dependency-checks.queries.ts';
 import { waitingMails, waitingNotifications } from './queues.queries.ts';
 
 /** All who ask within so many milliseconds get the same answer. */
@@ -21,7 +21,7 @@ export function createHealthChecks(
 ): () => Promise<HealthReport> {
   const { config, log, now } = shop;
   const startedAt = new Date(now());
-  const checkParts = createPartChecks(shop);
+  const checkDependencies = createDependencyChecks(shop);
   let last: { at: number; report: Promise<HealthReport> } | null = null;
 
   /** Resolves to null after a time-out or a fault, which is logged. */
@@ -32,8 +32,8 @@ export function createHealthChecks(
     });
 
   async function check(): Promise<HealthReport> {
-    const [parts, notifications, mails, lastBackupAt, disk] = await Promise.all([
-      checkParts(),
+    const [dependencies, notifications, mails, lastBackupAt, disk] = await Promise.all([
+      checkDependencies(),
       nullOnFault('waiting notifications', waitingNotifications(shop)),
       nullOnFault('waiting mails', waitingMails(shop)),
       // A hosted database is copied where it is hosted.
@@ -41,7 +41,7 @@ export function createHealthChecks(
       nullOnFault('disk', diskOf(config.dataDir)),
     ]);
     const checkedAt = new Date(now());
-    const found = { parts, notifications, mails, lastBackupAt, disk };
+    const found = { dependencies, notifications, mails, lastBackupAt, disk };
     return { ...config.build, startedAt, checkedAt, ...found };
   }
 

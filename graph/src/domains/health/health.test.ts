@@ -12,15 +12,15 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(() => vi.restoreAllMocks());
 
-const parts = ['database', 'identity', 'cards', 'images', 'mail', 'events'];
+const dependencies = ['database', 'identity', 'cards', 'images', 'mail', 'events'];
 
-test('admins are told by both APIs how the parts are, and which of them are hosted', async () => {
+test('admins are told by both APIs how the services are, and which of them are hosted', async () => {
   const { admin } = await createUsers(shop);
   const { adminHealth: health } = await admin.graphql<{
     adminHealth: Record<string, unknown>;
   }>(`{ adminHealth {
     version commit startedAt checkedAt lastBackupAt
-    parts { part state hosted message }
+    dependencies { name state hosted message }
     notifications { count hasMore oldestAt } mails { count hasMore oldestAt }
     disk { freeMegabytes totalMegabytes isLow }
   } }`);
@@ -33,30 +33,30 @@ test('admins are told by both APIs how the parts are, and which of them are host
     mails: { hasMore: false },
     disk: { isLow: expect.any(Boolean) },
   });
-  expect(health.parts).toEqual([
-    expect.objectContaining({ part: 'DATABASE', state: 'UP', hosted }),
-    expect.objectContaining({ part: 'IDENTITY', state: 'UP' }),
+  expect(health.dependencies).toEqual([
+    expect.objectContaining({ name: 'DATABASE', state: 'UP', hosted }),
+    expect.objectContaining({ name: 'IDENTITY', state: 'UP' }),
     {
-      part: 'CARDS',
+      name: 'CARDS',
       state: 'UP',
       hosted: false,
       message: 'Card payments work.',
     },
-    expect.objectContaining({ part: 'IMAGES', state: 'UP', hosted: false }),
+    expect.objectContaining({ name: 'IMAGES', state: 'UP', hosted: false }),
     {
-      part: 'MAIL',
+      name: 'MAIL',
       state: 'UP',
       hosted: false,
       message: 'No mail server is configured, so the shop keeps emails itself.',
     },
-    expect.objectContaining({ part: 'EVENTS', state: 'UP', hosted }),
+    expect.objectContaining({ name: 'EVENTS', state: 'UP', hosted }),
   ]);
-  const rest = await admin.get<{ parts: { part: string }[]; checkedAt: number }>('/health');
-  expect(rest.parts.map(({ part }) => part)).toEqual(parts);
+  const rest = await admin.get<{ dependencies: { name: string }[]; checkedAt: number }>('/health');
+  expect(rest.dependencies.map(({ name }) => name)).toEqual(dependencies);
   expect(new Date(rest.checkedAt).toISOString()).toBe(health.checkedAt);
 });
 
-test('however many ask at once, each part is asked once', async () => {
+test('however many ask at once, each service is asked once', async () => {
   const account = vi.spyOn(shop.identity, 'account');
   const check = createHealthChecks(shop);
   const reports = await Promise.all(Array.from({ length: 20 }, () => check()));
@@ -64,7 +64,7 @@ test('however many ask at once, each part is asked once', async () => {
   expect(account).toHaveBeenCalledTimes(1);
 });
 
-test('a part that fails is down without a word of why, and one that hangs is not asked twice', async () => {
+test('a service that fails is down without a word of why, and one that hangs is not asked twice', async () => {
   const secret = 'connect ECONNREFUSED smtp://user:password@10.0.0.1';
   vi.spyOn(shop.mail, 'ping').mockRejectedValue(new Error(secret));
   let answer = () => {};
@@ -76,9 +76,9 @@ test('a part that fails is down without a word of why, and one that hangs is not
   const stateOf = async () => {
     const report = await createOnce();
     expect(JSON.stringify(report)).not.toMatch(/ECONN|smtp/);
-    return report.parts
+    return report.dependencies
       .filter(({ state }) => state !== 'up')
-      .map(({ part, state }) => [part, state]);
+      .map(({ name, state }) => [name, state]);
   };
   const clock = vi.spyOn(performance, 'now');
   const check = createHealthChecks(shop);
@@ -128,7 +128,7 @@ test('a database that does not answer leaves the rest of the report', async () =
   });
   const report = await createHealthChecks(shop)();
   expect(report).toMatchObject({ mails: null, disk: { isLow: expect.any(Boolean) } });
-  expect(report.parts[0]).toMatchObject({ part: 'database', state: 'down' });
+  expect(report.dependencies[0]).toMatchObject({ name: 'database', state: 'down' });
 });
 
 test('says when the data was copied last, of the embedded store alone', async () => {

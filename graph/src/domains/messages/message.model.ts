@@ -1,14 +1,14 @@
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
 import {
   type PrivatePhotoRecord,
-  privatePhotoList,
+  privatePhotoArray,
 } from '../private-photos/private-photo.model.ts';
 
 const definition = {
   threadId: { type: Schema.Types.ObjectId, required: true },
   senderId: { type: Schema.Types.ObjectId, required: true },
   text: { type: String, required: true },
-  photos: privatePhotoList,
+  photos: privatePhotoArray,
   createdAt: { type: Date, required: true },
   // Thread, sender and request, so that a request whose answer was lost can be repeated.
   requestKey: { type: String },

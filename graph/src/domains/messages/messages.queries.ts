@@ -4,13 +4,13 @@ import type { Context } from '../../context/context.ts';
 import type { Viewer } from '../../context/merged-types.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import {
-  type ListBounds,
-  listNewest,
   type NewestFirst,
   newestOf,
+  newestSlice,
   type Page,
   type PageArguments,
   pageOf,
+  type SliceBounds,
 } from '../../shared/paging.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { MessageRecord } from './message.model.ts';
@@ -39,8 +39,8 @@ export async function browseThreads(context: Context, page: PageArguments): Prom
  * The signed-in account's threads as a REST list, newest message first.
  * @throws Refusal `unauthenticated` for visitors, `invalid` for a cursor of another list
  */
-export async function listThreads(context: Context, bounds: ListBounds) {
-  return listNewest(threadsOf(context, requireUser(context)), bounds, placeOf);
+export async function readThreadSlice(context: Context, bounds: SliceBounds) {
+  return newestSlice(threadsOf(context, requireUser(context)), bounds, placeOf);
 }
 
 /**
@@ -67,8 +67,11 @@ export const browseMessages = async (
  * A thread's messages as a REST list, newest first.
  * @throws Refusal `invalid` for a cursor of another list
  */
-export const listMessages = async (context: Context, thread: WrittenThread, bounds: ListBounds) =>
-  listNewest(await messagesIn(context, thread), bounds);
+export const readMessageSlice = async (
+  context: Context,
+  thread: WrittenThread,
+  bounds: SliceBounds,
+) => newestSlice(await messagesIn(context, thread), bounds);
 
 /** The number of unread messages to an account; null for anyone but the account itself. */
 export async function unreadMessageCount(

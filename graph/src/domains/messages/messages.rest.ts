@@ -3,11 +3,11 @@ import {
   MutationMarkThreadReadArgs,
 } from '@fitness-zone/contract/generated/inputs.ts';
 import { Type } from 'typebox';
-import { listPoints, listQuery, nextPage, outcome, succeeded } from '../../rest/answers.ts';
+import { nextPage, outcome, slicePoints, sliceQuery, succeeded } from '../../rest/answers.ts';
 import { inputSchema } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { blockUser, unblockUser } from './block-user.service.ts';
-import { listMessages, listThreads, viewThread } from './messages.queries.ts';
+import { readMessageSlice, readThreadSlice, viewThread } from './messages.queries.ts';
 import { messageShape, showMessage, showThread, threadShape } from './messages.shapes.ts';
 import { markThreadRead } from './unread/mark-thread-read.service.ts';
 import { askSeller, sendMessage } from './write/send-message.service.ts';
@@ -50,11 +50,11 @@ export const messageRoutes: RestRoute[] = [
     url: '/threads',
     summary: "The signed-in account's threads, newest message first",
     bearer: true,
-    querystring: listQuery,
+    querystring: sliceQuery,
     response: Type.Array(threadShape),
-    points: listPoints,
+    points: slicePoints,
     handler: async ({ context, query, header }) => {
-      const { records, next } = await listThreads(context, query);
+      const { records, next } = await readThreadSlice(context, query);
       if (next) header('link', nextPage('/threads', query, next));
       return Promise.all(records.map((thread) => showThread(context, thread)));
     },
@@ -65,12 +65,12 @@ export const messageRoutes: RestRoute[] = [
     summary: 'A thread of the signed-in account with its messages, newest first',
     bearer: true,
     params: inputSchema('QueryThreadArgs'),
-    querystring: listQuery,
+    querystring: sliceQuery,
     response: Type.Object({ ...threadShape.properties, messages: Type.Array(messageShape) }),
-    points: listPoints,
+    points: slicePoints,
     handler: async ({ context, params, query, header }) => {
       const thread = await viewThread(context, params.id);
-      const { records, next } = await listMessages(context, thread, query);
+      const { records, next } = await readMessageSlice(context, thread, query);
       if (next) header('link', nextPage(`/threads/${thread._id.toHexString()}`, query, next));
       return {
         ...(await showThread(context, thread)),

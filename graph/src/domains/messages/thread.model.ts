@@ -1,6 +1,6 @@
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
 import { addOutbox } from '../outbox/outbox.model.ts';
-import { privatePhotoList } from '../private-photos/private-photo.model.ts';
+import { privatePhotoArray } from '../private-photos/private-photo.model.ts';
 import type { MessageRecord } from './message.model.ts';
 
 /** One of the two who write in a thread. */
@@ -23,7 +23,7 @@ const definition = {
       threadId: { type: Schema.Types.ObjectId, required: true },
       senderId: { type: Schema.Types.ObjectId, required: true },
       text: { type: String, required: true },
-      photos: privatePhotoList,
+      photos: privatePhotoArray,
       createdAt: { type: Date, required: true },
       requestKey: { type: String },
     },

@@ -4,12 +4,12 @@ import { requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { Viewer } from '../../context/merged-types.ts';
 import {
-  type ListBounds,
-  listNewest,
   newestOf,
+  newestSlice,
   type Page,
   type PageArguments,
   pageOf,
+  type SliceBounds,
 } from '../../shared/paging.ts';
 import type { NotificationRecord } from './notification.model.ts';
 
@@ -32,9 +32,9 @@ export async function browseNotifications(
  * The signed-in account's notifications as a REST list, newest first.
  * @throws Refusal `unauthenticated` for visitors, `invalid` for a cursor of another list
  */
-export async function listNotifications(context: Context, bounds: ListBounds) {
+export async function readNotificationSlice(context: Context, bounds: SliceBounds) {
   const { _id } = requireUser(context);
-  return listNewest(ownNotifications(context, _id), bounds);
+  return newestSlice(ownNotifications(context, _id), bounds);
 }
 
 const ownNotifications = ({ models }: Pick<Context, 'models'>, userId: Types.ObjectId) =>

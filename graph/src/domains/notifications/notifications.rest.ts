@@ -1,11 +1,11 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { type Static, Type } from 'typebox';
-import { listQuery, nextPage, outcome, succeeded } from '../../rest/answers.ts';
+import { nextPage, outcome, sliceQuery, succeeded } from '../../rest/answers.ts';
 import { inputSchema } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { markNotificationsRead } from './mark-read.service.ts';
 import type { NotificationRecord } from './notification.model.ts';
-import { listNotifications } from './notifications.queries.ts';
+import { readNotificationSlice } from './notifications.queries.ts';
 
 const notificationShape = Type.Object(
   {
@@ -29,10 +29,10 @@ export const notificationRoutes: RestRoute[] = [
     url: '/notifications',
     summary: "The signed-in account's notifications, newest first",
     bearer: true,
-    querystring: listQuery,
+    querystring: sliceQuery,
     response: Type.Array(notificationShape),
     handler: async ({ context, query, header }) => {
-      const { records, next } = await listNotifications(context, query);
+      const { records, next } = await readNotificationSlice(context, query);
       if (next) header('link', nextPage('/notifications', query, next));
       return records.map(showNotification);
     },

@@ -7,11 +7,11 @@ import type { Context } from '../../context/context.ts';
 import type { QueryOffersArgs } from '../../generated/graphql.ts';
 import { toObjectId } from '../../shared/ids.ts';
 import {
-  type ListBounds,
-  ofAnotherList,
+  foreignCursor,
   type Page,
   type PageArguments,
   pageInfoOf,
+  type SliceBounds,
 } from '../../shared/paging.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { OfferRecord } from './offer.model.ts';
@@ -50,9 +50,9 @@ export async function browseOffers(
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for admins, `invalid` for a cursor of another list,
  *   `not-found` for an unknown product
  */
-export async function listOffers(
+export async function readOfferSlice(
   context: Context,
-  { limit, after, ...narrowed }: ListBounds & Narrowed,
+  { limit, after, ...narrowed }: SliceBounds & Narrowed,
 ): Promise<{ records: OfferRecord[]; next: string | null }> {
   const { records, hasMore, cursor } = await readPart(context, narrowed, limit, after);
   const last = records.at(-1);
@@ -95,7 +95,7 @@ async function readPart(
 
 function newestFirst(filter: Range['filter'], after: string | null | undefined): Range {
   const place = after ? placeAt(after) : null;
-  if (place && place.key !== 0) throw ofAnotherList();
+  if (place && place.key !== 0) throw foreignCursor();
   return {
     filter: { ...filter, ...(place && { _id: { $lt: new Types.ObjectId(place.id) } }) },
     sort: { _id: -1 },
@@ -108,7 +108,7 @@ function rangesByAmount(
   { after, onlyOpen }: { after: string | null | undefined; onlyOpen: boolean },
 ): Range[] {
   const place = after ? placeAt(after) : null;
-  if (place && place.key > 0) throw ofAnotherList();
+  if (place && place.key > 0) throw foreignCursor();
   const isOpen = { ...filter, isOpen: true };
   const sort = { amount: -1, _id: -1 } as const;
   const open: Range[] = [];

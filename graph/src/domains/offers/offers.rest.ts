@@ -2,14 +2,14 @@ import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { toMajor } from '@fitness-zone/contract/payments/money.ts';
 import { type Static, Type } from 'typebox';
 import type { Context } from '../../context/context.ts';
-import { listPoints, listQuery, nextPage, outcome, succeeded } from '../../rest/answers.ts';
+import { nextPage, outcome, slicePoints, sliceQuery, succeeded } from '../../rest/answers.ts';
 import { inMinorUnits, inputSchema, parameter } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { acceptOffer } from './accept-offer.service.ts';
 import { declineOffer, withdrawOffer } from './end-offer.service.ts';
 import { makeOffer } from './make-offer.service.ts';
 import type { OfferRecord } from './offer.model.ts';
-import { listOffers } from './offers.queries.ts';
+import { readOfferSlice } from './offers.queries.ts';
 import { offerStateNow } from './state/offer-state.rules.ts';
 
 const time = (description: string) =>
@@ -34,7 +34,7 @@ const offerShape = Type.Object(
 
 const offerQuery = Type.Object(
   {
-    ...listQuery.properties,
+    ...sliceQuery.properties,
     productId: parameter('OfferFilter', 'productId'),
     status: parameter('OfferFilter', 'status'),
   },
@@ -52,10 +52,10 @@ export const offerRoutes: RestRoute[] = [
     bearer: true,
     querystring: offerQuery,
     response: Type.Array(offerShape),
-    points: listPoints,
+    points: slicePoints,
     handler: async ({ context, query, header }) => {
       const { limit, after, ...filter } = query;
-      const { records, next } = await listOffers(context, { limit, after, filter });
+      const { records, next } = await readOfferSlice(context, { limit, after, filter });
       if (next) header('link', nextPage('/offers', query, next));
       return Promise.all(records.map((offer) => showOffer(context, offer)));
     },

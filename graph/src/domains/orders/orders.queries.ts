@@ -5,14 +5,14 @@ import type { OrderSort, QueryAdminOrdersArgs, QueryOrdersArgs } from '../../gen
 import { isObjectId, notFound, objectIdOf, toObjectId } from '../../shared/ids.ts';
 import {
   type Filter,
-  type KeysetList,
   type KeysetOrder,
   type KeysetPage,
+  type KeysetQuery,
   keysetPage,
   keysetSlice,
-} from '../../shared/lists/keyset-list.ts';
-import { mostMatches, withText } from '../../shared/lists/text-filter.ts';
-import type { ListBounds, PageArguments } from '../../shared/paging.ts';
+} from '../../shared/keyset/keyset-query.ts';
+import { mostMatches, withText } from '../../shared/keyset/text-filter.ts';
+import type { PageArguments, SliceBounds } from '../../shared/paging.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { OrderRecord } from './order.model.ts';
 import { maySeeOrder } from './order.visibility.ts';
@@ -20,7 +20,7 @@ import { sweepOrders } from './orders.sweeper.ts';
 
 type OwnAsked = Unchecked<QueryOrdersArgs>;
 type AdminAsked = Unchecked<QueryAdminOrdersArgs>;
-type List = KeysetList<OrderRecord>;
+type OrderQuery = KeysetQuery<OrderRecord>;
 
 /** A page of orders. */
 export type OrderPage = KeysetPage<OrderRecord>;
@@ -50,7 +50,7 @@ export const browseOrders = async (
 ): Promise<OrderPage> => keysetPage(await ownOrders(context, asked), asked);
 
 /** The same as a part of a REST list. */
-export const listOrders = async (context: Context, asked: OwnAsked, bounds: ListBounds) =>
+export const readOrderSlice = async (context: Context, asked: OwnAsked, bounds: SliceBounds) =>
   keysetSlice(await ownOrders(context, { ...asked, after: bounds.after }), bounds);
 
 /**
@@ -63,8 +63,11 @@ export const browseAllOrders = async (
 ): Promise<OrderPage> => keysetPage(await allOrders(context, asked), asked);
 
 /** The same as a part of a REST list. */
-export const listAllOrders = async (context: Context, asked: AdminAsked, bounds: ListBounds) =>
-  keysetSlice(await allOrders(context, { ...asked, after: bounds.after }), bounds);
+export const readAllOrdersSlice = async (
+  context: Context,
+  asked: AdminAsked,
+  bounds: SliceBounds,
+) => keysetSlice(await allOrders(context, { ...asked, after: bounds.after }), bounds);
 
 const orders: Record<OrderSort, KeysetOrder<OrderRecord>> = {
   NEWEST: { field: 'createdAt', direction: -1, ids: -1, type: 'date' },
@@ -72,7 +75,7 @@ const orders: Record<OrderSort, KeysetOrder<OrderRecord>> = {
   PRICE_DESC: { field: 'price', direction: -1, ids: -1, type: 'number' },
 };
 
-async function ownOrders(context: Context, asked: OwnAsked): Promise<List> {
+async function ownOrders(context: Context, asked: OwnAsked): Promise<OrderQuery> {
   const viewer = requireRole(context, 'buyer', 'seller');
   const { filter } = validInput('QueryOrdersArgs', asked);
   const { text, state, hasOpenCase, hasDueAction, productId } = filter ?? {};
@@ -95,7 +98,7 @@ async function ownOrders(context: Context, asked: OwnAsked): Promise<List> {
   };
 }
 
-async function allOrders(context: Context, asked: AdminAsked): Promise<List> {
+async function allOrders(context: Context, asked: AdminAsked): Promise<OrderQuery> {
   requireRole(context, 'admin');
   const { filter, sort } = validInput('QueryAdminOrdersArgs', asked);
   const { text, buyerId, sellerId, state, hasOpenCase, needsDecision, disputed } = filter ?? {};

@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox';
 import type { OrderSort } from '../../generated/graphql.ts';
-import { listPoints, nextPage, searchedListQuery } from '../../rest/answers.ts';
+import { nextPage, searchableQuery, slicePoints } from '../../rest/answers.ts';
 import { inputSchema, parameter } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { orderShape, showOrder, showWholeOrder, wholeOrderShape } from './order.shapes.ts';
 import { orderStepRoutes } from './order-steps.rest.ts';
-import { listAllOrders, listOrders, viewOrder } from './orders.queries.ts';
+import { readAllOrdersSlice, readOrderSlice, viewOrder } from './orders.queries.ts';
 
 const ownSearch = Type.Object({
   q: parameter('OrderFilter', 'text'),
@@ -54,12 +54,12 @@ export const orderRoutes: RestRoute[] = [
     url: '/orders',
     summary: "The buyer's purchases or the seller's sales, newest first",
     bearer: true,
-    querystring: searchedListQuery(ownSearch.properties),
+    querystring: searchableQuery(ownSearch.properties),
     response: Type.Array(orderShape),
-    points: listPoints,
+    points: slicePoints,
     handler: async ({ context, query, header }) => {
       const { limit, after, ...search } = query;
-      const { records, next } = await listOrders(context, ownAskedBy(search), { limit, after });
+      const { records, next } = await readOrderSlice(context, ownAskedBy(search), { limit, after });
       if (next) header('link', nextPage('/orders', query, next));
       return Promise.all(records.map((order) => showOrder(context, order)));
     },
@@ -79,12 +79,15 @@ export const orderRoutes: RestRoute[] = [
     url: '/adminOrders',
     summary: 'All orders, or those that match (admins)',
     bearer: true,
-    querystring: searchedListQuery(adminSearch.properties),
+    querystring: searchableQuery(adminSearch.properties),
     response: Type.Array(orderShape),
-    points: listPoints,
+    points: slicePoints,
     handler: async ({ context, query, header }) => {
       const { limit, after, ...search } = query;
-      const { records, next } = await listAllOrders(context, askedBy(search), { limit, after });
+      const { records, next } = await readAllOrdersSlice(context, askedBy(search), {
+        limit,
+        after,
+      });
       if (next) header('link', nextPage('/adminOrders', query, next));
       return Promise.all(records.map((order) => showOrder(context, order)));
     },

@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
-import { refreshPaymentTokens } from './list/refresh-payment-tokens.service.ts';
+import { refreshPaymentTokens } from './browse/refresh-payment-tokens.service.ts';
 import type { PaymentRecord } from './payment.model.ts';
 import { publishPayment } from './payment.visibility.ts';
 

@@ -4,7 +4,7 @@ import {
   writtenBalanceStatuses,
 } from '@fitness-zone/contract/payments/balance.ts';
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
-import { addInsertedTokens } from '../../shared/lists/add-search-tokens.ts';
+import { addInsertedTokens } from '../../shared/keyset/add-search-tokens.ts';
 import { addOutbox } from '../outbox/outbox.model.ts';
 import { markDays } from '../overview-days/overview-day.model.ts';
 

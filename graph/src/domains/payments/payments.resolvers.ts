@@ -10,8 +10,8 @@ import {
   priceOf,
 } from './balance/balance.rules.ts';
 import { cancelSale } from './balance/cancel-sale.service.ts';
+import { browsePayments } from './browse/browse-payments.queries.ts';
 import { contactOf, handOverOf } from './hand-over/hand-over.rules.ts';
-import { browsePayments } from './list/browse-payments.queries.ts';
 import { openPayment } from './open/open-payment.service.ts';
 import {
   disputeShownTo,

@@ -13,7 +13,7 @@ import { validInput } from '../../shared/refusals/valid-input.ts';
 import { productShape, showProduct } from '../catalog/catalog.shapes.ts';
 import { viewProduct } from '../catalog/product.queries.ts';
 import { cancelSale } from './balance/cancel-sale.service.ts';
-import { paymentListRoutes } from './list/payments-list.rest.ts';
+import { browsePaymentsRoutes } from './browse/browse-payments.rest.ts';
 import { openPayment } from './open/open-payment.service.ts';
 import { recordPayment } from './record-payment.service.ts';
 import { refundSale } from './refunds/refund-sale.service.ts';
@@ -47,7 +47,7 @@ const byPayment = (
 const ignored = Type.Optional(Type.Unknown({ description: 'Ignored.' }));
 
 export const paymentRoutes: RestRoute[] = [
-  ...paymentListRoutes,
+  ...browsePaymentsRoutes,
   route({
     method: 'GET',
     url: '/payment/:id',

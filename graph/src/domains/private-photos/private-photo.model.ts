@@ -44,7 +44,7 @@ export type PrivatePhotoRecord = {
 };
 
 /** How a record stores its private photos. */
-export const privatePhotoList = {
+export const privatePhotoArray = {
   type: [
     {
       _id: { type: ObjectId, required: true },

@@ -4,12 +4,12 @@ import type { Context } from '../../context/context.ts';
 import type { ReportFilter } from '../../generated/graphql.ts';
 import { toObjectId } from '../../shared/ids.ts';
 import {
-  type ListBounds,
-  listNewest,
   newestOf,
+  newestSlice,
   type Page,
   type PageArguments,
   pageOf,
+  type SliceBounds,
 } from '../../shared/paging.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import type { MessageRecord } from '../messages/message.model.ts';
@@ -39,12 +39,12 @@ export async function browseReports(
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` for an id that is too long
  *   and a cursor of another list, `not-found` for what is no id
  */
-export async function listReports(
+export async function readReportSlice(
   context: Context,
-  bounds: ListBounds,
+  bounds: SliceBounds,
   filter: Unchecked<ReportFilter>,
 ) {
-  return listNewest(reportsOf(context, filter), bounds);
+  return newestSlice(reportsOf(context, filter), bounds);
 }
 
 function reportsOf(context: Context, filter: Unchecked<ReportFilter>) {

@@ -1,18 +1,18 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { AdminDecideReportInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { Type } from 'typebox';
-import { listPoints, listQuery, nextPage, outcome, succeeded } from '../../rest/answers.ts';
+import { nextPage, outcome, slicePoints, sliceQuery, succeeded } from '../../rest/answers.ts';
 import { inputSchema, parameter } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { decideReport } from './decide-report.service.ts';
 import { reportMessage } from './report-message.service.ts';
 import { reportProduct } from './report-product.service.ts';
 import { reportUser } from './report-user.service.ts';
-import { listReports } from './reports.queries.ts';
+import { readReportSlice } from './reports.queries.ts';
 import { reportShape, showReport } from './reports.shapes.ts';
 
 const wantedQuery = Type.Object({
-  ...listQuery.properties,
+  ...sliceQuery.properties,
   state: Type.Optional(
     Type.Enum([...Object.values(enumValues.ReportState), 'any'], {
       description: 'Only this state; `open` by default.',
@@ -77,10 +77,10 @@ export const reportRoutes: RestRoute[] = [
     bearer: true,
     querystring: wantedQuery,
     response: Type.Array(reportShape),
-    points: listPoints,
+    points: slicePoints,
     handler: async ({ context, query, header }) => {
       const { limit, after, state = 'open', ...filter } = query;
-      const { records, next } = await listReports(
+      const { records, next } = await readReportSlice(
         context,
         { limit, after },
         { ...filter, state: state === 'any' ? null : state },

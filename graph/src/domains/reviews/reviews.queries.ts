@@ -1,12 +1,12 @@
 import type { Context } from '../../context/context.ts';
 import type { Viewer } from '../../context/merged-types.ts';
 import {
-  type ListBounds,
-  listNewest,
   newestOf,
+  newestSlice,
   type Page,
   type PageArguments,
   pageOf,
+  type SliceBounds,
 } from '../../shared/paging.ts';
 import { isSeller, viewSeller } from '../catalog/sellers/seller.queries.ts';
 import type { PaymentRecord } from '../payments/payment.model.ts';
@@ -30,8 +30,8 @@ export const browseReviews = async (
  * @throws Refusal `invalid` for an id that is too long and a cursor of another list, `not-found` for
  *   anyone but a seller
  */
-export async function listReviews(context: Context, sellerId: unknown, bounds: ListBounds) {
-  return listNewest(visibleReviews(context, await viewSeller(context, sellerId)), bounds);
+export async function readReviewSlice(context: Context, sellerId: unknown, bounds: SliceBounds) {
+  return newestSlice(visibleReviews(context, await viewSeller(context, sellerId)), bounds);
 }
 
 const visibleReviews = ({ models, now }: Pick<Context, 'models' | 'now'>, { _id }: Viewer) =>

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
-import { listQuery, nextPage, outcome, succeeded } from '../../rest/answers.ts';
+import { nextPage, outcome, sliceQuery, succeeded } from '../../rest/answers.ts';
 import { inputSchema } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { addReview } from './add-review.service.ts';
-import { listReviews } from './reviews.queries.ts';
+import { readReviewSlice } from './reviews.queries.ts';
 
 const reviewShape = Type.Object(
   {
@@ -23,10 +23,10 @@ export const reviewRoutes: RestRoute[] = [
     url: '/reviews/:userId',
     summary: 'The reviews of a seller, newest first',
     params: inputSchema('QuerySellerArgs'),
-    querystring: listQuery,
+    querystring: sliceQuery,
     response: Type.Array(reviewShape),
     handler: async ({ context, params, query, header }) => {
-      const { records, next } = await listReviews(context, params.userId, query);
+      const { records, next } = await readReviewSlice(context, params.userId, query);
       if (next) header('link', nextPage(`/reviews/${params.userId}`, query, next));
       return records.map(({ _id, productName, stars, text, createdAt }) => ({
         _id: _id.toHexString(),

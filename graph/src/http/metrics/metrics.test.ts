@@ -87,7 +87,7 @@ test('counts requests, operations, refusals, reads, commands and what waits', as
   expect(more('refusals_total', { code: 'unauthenticated' })).toBe(1);
   expect(more('refusals_total', { code: 'forbidden' })).toBe(1);
   expect(more('database_command_duration_seconds_count', {})).toBeGreaterThan(5);
-  expect(find('shop_part_up', { part: 'database' })).toBe(1);
+  expect(find('shop_dependency_up', { dependency: 'database' })).toBe(1);
   expect(find('delivery_queue_length', { queue: 'mails' })).toBe(0);
   expect(find('shop_build_info', { version: '1.0.0' })).toBe(1);
   for (const name of ['nodejs_eventloop_lag_seconds', 'process_resident_memory_bytes']) {

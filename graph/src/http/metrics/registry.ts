@@ -84,8 +84,11 @@ export function createRegistry(shop: Shop, server: Server): Registry {
 function addHealth(registry: Registry, { checkHealth }: Pick<Shop, 'checkHealth'>): void {
   const add = (named: Named, valuesOf: (report: HealthReport) => Value[]) =>
     registry.registerMetric(metricOf('gauge', named, async () => valuesOf(await checkHealth())));
-  add({ name: 'shop_part_up', help: 'Whether a part of the shop answers.' }, ({ parts }) =>
-    parts.map(({ part, state }) => ({ labels: { part }, value: state === 'down' ? 0 : 1 })),
+  add({ name: 'shop_dependency_up', help: 'Whether a service answers.' }, ({ dependencies }) =>
+    dependencies.map(({ name, state }) => ({
+      labels: { dependency: name },
+      value: state === 'down' ? 0 : 1,
+    })),
   );
   const queues = ({ notifications, mails }: HealthReport) => [
     ...(notifications ? [{ queue: 'notifications', ...notifications }] : []),

@@ -28,8 +28,8 @@ export function scanRows(
   const { ids, categoryIds } = table;
   const { resalePrice, isAdvertised, isSellerVerified, category, condition } = table.columns;
   const candidates = candidatesOf(table, search.conditions, texts);
-  const isListed = texts.text ? listedAmong(candidates) : () => true;
-  const listed = new FirstRows(table, sort, first + 1, after);
+  const isResult = texts.text ? resultsAmong(candidates) : () => true;
+  const results = new FirstRows(table, sort, first + 1, after);
   const byCategory = categoryIds.map(() => 0);
   const byCondition = conditions.map(() => 0);
   const advertisedIds: string[] = [];
@@ -37,7 +37,7 @@ export function scanRows(
   let [min, max] = [Number.POSITIVE_INFINITY, -1];
   const { rows, missed, relevance } = candidates;
   for (let at = 0; at < candidates.count; at += 1) {
-    if (!isListed(at)) continue;
+    if (!isResult(at)) continue;
     const [row, miss] = [rows[at] as number, missed[at]];
     const all = miss === misses.nothing;
     const [ofCategory, inCondition] = [category[row] as number, condition[row] as number];
@@ -53,9 +53,9 @@ export function scanRows(
     total += 1;
     if (isSellerVerified[row] === 1) verifiedSellerCount += 1;
     if (isAdvertised[row] === 1) advertisedIds.push(ids[row] as string);
-    listed.offer(row, relevance[at] as number);
+    results.offer(row, relevance[at] as number);
   }
-  const hits = listed.hits((row) => texts.text?.missingIn(row) ?? []);
+  const hits = results.hits((row) => texts.text?.missingIn(row) ?? []);
   return {
     hits: hits.slice(0, first),
     hasMore: hits.length > first,
@@ -136,7 +136,7 @@ function candidatesOf(
  * Which candidates are listed: those that match wholly; else those that only mention what is asked for; else, or where
  * others have more of the text, the best partial matches, which have at least half as much as the best of them.
  */
-function listedAmong({ missed, fit, matched, count }: Candidates): (at: number) => boolean {
+function resultsAmong({ missed, fit, matched, count }: Candidates): (at: number) => boolean {
   const most = (isCounted: (at: number) => boolean) => {
     const mostOf = [0, 0, 0, 0];
     for (let at = 0; at < count; at += 1) {
@@ -145,9 +145,11 @@ function listedAmong({ missed, fit, matched, count }: Candidates): (at: number) 
     }
     return mostOf;
   };
-  const ofList = most((at) => missed[at] === misses.nothing);
+  const ofResults = most((at) => missed[at] === misses.nothing);
   // Facets of a list that a filter empties count what another filter would show.
-  const [, partly = 0, mention = 0, wholly = 0] = ofList.some(Boolean) ? ofList : most(() => true);
+  const [, partly = 0, mention = 0, wholly = 0] = ofResults.some(Boolean)
+    ? ofResults
+    : most(() => true);
   if (wholly > 0) return (at) => fit[at] === fits.wholly;
   if (mention > 0 && mention >= partly) return (at) => fit[at] === fits.byMention;
   return (at) => 2 * (matched[at] as number) >= Math.max(partly, mention);

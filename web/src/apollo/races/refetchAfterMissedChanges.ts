@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { shortenLists } from '../cached-lists/connections.ts';
 import { expireCache } from '../client.ts';
+import { shortenConnections } from '../connections/editConnections.ts';
 
 /**
  * Refetches the active queries once, after live changes were missed. Other queries are refetched when
@@ -8,7 +8,7 @@ import { expireCache } from '../client.ts';
  */
 export async function refetchAfterMissedChanges(client: ApolloClient): Promise<void> {
   expireCache(client);
-  shortenLists(client.cache);
+  shortenConnections(client.cache);
   // A query that fails, or whose screen is left meanwhile, says so where it is shown.
   await client.refetchObservableQueries().catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client';
 import { getOperationAST } from 'graphql';
-import { defaultPageSize } from '../cached-lists/keysetList.ts';
+import { defaultPageSize } from '../connections/keysetConnection.ts';
 import { fetchPage } from './fetchPage.ts';
 import { isFirstPageStale, isStale, type QueryState, type StaleQueries } from './staleQueries.ts';
 

@@ -2,14 +2,14 @@ import type { ApolloCache } from '@apollo/client';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { print } from 'graphql';
 import { addSignIn } from '../../features/accounts/users/signIns.cache.ts';
-import { removeUser, updateUserLists } from '../../features/accounts/users/users.cache.ts';
+import { removeUser, updateUserConnections } from '../../features/accounts/users/users.cache.ts';
 import { addAuditEntry } from '../../features/audit/audit.cache.ts';
 import {
   expireProducts,
   removeCategory,
 } from '../../features/catalog/categories/removeCategory.ts';
-import { addCategoryToList, isRenamed } from '../../features/catalog/category/category.cache.ts';
-import { updateProductLists } from '../../features/catalog/product.cache.ts';
+import { addToCategories, isRenamed } from '../../features/catalog/category/category.cache.ts';
+import { updateProductConnections } from '../../features/catalog/product.cache.ts';
 import { addBooking, removeBooking } from '../../features/lists/booking.cache.ts';
 import { addWish, removeWish } from '../../features/lists/wish.cache.ts';
 import { addMessage } from '../../features/messages/message.cache.ts';
@@ -18,12 +18,15 @@ import {
   addNotification,
   removeNotification,
 } from '../../features/notifications/notification.cache.ts';
-import { removeOffer, updateOfferLists } from '../../features/offers/offerLists.cache.ts';
-import { updateOrderLists } from '../../features/orders/order.cache.ts';
+import {
+  removeOffer,
+  updateOfferConnections,
+} from '../../features/offers/offerConnections.cache.ts';
+import { updateOrderConnections } from '../../features/orders/order.cache.ts';
 import { watchDisputes } from '../../features/payments/disputeToast.ts';
-import { updatePaymentLists } from '../../features/payments/payment.cache.ts';
-import { updateReportLists } from '../../features/reports/report.cache.ts';
-import { updateReviewLists } from '../../features/reviews/review.cache.ts';
+import { updatePaymentConnections } from '../../features/payments/payment.cache.ts';
+import { updateReportConnections } from '../../features/reports/report.cache.ts';
+import { updateReviewConnections } from '../../features/reviews/review.cache.ts';
 import type { LiveChangesSubscription } from '../../generated/graphql.ts';
 import { LiveChangesDocument, MyRoleInCacheDocument } from '../../generated/live.ts';
 import { graphql } from '../../lib/graphql.ts';
@@ -152,23 +155,24 @@ export function applyChanges(cache: ApolloCache, data: LiveChangesSubscription):
 
 /** For each kind of change: adds the record to the cached lists or removes it from them. */
 const updateListsAfter: Record<Change['kind'], (cache: ApolloCache, change: Change) => void> = {
-  PRODUCT: (cache, { id }) => updateProductLists(cache, id),
-  CATEGORY: (cache, { category }) => addCategoryToList(cache, category?.id),
+  PRODUCT: (cache, { id }) => updateProductConnections(cache, id),
+  CATEGORY: (cache, { category }) => addToCategories(cache, category?.id),
   CATEGORY_DELETED: (cache, { id, category }) => removeCategory(cache, id, category?.id),
-  USER: (cache, { user }) => updateUserLists(cache, user?.id),
+  USER: (cache, { user }) => updateUserConnections(cache, user?.id),
   USER_DELETED: (cache, { id }) => removeUser(cache, id),
   BOOKING: (cache, { id, cartItem }) =>
     cartItem ? addBooking(cache, id) : removeBooking(cache, id),
   WISH: (cache, { id, wishItem }) => (wishItem ? addWish(cache, id) : removeWish(cache, id)),
-  PAYMENT: (cache, { payment }) => payment && updatePaymentLists(cache, payment.id),
-  ORDER: (cache, { id }) => updateOrderLists(cache, id),
+  PAYMENT: (cache, { payment }) => payment && updatePaymentConnections(cache, payment.id),
+  ORDER: (cache, { id }) => updateOrderConnections(cache, id),
   AUDIT: (cache, { id }) => addAuditEntry(cache, id),
   NOTIFICATION: (cache, { id, notification }) =>
     notification ? addNotification(cache, id) : removeNotification(cache, id),
   THREAD: (cache, { thread }) => placeThread(cache, thread?.id),
   MESSAGE: (cache, { threadMessage }) => addMessage(cache, threadMessage),
-  OFFER: (cache, { id, offer }) => (offer ? updateOfferLists(cache, id) : removeOffer(cache, id)),
-  REVIEW: (cache, { review }) => review && updateReviewLists(cache, review.id),
-  REPORT: (cache, { id }) => updateReportLists(cache, id),
+  OFFER: (cache, { id, offer }) =>
+    offer ? updateOfferConnections(cache, id) : removeOffer(cache, id),
+  REVIEW: (cache, { review }) => review && updateReviewConnections(cache, review.id),
+  REPORT: (cache, { id }) => updateReportConnections(cache, id),
   SIGN_IN: (cache, { signIn }) => signIn && addSignIn(cache, signIn.id),
 };

@@ -1,4 +1,4 @@
-import { listParameters } from '@fitness-zone/contract/catalog/list-parameters.ts';
+import { searchParameters } from '@fitness-zone/contract/catalog/search-parameters.ts';
 import { mdiClose, mdiMagnify } from '@mdi/js';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -26,7 +26,7 @@ export function SearchField() {
   const [isOpen, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const ref = useRef<HTMLInputElement>(null);
-  const text = new URLSearchParams(search).get(listParameters.text) ?? '';
+  const text = new URLSearchParams(search).get(searchParameters.text) ?? '';
   const open = () => {
     // At once, so that phones show their keyboard: the location changes in a transition.
     setOpen(true);
@@ -74,7 +74,7 @@ export function SearchField() {
         <Icon path={mdiMagnify} />
         <input
           ref={ref}
-          name={listParameters.text}
+          name={searchParameters.text}
           defaultValue={text}
           type="search"
           aria-label="Search products"

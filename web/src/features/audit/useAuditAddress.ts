@@ -1,8 +1,8 @@
 import type { AuditAction, AuditLogQueryVariables } from '../../generated/graphql.ts';
 import {
-  type ListParameters,
-  useListParameters,
-} from '../../ui/table-toolbar/useListParameters.ts';
+  type TableParameters,
+  useTableParameters,
+} from '../../ui/table-toolbar/useTableParameters.ts';
 import { actionLabels } from './actionLabels.ts';
 
 /** The name of an act in the address, which is that of REST. */
@@ -15,14 +15,14 @@ const actions = new Map(
 
 const allowed = { text: null, action: [...actions.keys()], from: null, to: null };
 
-type Parameters = ListParameters<keyof typeof allowed>;
+type Parameters = TableParameters<keyof typeof allowed>;
 
 const isDay = (text: string) =>
   /^20\d{2}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** Which entries of the audit log are shown, as the address says; and what changes that. */
 export function useAuditAddress() {
-  const [parameters, set] = useListParameters(allowed);
+  const [parameters, set] = useTableParameters(allowed);
   return { parameters, set, variables: variablesOf(parameters) };
 }
 

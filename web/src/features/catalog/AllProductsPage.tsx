@@ -4,8 +4,8 @@ import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
-import { useListedProducts } from './filters/useListedProducts.ts';
-import { ProductList } from './ProductList.tsx';
+import { useShownProducts } from './filters/useShownProducts.ts';
+import { ProductResults } from './ProductResults.tsx';
 
 /** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client) => client.query({ query: AllProductsDocument });
@@ -14,7 +14,7 @@ const title = 'All products';
 
 /** Every product that can be bought, or those that match a text. */
 export function AllProductsPage() {
-  const list = useListedProducts();
+  const list = useShownProducts();
   const { text } = list.address.filter;
   const found = (!list.isPending && list.data?.products.correctedText) || text;
   return (
@@ -35,7 +35,7 @@ export function AllProductsPage() {
           />
         }
       />
-      <ProductList
+      <ProductResults
         list={list}
         emptyAction={
           <ButtonLink to={paths.home} variant="contained">

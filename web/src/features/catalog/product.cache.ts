@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { refTo, updateLists } from '../../apollo/cached-lists/connections.ts';
+import { refTo, updateConnections } from '../../apollo/connections/editConnections.ts';
 import { findRecords } from '../../apollo/findRecords.ts';
 import { expireField } from '../../apollo/races/staleQueries.ts';
 import {
@@ -10,9 +10,9 @@ import {
   ViewerInCacheDocument,
 } from '../../generated/catalog.ts';
 import { graphql } from '../../lib/graphql.ts';
-import { updateOffersOfProduct } from '../offers/offerLists.cache.ts';
-import { followProductLists } from './product-lists/followProductLists.ts';
-import { isEdited, readListedProduct } from './product-lists/listedProduct.ts';
+import { updateOffersOfProduct } from '../offers/offerConnections.cache.ts';
+import { isEdited, readCachedProduct } from './product-connections/cachedProduct.ts';
+import { followProductConnections } from './product-connections/followProductConnections.ts';
 import { expireSimilarProducts } from './product-page/similarProducts.cache.ts';
 
 graphql(`
@@ -33,7 +33,7 @@ graphql(`
 
 /** Posts a product. */
 export const addProductOptions: AddProductMutationOptions = {
-  update: (cache, { data }) => updateProductLists(cache, data?.addProduct.product?.id),
+  update: (cache, { data }) => updateProductConnections(cache, data?.addProduct.product?.id),
 };
 
 graphql(`
@@ -54,7 +54,7 @@ graphql(`
 
 /** Removes a product from sale. */
 export const deleteProductOptions: DeleteProductMutationOptions = {
-  update: (cache, { data }) => updateProductLists(cache, data?.deleteProduct.product?.id),
+  update: (cache, { data }) => updateProductConnections(cache, data?.deleteProduct.product?.id),
 };
 
 graphql(`
@@ -71,7 +71,7 @@ graphql(`
 
 /** Sets a product's advertisement flag. */
 export const advertiseProductOptions: AdvertiseProductMutationOptions = {
-  update: (cache, { data }) => updateProductLists(cache, data?.advertiseProduct.product?.id),
+  update: (cache, { data }) => updateProductConnections(cache, data?.advertiseProduct.product?.id),
   optimisticUpdate: (cache, { id }) =>
     cache.modify({
       id: refTo('Product', id).__ref,
@@ -97,7 +97,7 @@ graphql(`
 
 /** Takes a product's advertisement flag away. */
 export const endAdvertisementOptions: EndAdvertisementMutationOptions = {
-  update: (cache, { data }) => updateProductLists(cache, data?.endAdvertisement.product?.id),
+  update: (cache, { data }) => updateProductConnections(cache, data?.endAdvertisement.product?.id),
   optimisticUpdate: (cache, { id }) =>
     cache.modify({
       id: refTo('Product', id).__ref,
@@ -123,10 +123,10 @@ graphql(`
  * cached fields, so that one rule covers every kind of change. Lists with a filter, admins' lists and similar products
  * are asked again.
  */
-export function updateProductLists(cache: ApolloCache, id: string | undefined): void {
-  const product = id === undefined ? null : readListedProduct(cache, id);
+export function updateProductConnections(cache: ApolloCache, id: string | undefined): void {
+  const product = id === undefined ? null : readCachedProduct(cache, id);
   if (!product) return;
-  const changeNumber = followProductLists(cache, product);
+  const changeNumber = followProductConnections(cache, product);
   expireField(cache, 'adminProducts', { changeNumber, entries: true });
   expireSimilarProducts(cache, product, changeNumber);
   const { record, inStock, category, seller } = product;
@@ -138,15 +138,20 @@ export function updateProductLists(cache: ApolloCache, id: string | undefined): 
   for (const id of categoryIds) {
     const categoryProducts = { field: 'products', of: refTo('Category', id) } as const;
     const belongs = inStock === 'AVAILABLE' && id === category?.id;
-    updateLists(cache, categoryProducts, record, () => belongs);
+    updateConnections(cache, categoryProducts, record, () => belongs);
   }
   if (seller) {
     const of = refTo('User', seller.id);
-    updateLists(cache, { field: 'productsForSale', of }, record, () => inStock === 'AVAILABLE');
-    updateLists(cache, { field: 'productsSold', of }, record, () => inStock === 'SOLD');
+    updateConnections(
+      cache,
+      { field: 'productsForSale', of },
+      record,
+      () => inStock === 'AVAILABLE',
+    );
+    updateConnections(cache, { field: 'productsSold', of }, record, () => inStock === 'SOLD');
   }
   updateOffersOfProduct(cache, record);
   const me = cache.readQuery({ query: ViewerInCacheDocument, optimistic: true })?.me;
   const isOwn = me != null && seller?.id === me.id && inStock !== 'REMOVED';
-  updateLists(cache, { field: 'myProducts' }, record, () => isOwn);
+  updateConnections(cache, { field: 'myProducts' }, record, () => isOwn);
 }

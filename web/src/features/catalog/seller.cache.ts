@@ -1,7 +1,7 @@
 import { type ApolloCache, isReference, type Reference } from '@apollo/client';
-import { refTo } from '../../apollo/cached-lists/connections.ts';
+import { refTo } from '../../apollo/connections/editConnections.ts';
 import { findRecords } from '../../apollo/findRecords.ts';
-import { updateProductLists } from './product.cache.ts';
+import { updateProductConnections } from './product.cache.ts';
 
 /**
  * Removes a deleted seller from all cached products, and those that were for sale from their lists. The mutation's
@@ -35,7 +35,7 @@ export function removeSeller(cache: ApolloCache, sellerId: string): void {
         viewerCanEndAdvertisement: () => false,
       },
     });
-    updateProductLists(cache, product);
+    updateProductConnections(cache, product);
   }
   cache.modify<{ seller: Reference | null }>({
     fields: { seller: (seller) => (isUser(seller) ? null : seller) },

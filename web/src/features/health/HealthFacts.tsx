@@ -17,8 +17,8 @@ const queue = (name: string, waiting: Health['mails']): Fact => ({
   note: waiting?.oldestAt ? <>the oldest from {since(waiting.oldestAt)}</> : null,
 });
 
-function backup({ lastBackupAt, parts }: Health): Fact {
-  const isHosted = parts.some(({ part, hosted }) => part === 'DATABASE' && hosted);
+function backup({ lastBackupAt, dependencies }: Health): Fact {
+  const isHosted = dependencies.some(({ name, hosted }) => name === 'DATABASE' && hosted);
   return {
     name: 'Last backup',
     value: lastBackupAt ? since(lastBackupAt) : isHosted ? 'where it is hosted' : 'never',

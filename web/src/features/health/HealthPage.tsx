@@ -9,8 +9,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { RelativeDate } from '../../ui/text/RelativeDate.tsx';
+import { HealthDependencies } from './HealthDependencies.tsx';
 import { HealthFacts } from './HealthFacts.tsx';
-import { HealthParts } from './HealthParts.tsx';
 import { summaryOf } from './healthLabels.ts';
 
 graphql(`
@@ -20,8 +20,8 @@ graphql(`
       commit
       startedAt
       checkedAt
-      parts {
-        part
+      dependencies {
+        name
         state
         hosted
         message
@@ -81,7 +81,7 @@ export function HealthPage() {
         <>
           <Box sx={{ minHeight: 56, mb: 2 }}>
             <Typography role="status" variant="h5" component="p">
-              {health && summaryOf(health.parts)}
+              {health && summaryOf(health.dependencies)}
             </Typography>
             <Typography variant="body2" color="textSecondary">
               {health && (
@@ -94,7 +94,7 @@ export function HealthPage() {
               )}
             </Typography>
           </Box>
-          <HealthParts parts={health?.parts} />
+          <HealthDependencies dependencies={health?.dependencies} />
           <HealthFacts health={health} />
         </>
       )}

@@ -24,11 +24,11 @@ const cardOf = (name: string) => {
   return within(card ?? document.body);
 };
 
-const parts = ['DATABASE', 'IDENTITY', 'CARDS', 'IMAGES', 'MAIL', 'EVENTS'] as const;
+const dependencies = ['DATABASE', 'IDENTITY', 'CARDS', 'IMAGES', 'MAIL', 'EVENTS'] as const;
 const messages = { CARDS: 'The card provider is down. Nobody can pay.' };
 
-/** An answer about the shop's health. @param states of the parts that aren't up */
-const healthWith = (states: Partial<Record<(typeof parts)[number], string>>) => () => ({
+/** An answer about the shop's health. @param states of the services that aren't up */
+const healthWith = (states: Partial<Record<(typeof dependencies)[number], string>>) => () => ({
   data: {
     __typename: 'Query',
     adminHealth: {
@@ -37,12 +37,12 @@ const healthWith = (states: Partial<Record<(typeof parts)[number], string>>) => 
       commit: '0123456789abcdef',
       startedAt: new Date().toISOString(),
       checkedAt: new Date().toISOString(),
-      parts: parts.map((part) => ({
-        __typename: 'PartHealth',
-        part,
-        state: states[part] ?? 'UP',
+      dependencies: dependencies.map((name) => ({
+        __typename: 'DependencyHealth',
+        name,
+        state: states[name] ?? 'UP',
         hosted: false,
-        message: { ...messages }[part as 'CARDS'] ?? 'It answers.',
+        message: { ...messages }[name as 'CARDS'] ?? 'It answers.',
       })),
       notifications: { __typename: 'DeliveryQueue', count: 0, hasMore: false, oldestAt: null },
       mails: {
@@ -62,7 +62,7 @@ const outage = (state: { fails: boolean }): Faults => ({
   Health: () => (state.fails ? failed({ code: 'UNAVAILABLE' }) : undefined),
 });
 
-test('says in words which parts are up, slow and down, and what waits', async () => {
+test('says in words which services are up, slow and down, and what waits', async () => {
   const faults = { Health: healthWith({ CARDS: 'DOWN', DATABASE: 'SLOW' }) };
   app.renderApp(paths.health, { as: admin, faults });
   expect((await screen.findByText('Down: Cards')).getAttribute('role')).toBe('status');
@@ -80,7 +80,7 @@ test('says in words which parts are up, slow and down, and what waits', async ()
 test('asks again while it is in sight, and not in a tab behind another one', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { operations } = app.renderApp(paths.health, { as: admin });
-  await screen.findByText('All parts are up');
+  await screen.findByText('All services are up');
   expect(asked(operations)).toBe(1);
   await act(() => vi.advanceTimersByTimeAsync(15_000));
   await vi.waitFor(() => expect(asked(operations)).toBe(2));
@@ -97,7 +97,7 @@ test('asks again while it is in sight, and not in a tab behind another one', asy
 test('a check that fails leaves what was found before, and says so; Check now asks again', async () => {
   const state = { fails: false };
   const { operations } = app.renderApp(paths.health, { as: admin, faults: outage(state) });
-  await screen.findByText('All parts are up');
+  await screen.findByText('All services are up');
   state.fails = true;
   fireEvent.click(screen.getByRole('button', { name: 'Check now' }));
   await screen.findByText(/The latest check failed/);
@@ -115,7 +115,7 @@ test('a shop that does not answer at all is an error with Retry', async () => {
   await screen.findByText('We couldn’t load the system status');
   state.fails = false;
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await screen.findByText('All parts are up');
+  await screen.findByText('All services are up');
 });
 
 test('only admins see it', async () => {

@@ -9,14 +9,14 @@ import {
   mdiSync,
   mdiTimerSandEmpty,
 } from '@mdi/js';
-import type { HealthQuery, PartState, ShopPart } from '../../generated/graphql.ts';
+import type { Dependency, DependencyState, HealthQuery } from '../../generated/graphql.ts';
 
 /** How the shop is. */
 export type Health = HealthQuery['adminHealth'];
-type Parts = Pick<Health['parts'][number], 'part' | 'state'>[];
+type Dependencies = Pick<Health['dependencies'][number], 'name' | 'state'>[];
 
-/** What each part is called, in the order in which they are shown. */
-export const partLabels: Record<ShopPart, string> = {
+/** What each service is called, in the order in which they are shown. */
+export const dependencyLabels: Record<Dependency, string> = {
   DATABASE: 'Database',
   IDENTITY: 'Sign-in',
   CARDS: 'Cards',
@@ -25,7 +25,7 @@ export const partLabels: Record<ShopPart, string> = {
   EVENTS: 'Live changes',
 };
 
-export const partIcons: Record<ShopPart, string> = {
+export const dependencyIcons: Record<Dependency, string> = {
   DATABASE: mdiDatabaseOutline,
   IDENTITY: mdiAccountKeyOutline,
   CARDS: mdiCreditCardOutline,
@@ -35,19 +35,19 @@ export const partIcons: Record<ShopPart, string> = {
 };
 
 /** A state by its label and sign, not by its colour alone. */
-export const stateLabels: Record<PartState, { label: string; icon: string }> = {
+export const stateLabels: Record<DependencyState, { label: string; icon: string }> = {
   UP: { label: 'Up', icon: mdiCheckCircleOutline },
   SLOW: { label: 'Slow', icon: mdiTimerSandEmpty },
   DOWN: { label: 'Down', icon: mdiAlertCircleOutline },
 };
 
-/** All parts in a sentence. */
-export function summaryOf(parts: Parts): string {
-  const named = (wanted: PartState) =>
-    parts.filter(({ state }) => state === wanted).map(({ part }) => partLabels[part]);
+/** All services in a sentence. */
+export function summaryOf(dependencies: Dependencies): string {
+  const named = (wanted: DependencyState) =>
+    dependencies.filter(({ state }) => state === wanted).map(({ name }) => dependencyLabels[name]);
   const [down, slow] = [named('DOWN'), named('SLOW')];
   if (down.length > 0) return `Down: ${down.join(', ')}`;
-  return slow.length > 0 ? `Slow: ${slow.join(', ')}` : 'All parts are up';
+  return slow.length > 0 ? `Slow: ${slow.join(', ')}` : 'All services are up';
 }
 
 /** Megabytes as people read them: "12.3 GB". */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import type { Prefetch } from '../../apollo/prefetch.ts';
 import { HomeDocument } from '../../generated/home.ts';
-import { lazyPart } from '../../lib/chunks/lazyPart.tsx';
+import { lazySection } from '../../lib/chunks/lazySection.tsx';
 import { paths } from '../../lib/paths.ts';
 import { PageContainer } from '../../ui/page/PageContainer.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
@@ -12,7 +12,7 @@ import { HomeProducts } from './HomeProducts.tsx';
 import { PromoBanners } from './PromoBanners.tsx';
 import { useCompanyData } from './useCompanyData.ts';
 
-const { Part: Company, loadPart: loadCompany } = lazyPart(
+const { Part: Company, loadSection: loadCompany } = lazySection(
   async () => (await import('./company/Company.tsx')).Company,
 );
 if (import.meta.env.SSR) await loadCompany();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { useHomeQuery } from '../../generated/home.ts';
-import { lazyPart } from '../../lib/chunks/lazyPart.tsx';
+import { lazySection } from '../../lib/chunks/lazySection.tsx';
 import { graphql } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/link/ButtonLink.tsx';
@@ -11,7 +11,7 @@ import { CardGridSkeleton, CardSkeleton } from '../../ui/state/Skeletons.tsx';
 import { CategoryGrid } from './CategoryGrid.tsx';
 import { ProductCarousel, slideWidth } from './ProductCarousel.tsx';
 
-const { Part: AdvertisedRow, loadPart: loadAdvertisedRow } = lazyPart(
+const { Part: AdvertisedRow, loadSection: loadAdvertisedRow } = lazySection(
   async () => (await import('./AdvertisedRow.tsx')).AdvertisedRow,
 );
 if (import.meta.env.SSR) await loadAdvertisedRow();

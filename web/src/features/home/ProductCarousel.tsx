@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import type { ProductCarousel_ProductsFragment } from '../../generated/graphql.ts';
-import { lazyPart } from '../../lib/chunks/lazyPart.tsx';
+import { lazySection } from '../../lib/chunks/lazySection.tsx';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { CarouselRow } from '../../ui/carousel/CarouselRow.tsx';
 import { ProductTile } from '../catalog/cards/ProductTile.tsx';
 
 // Few visitors see it.
-const { Part: NoProducts, loadPart: loadNoProducts } = lazyPart(
+const { Part: NoProducts, loadSection: loadNoProducts } = lazySection(
   async () => (await import('../catalog/NoProducts.tsx')).NoProducts,
 );
 if (import.meta.env.SSR) await loadNoProducts();

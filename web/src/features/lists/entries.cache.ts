@@ -4,7 +4,7 @@ import {
   refTo,
   removeFromConnection,
   removeWhere,
-} from '../../apollo/cached-lists/connections.ts';
+} from '../../apollo/connections/editConnections.ts';
 
 type BuyerList = {
   field: 'bookingList' | 'wishList';

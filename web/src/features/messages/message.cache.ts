@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { addToConnection, refTo } from '../../apollo/cached-lists/connections.ts';
+import { addToConnection, refTo } from '../../apollo/connections/editConnections.ts';
 import type {
   AskSellerMutationOptions,
   SendMessageMutationOptions,
@@ -12,8 +12,8 @@ type Message = { id: string; thread?: { id: string } | null };
 /** Adds a message to its cached thread, and moves that to its place among the threads. Can run twice. */
 export function addMessage(cache: ApolloCache, message: Message | null | undefined): void {
   if (!message?.thread) return;
-  const list = { field: 'messages', of: refTo('Thread', message.thread.id) } as const;
-  addToConnection(cache, list, refTo('Message', message.id));
+  const connection = { field: 'messages', of: refTo('Thread', message.thread.id) } as const;
+  addToConnection(cache, connection, refTo('Message', message.id));
   placeThread(cache, message.thread.id);
 }
 

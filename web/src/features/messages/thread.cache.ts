@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { editLists, refTo, withEntry } from '../../apollo/cached-lists/connections.ts';
+import { editConnections, refTo, withEntry } from '../../apollo/connections/editConnections.ts';
 import type { Refusal } from '../../apollo/mutations/sendMutationOnce.ts';
 import {
   type BlockUserMutationOptions,
@@ -26,7 +26,9 @@ export function placeThread(cache: ApolloCache, id: string | undefined): void {
   const from = refTo('Thread', id);
   const thread = cache.readFragment({ fragment: Thread_PlacedFragmentDoc, from, optimistic: true });
   if (!thread) return;
-  editLists(cache, { field: 'threads' }, (list) => withEntry(list, from, thread.lastMessage.id));
+  editConnections(cache, { field: 'threads' }, (list) =>
+    withEntry(list, from, thread.lastMessage.id),
+  );
 }
 
 graphql(`

@@ -13,7 +13,7 @@ import { TableSkeleton } from '../../ui/state/Skeletons.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { ChoiceSelect } from '../../ui/table-toolbar/ChoiceSelect.tsx';
 import { TableToolbar } from '../../ui/table-toolbar/TableToolbar.tsx';
-import { useListParameters } from '../../ui/table-toolbar/useListParameters.ts';
+import { useTableParameters } from '../../ui/table-toolbar/useTableParameters.ts';
 import { ReportItem } from './ReportItem.tsx';
 
 graphql(`
@@ -50,7 +50,7 @@ const kindOf = { message: 'MESSAGE', product: 'PRODUCT', person: 'USER' } as con
 const parameters = { state: Object.keys(states), kind: Object.keys(kinds), from: null };
 
 export function ReportsPage() {
-  const [{ state, kind, from }, set] = useListParameters(parameters);
+  const [{ state, kind, from }, set] = useTableParameters(parameters);
   return (
     <Box sx={{ maxWidth: 760 }}>
       <PageTitle
@@ -72,7 +72,7 @@ export function ReportsPage() {
         />
       </TableToolbar>
       {from && <FromReport state={state} />}
-      <ListedReports isDecided={state === 'decided'} kind={kind} from={from} />
+      <ReportQueue isDecided={state === 'decided'} kind={kind} from={from} />
     </Box>
   );
 }
@@ -87,11 +87,11 @@ const FromReport = ({ state }: { state: string }) => (
   </Typography>
 );
 
-type ListProps = { isDecided: boolean; kind: string; from: string };
+type QueueProps = { isDecided: boolean; kind: string; from: string };
 
 const isKind = (kind: string): kind is keyof typeof kindOf => kind in kindOf;
 
-function ListedReports({ isDecided, kind, from }: ListProps) {
+function ReportQueue({ isDecided, kind, from }: QueueProps) {
   const variables = {
     state: isDecided ? ('DECIDED' as const) : ('OPEN' as const),
     kind: isKind(kind) ? kindOf[kind] : null,

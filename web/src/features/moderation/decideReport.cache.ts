@@ -1,9 +1,9 @@
 import type { AdminDecideReportMutationOptions } from '../../generated/moderation.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { expirePeople } from '../accounts/users/people.cache.ts';
-import { updateProductLists } from '../catalog/product.cache.ts';
-import { updatePaymentLists } from '../payments/payment.cache.ts';
-import { updateReportLists } from '../reports/report.cache.ts';
+import { updateProductConnections } from '../catalog/product.cache.ts';
+import { updatePaymentConnections } from '../payments/payment.cache.ts';
+import { updateReportConnections } from '../reports/report.cache.ts';
 
 graphql(`
   mutation AdminDecideReport($input: AdminDecideReportInput!) {
@@ -37,10 +37,10 @@ graphql(`
 export const adminDecideReportOptions: AdminDecideReportMutationOptions = {
   update(cache, { data }) {
     const { reports, product, person, products, payments } = data?.adminDecideReport ?? {};
-    for (const { id } of reports ?? []) updateReportLists(cache, id);
-    if (product) updateProductLists(cache, product.id);
-    for (const { id } of products ?? []) updateProductLists(cache, id);
-    for (const { id } of payments ?? []) updatePaymentLists(cache, id);
+    for (const { id } of reports ?? []) updateReportConnections(cache, id);
+    if (product) updateProductConnections(cache, product.id);
+    for (const { id } of products ?? []) updateProductConnections(cache, id);
+    for (const { id } of payments ?? []) updatePaymentConnections(cache, id);
     if (person) expirePeople(cache, person.id);
   },
 };

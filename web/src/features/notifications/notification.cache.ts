@@ -3,7 +3,7 @@ import {
   addToConnection,
   refTo,
   removeFromConnection,
-} from '../../apollo/cached-lists/connections.ts';
+} from '../../apollo/connections/editConnections.ts';
 import { findRecords } from '../../apollo/findRecords.ts';
 import type { Refusal } from '../../apollo/mutations/sendMutationOnce.ts';
 import {
@@ -15,15 +15,15 @@ import {
 import { graphql } from '../../lib/graphql.ts';
 import { shopNow } from '../../lib/time/shopClock.ts';
 
-const list = { field: 'notifications' } as const;
+const connection = { field: 'notifications' } as const;
 
 /** Adds a notification to the cached list. Can run twice. */
 export const addNotification = (cache: ApolloCache, id: string): void =>
-  addToConnection(cache, list, refTo('Notification', id));
+  addToConnection(cache, connection, refTo('Notification', id));
 
 /** Removes a notification that is gone from the cached list. Can run twice. */
 export const removeNotification = (cache: ApolloCache, id: string): void =>
-  removeFromConnection(cache, list, refTo('Notification', id));
+  removeFromConnection(cache, connection, refTo('Notification', id));
 
 graphql(`
   query UnreadCountInCache {

@@ -4,7 +4,7 @@ import type {
   WithdrawOfferMutationOptions,
 } from '../../generated/offers.ts';
 import { graphql } from '../../lib/graphql.ts';
-import { updateOfferLists } from './offerLists.cache.ts';
+import { updateOfferConnections } from './offerConnections.cache.ts';
 
 graphql(`
   mutation MakeOffer($input: MakeOfferInput!) {
@@ -22,7 +22,7 @@ graphql(`
 export const makeOfferOptions: MakeOfferMutationOptions = {
   update(cache, { data }) {
     const { offer } = data?.makeOffer ?? {};
-    if (offer) updateOfferLists(cache, offer.id);
+    if (offer) updateOfferConnections(cache, offer.id);
   },
 };
 
@@ -42,7 +42,7 @@ graphql(`
 export const withdrawOfferOptions: WithdrawOfferMutationOptions = {
   update(cache, { data }) {
     const { offer } = data?.withdrawOffer ?? {};
-    if (offer) updateOfferLists(cache, offer.id);
+    if (offer) updateOfferConnections(cache, offer.id);
   },
 };
 
@@ -62,6 +62,6 @@ graphql(`
 export const declineOfferOptions: DeclineOfferMutationOptions = {
   update(cache, { data }) {
     const { offer } = data?.declineOffer ?? {};
-    if (offer) updateOfferLists(cache, offer.id);
+    if (offer) updateOfferConnections(cache, offer.id);
   },
 };

@@ -1,8 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
 import type { OrderAnswer_ChangedFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
-import { updatePaymentLists } from '../payments/payment.cache.ts';
-import { updateOrderLists } from './order.cache.ts';
+import { updatePaymentConnections } from '../payments/payment.cache.ts';
+import { updateOrderConnections } from './order.cache.ts';
 
 graphql(`
   fragment OrderAnswer_changed on OrderAnswer {
@@ -27,6 +27,6 @@ export function updateAfterStep(
   answer: FragmentType<OrderAnswer_ChangedFragment> | null | undefined,
 ): void {
   const { order, payments } = unmask<OrderAnswer_ChangedFragment>(answer) ?? {};
-  if (order) updateOrderLists(cache, order.id);
-  for (const { id } of payments ?? []) updatePaymentLists(cache, id);
+  if (order) updateOrderConnections(cache, order.id);
+  for (const { id } of payments ?? []) updatePaymentConnections(cache, id);
 }

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
-import { refTo } from '../../apollo/cached-lists/connections.ts';
-import { expireOrders } from '../../apollo/cached-lists/expireOrders.ts';
+import { refTo } from '../../apollo/connections/editConnections.ts';
+import { expireOrders } from '../../apollo/connections/expireOrders.ts';
 import { numberOfChange } from '../../apollo/races/staleQueries.ts';
 import { Order_ListedFragmentDoc } from '../../generated/orders.ts';
 import { graphql } from '../../lib/graphql.ts';
@@ -32,7 +32,7 @@ graphql(`
 `);
 
 /** Has an order and the lists of orders asked again when an order began or moved on. Can run twice. */
-export function updateOrderLists(cache: ApolloCache, id: string): void {
+export function updateOrderConnections(cache: ApolloCache, id: string): void {
   const record = refTo('Order', id);
   const order = cache.readFragment({
     fragment: Order_ListedFragmentDoc,

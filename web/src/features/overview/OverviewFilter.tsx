@@ -1,12 +1,12 @@
 import { ChoiceSelect } from '../../ui/table-toolbar/ChoiceSelect.tsx';
-import { useListParameters } from '../../ui/table-toolbar/useListParameters.ts';
+import { useTableParameters } from '../../ui/table-toolbar/useTableParameters.ts';
 import { intervalIn, intervalNames, type RangeName, ranges } from './shownDays.ts';
 
 const intervalLabels = { DAY: 'By day', WEEK: 'By week', MONTH: 'By month' } as const;
 
 /** Which days are shown and how they are divided, as the address says: `?range=12m&interval=week`. */
 export function useShownRange() {
-  const [{ range, interval }, set] = useListParameters({
+  const [{ range, interval }, set] = useTableParameters({
     range: Object.keys(ranges),
     interval: Object.values(intervalNames),
   });

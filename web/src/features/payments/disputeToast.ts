@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { refTo } from '../../apollo/cached-lists/connections.ts';
+import { refTo } from '../../apollo/connections/editConnections.ts';
 import { DisputeToast_PaymentFragmentDoc } from '../../generated/payments.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { toast } from '../../ui/toasts/toast.ts';

@@ -1,16 +1,16 @@
 import type { ApolloCache } from '@apollo/client';
-import { refTo, updateLists } from '../../apollo/cached-lists/connections.ts';
-import { expireOrders } from '../../apollo/cached-lists/expireOrders.ts';
+import { refTo, updateConnections } from '../../apollo/connections/editConnections.ts';
+import { expireOrders } from '../../apollo/connections/expireOrders.ts';
 import { numberOfChange } from '../../apollo/races/staleQueries.ts';
 import {
   Payment_ListedFragmentDoc,
   type RecordPaymentMutationOptions,
 } from '../../generated/payments.ts';
 import { graphql } from '../../lib/graphql.ts';
-import { updateProductLists } from '../catalog/product.cache.ts';
+import { updateProductConnections } from '../catalog/product.cache.ts';
 import { removeBooking } from '../lists/booking.cache.ts';
 import { removeWish } from '../lists/wish.cache.ts';
-import { updatePaymentsOfAdmins } from './paymentLists.cache.ts';
+import { updatePaymentsOfAdmins } from './paymentConnections.cache.ts';
 
 graphql(`
   mutation RecordPayment($input: RecordPaymentInput!) {
@@ -44,7 +44,7 @@ graphql(`
 export const recordPaymentOptions: RecordPaymentMutationOptions = {
   update(cache, { data }) {
     const { payment, removedBookingId, removedWishId } = data?.recordPayment ?? {};
-    if (payment) updatePaymentLists(cache, payment.id);
+    if (payment) updatePaymentConnections(cache, payment.id);
     if (removedBookingId) removeBooking(cache, removedBookingId);
     if (removedWishId) removeWish(cache, removedWishId);
   },
@@ -79,7 +79,7 @@ graphql(`
  * Makes the lists of payments hold a payment as soon as it belongs there, has its order asked again and updates its
  * product's lists.
  */
-export function updatePaymentLists(cache: ApolloCache, id: string): void {
+export function updatePaymentConnections(cache: ApolloCache, id: string): void {
   const record = refTo('Payment', id);
   const payment = cache.readFragment({
     fragment: Payment_ListedFragmentDoc,
@@ -88,9 +88,9 @@ export function updatePaymentLists(cache: ApolloCache, id: string): void {
   });
   if (!payment) return;
   const moved = payment.status !== 'PENDING' && payment.status !== 'FAILED';
-  updateLists(cache, { field: 'purchases' }, record, () => moved);
-  updateLists(cache, { field: 'sales' }, record, () => payment.handOver !== null);
+  updateConnections(cache, { field: 'purchases' }, record, () => moved);
+  updateConnections(cache, { field: 'sales' }, record, () => payment.handOver !== null);
   updatePaymentsOfAdmins(cache, payment);
   expireOrders(cache, numberOfChange(cache, record.__ref, JSON.stringify(payment)));
-  if (payment.product) updateProductLists(cache, payment.product.id);
+  if (payment.product) updateProductConnections(cache, payment.product.id);
 }

@@ -5,8 +5,8 @@ import type {
 } from '../../generated/person.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { expirePeople } from '../accounts/users/people.cache.ts';
-import { updateProductLists } from '../catalog/product.cache.ts';
-import { updatePaymentLists } from '../payments/payment.cache.ts';
+import { updateProductConnections } from '../catalog/product.cache.ts';
+import { updatePaymentConnections } from '../payments/payment.cache.ts';
 
 graphql(`
   mutation AdminSuspendUser($input: AdminSuspendUserInput!) {
@@ -30,7 +30,7 @@ graphql(`
 
 /** Suspends a buyer or seller, whose products are hidden. */
 export const adminSuspendUserOptions: AdminSuspendUserMutationOptions = {
-  update: (cache, { data }) => updateLists(cache, data?.adminSuspendUser),
+  update: (cache, { data }) => updateConnections(cache, data?.adminSuspendUser),
 };
 
 graphql(`
@@ -55,15 +55,15 @@ graphql(`
 
 /** Ends the suspension of an account, whose products are back. */
 export const adminRestoreUserOptions: AdminRestoreUserMutationOptions = {
-  update: (cache, { data }) => updateLists(cache, data?.adminRestoreUser),
+  update: (cache, { data }) => updateConnections(cache, data?.adminRestoreUser),
 };
 
 type Changed = Record<'products' | 'payments', { id: string }[] | null> & {
   person: { id: string } | null;
 };
 
-function updateLists(cache: ApolloCache, changed: Changed | undefined): void {
-  for (const { id } of changed?.products ?? []) updateProductLists(cache, id);
-  for (const { id } of changed?.payments ?? []) updatePaymentLists(cache, id);
+function updateConnections(cache: ApolloCache, changed: Changed | undefined): void {
+  for (const { id } of changed?.products ?? []) updateProductConnections(cache, id);
+  for (const { id } of changed?.payments ?? []) updatePaymentConnections(cache, id);
   if (changed?.person) expirePeople(cache, changed.person.id);
 }

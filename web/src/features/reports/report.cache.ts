@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { editLists, follow, refTo } from '../../apollo/cached-lists/connections.ts';
+import { editConnections, follow, refTo } from '../../apollo/connections/editConnections.ts';
 import { expireField, numberOfChange } from '../../apollo/races/staleQueries.ts';
 import type { ReportFilter } from '../../generated/graphql.ts';
 import {
@@ -11,7 +11,7 @@ import {
 import { graphql } from '../../lib/graphql.ts';
 
 /** Puts a report into the cached queue while it is open. Lists with another filter are asked again. Can run twice. */
-export function updateReportLists(cache: ApolloCache, id: string): void {
+export function updateReportConnections(cache: ApolloCache, id: string): void {
   const record = refTo('Report', id);
   const report = cache.readFragment({
     fragment: Report_ListedFragmentDoc,
@@ -21,10 +21,10 @@ export function updateReportLists(cache: ApolloCache, id: string): void {
   if (!report) return;
   const belongs = report.decision === null;
   const changeNumber = numberOfChange(cache, record.__ref, String(report.decision));
-  editLists(cache, { field: 'adminReports' }, (stored, args, { storeFieldName }) => {
+  editConnections(cache, { field: 'adminReports' }, (stored, args, { storeFieldName }) => {
     const { state, ...others } = (args.filter ?? {}) as ReportFilter;
     if (state === 'OPEN' && Object.values(others).every((value) => value == null)) {
-      return follow(stored, record, { cursor: id, belongs }).list;
+      return follow(stored, record, { cursor: id, belongs }).connection;
     }
     expireField(cache, storeFieldName, { changeNumber, entries: true });
     return stored;

@@ -1,7 +1,7 @@
 import { gql } from '@apollo/client';
 import { describe, expect, test } from 'vitest';
 import { createCache } from '../../apollo/cache.ts';
-import { removeReviewsOf, updateReviewLists } from './review.cache.ts';
+import { removeReviewsOf, updateReviewConnections } from './review.cache.ts';
 
 const dayMs = 86_400_000;
 const ref = (record: string) => ({ __ref: record });
@@ -37,14 +37,14 @@ describe('the list of reviews of a seller', () => {
     ['has one that can be read by the clock of the server, which is ahead', 60_000],
   ])('%s, once', (_what, ahead) => {
     const cache = aCache(Date.now() + ahead);
-    updateReviewLists(cache, 'one');
-    updateReviewLists(cache, 'one');
+    updateReviewConnections(cache, 'one');
+    updateReviewConnections(cache, 'one');
     expect(reviewsOfGreta(cache)).toMatchObject({ edges: [{ node: ref('Review:one') }] });
   });
 
   test('has none that is hidden', () => {
     const cache = aCache(Date.now() + 6 * dayMs);
-    updateReviewLists(cache, 'one');
+    updateReviewConnections(cache, 'one');
     expect(reviewsOfGreta(cache)).toMatchObject({ edges: [] });
   });
 });

@@ -1,5 +1,5 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import { refTo, updateLists } from '../../apollo/cached-lists/connections.ts';
+import { refTo, updateConnections } from '../../apollo/connections/editConnections.ts';
 import { findRecords } from '../../apollo/findRecords.ts';
 import {
   type AddReviewMutationOptions,
@@ -37,7 +37,7 @@ graphql(`
 /** Reviews the other side of a finished sale. Once both have written, the answer has both reviews and both ratings. */
 export const addReviewOptions: AddReviewMutationOptions = {
   update(cache, { data }) {
-    for (const { id } of data?.addReview.payment?.reviews ?? []) updateReviewLists(cache, id);
+    for (const { id } of data?.addReview.payment?.reviews ?? []) updateReviewConnections(cache, id);
   },
 };
 
@@ -52,7 +52,7 @@ graphql(`
 `);
 
 /** Adds a review that can be read to the cached lists of reviews of its subject. Can run twice. */
-export function updateReviewLists(cache: ApolloCache, id: string): void {
+export function updateReviewConnections(cache: ApolloCache, id: string): void {
   const record = refTo('Review', id);
   const review = cache.readFragment({
     fragment: Review_ListedFragmentDoc,
@@ -60,8 +60,8 @@ export function updateReviewLists(cache: ApolloCache, id: string): void {
     optimistic: true,
   });
   if (!review?.subject) return;
-  const list = { field: 'reviews', of: refTo('User', review.subject.id) } as const;
-  updateLists(cache, list, record, () => !isHidden(review.visibleAt));
+  const connection = { field: 'reviews', of: refTo('User', review.subject.id) } as const;
+  updateConnections(cache, connection, record, () => !isHidden(review.visibleAt));
 }
 
 // Hidden reviews are hidden for days, but for the last minutes; one that has just become visible must not be missed.

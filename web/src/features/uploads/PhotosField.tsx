@@ -10,7 +10,7 @@ import { chosenPhoto, mostPhotos, type Photo } from './photo.ts';
 import { acceptedKinds } from './photoKinds.ts';
 import type { PhotoUploads } from './photoUploads.ts';
 
-const PhotoList = lazyChunk(async () => (await import('./list/PhotoList.tsx')).PhotoList);
+const PhotoRows = lazyChunk(async () => (await import('./photos/PhotoRows.tsx')).PhotoRows);
 
 type Props = { name: string; label: string; uploads: PhotoUploads };
 
@@ -55,7 +55,7 @@ export function PhotosField({ name, label, uploads }: Props) {
         </Box>
       </PhotoDrop>
       {photos.length > 0 && (
-        <PhotoList
+        <PhotoRows
           photos={photos}
           uploads={uploads}
           onChange={(next) => {

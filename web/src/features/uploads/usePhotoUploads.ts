@@ -6,7 +6,7 @@ import { PhotoUploads } from './photoUploads.ts';
 import { UploadError } from './uploadErrors.ts';
 
 /** The parts that few visits of the form need: they are loaded with the first photo. */
-const loadPart = <Module>(load: () => Promise<Module>) =>
+const loadSection = <Module>(load: () => Promise<Module>) =>
   loadChunk(load).catch((cause): never => {
     const isOutdated = cause instanceof ChunkLoadError && cause.isOutdated;
     throw new UploadError(isOutdated ? cause.message : notLoaded, { cause });
@@ -21,9 +21,9 @@ export function usePhotoUploads(): PhotoUploads {
     () =>
       new PhotoUploads({
         shrink: async (file) =>
-          (await loadPart(() => import('./shrinkPhoto.ts'))).shrinkPhoto(file),
+          (await loadSection(() => import('./shrinkPhoto.ts'))).shrinkPhoto(file),
         send: async (photo, options) => {
-          const { uploadPhoto } = await loadPart(() => import('./uploadPhoto.ts'));
+          const { uploadPhoto } = await loadSection(() => import('./uploadPhoto.ts'));
           return uploadPhoto(photo, host, { token: await freshToken(), ...options });
         },
       }),

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { SearchField } from './SearchField.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
-import { useListParameters } from './useListParameters.ts';
+import { useTableParameters } from './useTableParameters.ts';
 
 afterEach(() => {
   cleanup();
@@ -15,7 +15,7 @@ afterEach(() => {
 const states = ['', 'active', 'suspended'];
 
 function People() {
-  const [{ text, state }, set] = useListParameters({ text: null, state: states });
+  const [{ text, state }, set] = useTableParameters({ text: null, state: states });
   return (
     <TableToolbar label="Find people" total="12 people">
       <SearchField
@@ -60,7 +60,7 @@ test('a text and a choice are set in the address, and left out of it where they 
 });
 
 function TwoAtOnce() {
-  const [, set] = useListParameters({ text: null, state: states });
+  const [, set] = useTableParameters({ text: null, state: states });
   const choose = () => {
     set({ text: 'ann' });
     set({ state: 'active' });

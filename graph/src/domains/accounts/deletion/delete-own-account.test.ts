@@ -9,7 +9,7 @@ import {
 } from '@fitness-zone/testkit/users/create-users.ts';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { paymentTokens } from '../../payments/list/payment-tokens.rules.ts';
+import { paymentTokens } from '../../payments/browse/payment-tokens.rules.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -5,15 +5,15 @@ import type { Context } from '../../../context/context.ts';
 import type { PersonFilter, QueryAdminPeopleArgs } from '../../../generated/graphql.ts';
 import {
   type Filter,
-  type KeysetList,
   type KeysetOrder,
   type KeysetPage,
+  type KeysetQuery,
   keysetPage,
   keysetRecords,
   keysetSlice,
-} from '../../../shared/lists/keyset-list.ts';
-import { withText } from '../../../shared/lists/text-filter.ts';
-import type { ListBounds, PageArguments } from '../../../shared/paging.ts';
+} from '../../../shared/keyset/keyset-query.ts';
+import { withText } from '../../../shared/keyset/text-filter.ts';
+import type { PageArguments, SliceBounds } from '../../../shared/paging.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import type { UserRecord } from '../user.model.ts';
 
@@ -31,17 +31,20 @@ export async function browsePeople(
   context: Context,
   { first, ...asked }: PageArguments & PeopleAsked,
 ): Promise<PersonPage> {
-  const { list, after } = await listOf(context, asked);
-  return keysetPage(list, { first, after });
+  const { query, after } = await queryFor(context, asked);
+  return keysetPage(query, { first, after });
 }
 
 /**
  * A part of all people as a REST list, for admins.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault
  */
-export async function listPeople(context: Context, { limit, ...asked }: ListBounds & PeopleAsked) {
-  const { list, after } = await listOf(context, asked);
-  return keysetSlice(list, { limit, after: after ?? undefined });
+export async function readPeopleSlice(
+  context: Context,
+  { limit, ...asked }: SliceBounds & PeopleAsked,
+) {
+  const { query, after } = await queryFor(context, asked);
+  return keysetSlice(query, { limit, after: after ?? undefined });
 }
 
 /**
@@ -52,7 +55,7 @@ export async function allPeople(
   context: Context,
   asked: PeopleAsked,
 ): Promise<AsyncIterable<UserRecord>> {
-  return keysetRecords((await listOf(context, asked)).list);
+  return keysetRecords((await queryFor(context, asked)).query);
 }
 
 const orders: Record<PersonSort, KeysetOrder<UserRecord>> = {
@@ -61,16 +64,16 @@ const orders: Record<PersonSort, KeysetOrder<UserRecord>> = {
   'last-active': { field: 'lastActiveAt', direction: -1, ids: -1, type: 'optional date' },
 };
 
-async function listOf(context: Context, asked: PeopleAsked & Pick<PageArguments, 'after'>) {
+async function queryFor(context: Context, asked: PeopleAsked & Pick<PageArguments, 'after'>) {
   requireRole(context, 'admin');
   const { filter, sort = 'newest', after } = validInput('QueryAdminPeopleArgs', asked);
   const { User: model } = context.models;
-  const list: KeysetList<UserRecord> = {
+  const query: KeysetQuery<UserRecord> = {
     model,
     filter: await withText(model, conditionOf(filter ?? {}), filter?.text),
     order: orders[sort],
   };
-  return { list, after };
+  return { query, after };
 }
 
 /** Names every value of a field that isn't narrowed, so that the index has the order behind them. */

@@ -1,12 +1,12 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { oneLine } from '@fitness-zone/contract/inputs/shown-text.ts';
 import { type Static, Type } from 'typebox';
-import { listPoints, nextPage, searchedListQuery } from '../../../rest/answers.ts';
+import { nextPage, searchableQuery, slicePoints } from '../../../rest/answers.ts';
 import { parameter } from '../../../rest/contract-schema.ts';
 import { type CsvColumns, csvFile, csvHeaders, filePoints } from '../../../rest/csv.ts';
 import { type RestRoute, route } from '../../../rest/route.ts';
 import type { UserRecord } from '../user.model.ts';
-import { allPeople, listPeople, type PeopleAsked } from './people.queries.ts';
+import { allPeople, type PeopleAsked, readPeopleSlice } from './people.queries.ts';
 import { personShape, showPerson } from './person.shape.ts';
 import { personStateOf } from './person-state.rules.ts';
 
@@ -47,12 +47,12 @@ export const peopleRoutes: RestRoute[] = [
     url: '/people',
     summary: 'All accounts with details for admins (admins)',
     bearer: true,
-    querystring: searchedListQuery(search.properties),
-    points: listPoints,
+    querystring: searchableQuery(search.properties),
+    points: slicePoints,
     response: Type.Array(personShape),
     handler: async ({ context, query, header }) => {
       const { limit, after, ...given } = query;
-      const { records, next } = await listPeople(context, { limit, after, ...askedBy(given) });
+      const { records, next } = await readPeopleSlice(context, { limit, after, ...askedBy(given) });
       if (next) header('link', nextPage('/people', query, next));
       return records.map(showPerson);
     },

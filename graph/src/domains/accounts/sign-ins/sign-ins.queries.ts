@@ -2,12 +2,12 @@ import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import { toObjectId } from '../../../shared/ids.ts';
 import {
-  type ListBounds,
-  listNewest,
   newestOf,
+  newestSlice,
   type Page,
   type PageArguments,
   pageOf,
+  type SliceBounds,
 } from '../../../shared/paging.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import type { SignInRecord } from './sign-in.model.ts';
@@ -33,8 +33,8 @@ export async function browseSignIns(
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` for an id that is too long
  *   and a cursor of another list, `not-found` for what is no id
  */
-export async function listSignIns(context: Context, userId: unknown, bounds: ListBounds) {
-  return listNewest(signInsOf(context, userId), bounds);
+export async function readSignInSlice(context: Context, userId: unknown, bounds: SliceBounds) {
+  return newestSlice(signInsOf(context, userId), bounds);
 }
 
 function signInsOf(context: Context, id: unknown) {

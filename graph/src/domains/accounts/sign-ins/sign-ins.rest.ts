@@ -1,10 +1,10 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { inputDescriptions, inputs } from '@fitness-zone/contract/generated/inputs.ts';
 import { type Static, Type } from 'typebox';
-import { listPoints, listQuery, nextPage } from '../../../rest/answers.ts';
+import { nextPage, slicePoints, sliceQuery } from '../../../rest/answers.ts';
 import { type RestRoute, route } from '../../../rest/route.ts';
 import type { SignInRecord } from './sign-in.model.ts';
-import { listSignIns } from './sign-ins.queries.ts';
+import { readSignInSlice } from './sign-ins.queries.ts';
 
 const signInShape = Type.Object(
   {
@@ -19,7 +19,7 @@ const signInShape = Type.Object(
 
 const ofAccount = Type.Object(
   {
-    ...listQuery.properties,
+    ...sliceQuery.properties,
     userId: Type.String({
       maxLength: inputs.QueryAdminSignInsArgs.userId.maxLength,
       description: inputDescriptions.QueryAdminSignInsArgs.userId,
@@ -39,10 +39,10 @@ export const signInRoutes: RestRoute[] = [
     bearer: true,
     querystring: ofAccount,
     response: Type.Array(signInShape),
-    points: listPoints,
+    points: slicePoints,
     handler: async ({ context, query, header }) => {
       const { userId, ...bounds } = query;
-      const { records, next } = await listSignIns(context, userId, bounds);
+      const { records, next } = await readSignInSlice(context, userId, bounds);
       if (next) header('link', nextPage('/signIns', query, next));
       return records.map(showSignIn);
     },

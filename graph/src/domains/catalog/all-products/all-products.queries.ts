@@ -6,14 +6,14 @@ import type { AdminProductFilter, AdminProductSort } from '../../../generated/gr
 import { isObjectId, objectIdOf } from '../../../shared/ids.ts';
 import {
   type Filter,
-  type KeysetList,
   type KeysetOrder,
+  type KeysetQuery,
   keysetPage,
   keysetRecords,
   keysetSlice,
-} from '../../../shared/lists/keyset-list.ts';
-import { withText } from '../../../shared/lists/text-filter.ts';
-import type { ListBounds, PageArguments } from '../../../shared/paging.ts';
+} from '../../../shared/keyset/keyset-query.ts';
+import { withText } from '../../../shared/keyset/text-filter.ts';
+import type { PageArguments, SliceBounds } from '../../../shared/paging.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import type { ProductRecord } from '../product.model.ts';
 import { inCategory, type ProductPage, withoutFilter } from '../product.queries.ts';
@@ -32,15 +32,17 @@ export type AdminProductSearch = {
 export const browseAllProducts = async (
   context: Context,
   search: AdminProductSearch & PageArguments,
-): Promise<ProductPage> => withoutFilter(await keysetPage(await listOf(context, search), search));
+): Promise<ProductPage> => withoutFilter(await keysetPage(await queryFor(context, search), search));
 
 /**
  * All products as a REST list, for admins.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at
  *   fault, `not-found` for an unknown category
  */
-export const listAllProducts = async (context: Context, search: AdminProductSearch & ListBounds) =>
-  keysetSlice(await listOf(context, search), search);
+export const readAllProductsSlice = async (
+  context: Context,
+  search: AdminProductSearch & SliceBounds,
+) => keysetSlice(await queryFor(context, search), search);
 
 /**
  * All products for a file, for admins.
@@ -50,7 +52,7 @@ export const listAllProducts = async (context: Context, search: AdminProductSear
 export const readAllProducts = async (
   context: Context,
   search: AdminProductSearch,
-): Promise<AsyncIterable<ProductRecord>> => keysetRecords(await listOf(context, search));
+): Promise<AsyncIterable<ProductRecord>> => keysetRecords(await queryFor(context, search));
 
 const orders: Record<AdminProductSort, KeysetOrder<ProductRecord>> = {
   NEWEST: { field: 'postedTime', direction: -1, ids: -1, type: 'date' },
@@ -59,10 +61,10 @@ const orders: Record<AdminProductSort, KeysetOrder<ProductRecord>> = {
   PRICE_DESC: { field: 'resalePrice', direction: -1, ids: -1, type: 'number' },
 };
 
-async function listOf(
+async function queryFor(
   context: Context,
   asked: AdminProductSearch & Pick<PageArguments, 'after'>,
-): Promise<KeysetList<ProductRecord>> {
+): Promise<KeysetQuery<ProductRecord>> {
   requireRole(context, 'admin');
   const { filter, sort = 'NEWEST' } = validInput('QueryAdminProductsArgs', asked);
   const { Product: model } = context.models;

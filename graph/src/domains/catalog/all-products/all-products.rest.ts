@@ -3,7 +3,7 @@ import { toMajor } from '@fitness-zone/contract/payments/money.ts';
 import { type Static, Type } from 'typebox';
 import type { Context } from '../../../context/context.ts';
 import type { AdminProductSort } from '../../../generated/graphql.ts';
-import { listPoints, nextPage, searchedListQuery } from '../../../rest/answers.ts';
+import { nextPage, searchableQuery, slicePoints } from '../../../rest/answers.ts';
 import { parameter } from '../../../rest/contract-schema.ts';
 import { type CsvColumns, csvFile, csvHeaders, filePoints } from '../../../rest/csv.ts';
 import { type RestRoute, route } from '../../../rest/route.ts';
@@ -11,8 +11,8 @@ import { productShape, showProduct } from '../catalog.shapes.ts';
 import type { ProductRecord } from '../product.model.ts';
 import {
   type AdminProductSearch,
-  listAllProducts,
   readAllProducts,
+  readAllProductsSlice,
 } from './all-products.queries.ts';
 
 /** The orders under their names in REST. */
@@ -69,13 +69,16 @@ export const allProductsRoutes: RestRoute[] = [
     url: '/adminProducts',
     summary: 'All products, including hidden and removed ones (admins)',
     bearer: true,
-    querystring: searchedListQuery(search.properties),
-    points: listPoints,
+    querystring: searchableQuery(search.properties),
+    points: slicePoints,
     response: Type.Array(productShape),
     handler: async ({ context, query, header }) => {
       const { limit, after, ...given } = query;
       const bounds = { limit, after };
-      const { records, next } = await listAllProducts(context, { ...askedBy(given), ...bounds });
+      const { records, next } = await readAllProductsSlice(context, {
+        ...askedBy(given),
+        ...bounds,
+      });
       if (next) header('link', nextPage('/adminProducts', query, next));
       return Promise.all(records.map((product) => showProduct(context, product)));
     },

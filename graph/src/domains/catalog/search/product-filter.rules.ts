@@ -9,7 +9,7 @@ import { fold, isAsked } from '@fitness-zone/contract/search/words.ts';
 import type { ProductFilter } from '../../../generated/graphql.ts';
 import type { ProductConditions } from '../../../search/search-engine.ts';
 import { textPrice } from '../../../search/text/text-price.ts';
-import { ofAnotherList } from '../../../shared/paging.ts';
+import { foreignCursor } from '../../../shared/paging.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 
 /**
@@ -29,7 +29,7 @@ export function validFilter(given: Unchecked<ProductFilter>, currency: string): 
 }
 
 /** Whether a list is all products for sale, or those of one category or advertised ones, the newest first. */
-export const isNewestList = (
+export const isNewestFirst = (
   { categoryId: _id, advertised: _advertised, ...others }: ProductFilter,
   sort: ProductSort,
 ): boolean =>
@@ -97,5 +97,5 @@ export function placeAfter(
   if (!cursor) return null;
   const place = placeAt(cursor);
   if (keys[sort](place.key, typeof text === 'string')) return place;
-  throw ofAnotherList();
+  throw foreignCursor();
 }

@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 import type { UserRecord } from '../../accounts/user.model.ts';
 import type { ProductRecord } from '../../catalog/product.model.ts';
 import { deletedParty } from '../anonymize-payments.service.ts';
-import { paymentTokens } from '../list/payment-tokens.rules.ts';
+import { paymentTokens } from '../browse/payment-tokens.rules.ts';
 
 const firstCheckDelayMs = 2 * 60_000;
 /** The record of an intent that was just created or found: pending, with a snapshot of the sale. */

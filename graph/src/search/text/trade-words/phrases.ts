@@ -23,13 +23,13 @@ export type Meaning = {
 /** The longest phrase has so many words. */
 export const mostWords = 5;
 
-const listOf = (text: string): string[] => text.split(',').map((phrase) => phrase.trim());
+const phrasesOf = (text: string): string[] => text.split(',').map((phrase) => phrase.trim());
 const alternativeOf = (phrase: string): Alternative =>
   phrase
     .split(' ')
     .map((word) => (word.startsWith('#') ? `#${stemOf(word.slice(1))}` : stemOf(word)));
 const alternativesOf = (text: string | undefined): Alternative[] =>
-  text ? listOf(text).map(alternativeOf) : [];
+  text ? phrasesOf(text).map(alternativeOf) : [];
 
 /** By what a phrase is looked up: its words joined, so that `kettle bells`, `kettlebell` and `kettle-bell` are one. */
 const keyOf = (words: readonly string[]): string => words.map(stemOf).join('');
@@ -47,7 +47,7 @@ function add(lines: readonly string[], as: Meaning['as']): void {
     const [typed = '', finds] = said.split(' = ');
     const isOneMeaning = as !== 'brand' && as !== 'preference';
     const all = alternativesOf(finds ?? (isOneMeaning ? typed : ''));
-    for (const phrase of listOf(typed)) {
+    for (const phrase of phrasesOf(typed)) {
       if (phrase.startsWith('#')) continue;
       const parts = wordsOf(phrase);
       const own = alternativeOf(phrase);

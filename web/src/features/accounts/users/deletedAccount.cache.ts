@@ -1,5 +1,5 @@
 import { type ApolloCache, isReference, type Reference } from '@apollo/client';
-import { refTo } from '../../../apollo/cached-lists/connections.ts';
+import { refTo } from '../../../apollo/connections/editConnections.ts';
 import { findRecords } from '../../../apollo/findRecords.ts';
 
 type Named = Record<string, Reference | null>;

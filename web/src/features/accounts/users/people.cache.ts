@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { refTo } from '../../../apollo/cached-lists/connections.ts';
+import { refTo } from '../../../apollo/connections/editConnections.ts';
 import { expireField, numberOfChange } from '../../../apollo/races/staleQueries.ts';
 import { Person_ListedFragmentDoc } from '../../../generated/accounts.ts';
 import { graphql } from '../../../lib/graphql.ts';

@@ -1,19 +1,19 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import { mostSignIns } from '@fitness-zone/contract/accounts/sign-ins.ts';
 import {
-  editLists,
+  editConnections,
   refTo,
   removeWhere,
   withEntry,
-} from '../../../apollo/cached-lists/connections.ts';
-import { newestFirstCursor } from '../../../apollo/cached-lists/keysetList.ts';
+} from '../../../apollo/connections/editConnections.ts';
+import { newestFirstCursor } from '../../../apollo/connections/keysetConnection.ts';
 
-const list = { field: 'adminSignIns' } as const;
+const connection = { field: 'adminSignIns' } as const;
 
 /** Adds a sign-in to the cached lists of its account, which keep the newest ones. Can run twice. */
 export function addSignIn(cache: ApolloCache, id: string): void {
   const record = refTo('SignIn', id);
-  editLists(cache, list, (stored, { userId }, { readField }) => {
+  editConnections(cache, connection, (stored, { userId }, { readField }) => {
     const user = readField<Reference | null>('user', record);
     if (user?.__ref !== refTo('User', String(userId).toLowerCase()).__ref) return stored;
     const next = withEntry(stored, record, newestFirstCursor(record));
@@ -26,7 +26,7 @@ export function removeSignInsOf(cache: ApolloCache, userId: string): void {
   const { __ref: gone } = refTo('User', userId);
   removeWhere(
     cache,
-    list,
+    connection,
     (record, readField) => readField<Reference | null>('user', record)?.__ref === gone,
   );
 }

@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { refTo, updateLists } from '../../../apollo/cached-lists/connections.ts';
+import { refTo, updateConnections } from '../../../apollo/connections/editConnections.ts';
 import {
   type AddAdminMutationOptions,
   type AdminDemoteAdminMutationOptions,
@@ -8,11 +8,11 @@ import {
 } from '../../../generated/accounts.ts';
 import type { UserFilter } from '../../../generated/graphql.ts';
 import { graphql } from '../../../lib/graphql.ts';
-import { updateProductLists } from '../../catalog/product.cache.ts';
-import { expireVerifiedLists } from '../../catalog/product-lists/followProductLists.ts';
+import { updateProductConnections } from '../../catalog/product.cache.ts';
+import { expireVerifiedConnections } from '../../catalog/product-connections/followProductConnections.ts';
 import { removeSeller } from '../../catalog/seller.cache.ts';
-import { removeBuyer } from '../../offers/offerLists.cache.ts';
-import { expireSearchedPayments } from '../../payments/paymentLists.cache.ts';
+import { removeBuyer } from '../../offers/offerConnections.cache.ts';
+import { expireSearchedPayments } from '../../payments/paymentConnections.cache.ts';
 import { removeReviewsOf } from '../../reviews/review.cache.ts';
 import { removeNameOf } from './deletedAccount.cache.ts';
 import { expirePeople } from './people.cache.ts';
@@ -32,7 +32,7 @@ graphql(`
 
 /** Makes an existing account an admin. */
 export const addAdminOptions: AddAdminMutationOptions = {
-  update: (cache, { data }) => updateUserLists(cache, data?.addAdmin.user?.id),
+  update: (cache, { data }) => updateUserConnections(cache, data?.addAdmin.user?.id),
 };
 
 graphql(`
@@ -49,7 +49,7 @@ graphql(`
 
 /** Takes the admin's rights from an account. */
 export const adminDemoteAdminOptions: AdminDemoteAdminMutationOptions = {
-  update: (cache, { data }) => updateUserLists(cache, data?.adminDemoteAdmin.user?.id),
+  update: (cache, { data }) => updateUserConnections(cache, data?.adminDemoteAdmin.user?.id),
 };
 
 graphql(`
@@ -75,7 +75,7 @@ export const deleteUserOptions: DeleteUserMutationOptions = {
   update(cache, { data }) {
     const { deletedUserId, removedProducts } = data?.deleteUser ?? {};
     if (deletedUserId) removeUser(cache, deletedUserId);
-    for (const product of removedProducts ?? []) updateProductLists(cache, product.id);
+    for (const product of removedProducts ?? []) updateProductConnections(cache, product.id);
   },
 };
 
@@ -91,7 +91,7 @@ graphql(`
  * Adds an account to the list of its role and removes it from the lists of the others. Lists of verified sellers'
  * products, payments that were searched, and people are asked again.
  */
-export function updateUserLists(cache: ApolloCache, id: string | undefined): void {
+export function updateUserConnections(cache: ApolloCache, id: string | undefined): void {
   if (!id) return;
   const record = refTo('User', id);
   const user = cache.readFragment({
@@ -100,27 +100,27 @@ export function updateUserLists(cache: ApolloCache, id: string | undefined): voi
     optimistic: true,
   });
   if (!user) return;
-  updateLists(
+  updateConnections(
     cache,
     { field: 'users' },
     record,
     ({ filter }) => ((filter as UserFilter | undefined)?.role ?? user.role) === user.role,
   );
-  expireVerifiedLists(cache, user);
+  expireVerifiedConnections(cache, user);
   expireSearchedPayments(cache, user);
   expirePeople(cache, id);
 }
 
 /** Removes an account from every list, its name from the records that have it, and the reviews of it. */
 export function removeUser(cache: ApolloCache, id: string): void {
-  updateLists(cache, { field: 'users' }, refTo('User', id), () => false);
+  updateConnections(cache, { field: 'users' }, refTo('User', id), () => false);
   removeSeller(cache, id);
   removeReviewsOf(cache, id);
   removeBuyer(cache, id);
   removeNameOf(cache, id);
   removeSignInsOf(cache, id);
   const person = refTo('Person', id);
-  updateLists(cache, { field: 'adminPeople' }, person, () => false);
+  updateConnections(cache, { field: 'adminPeople' }, person, () => false);
   cache.evict({ id: person.__ref });
   expirePeople(cache, id);
 }

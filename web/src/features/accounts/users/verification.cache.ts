@@ -1,12 +1,12 @@
 import type { ApolloCache } from '@apollo/client';
-import { refTo } from '../../../apollo/cached-lists/connections.ts';
+import { refTo } from '../../../apollo/connections/editConnections.ts';
 import { findRecords } from '../../../apollo/findRecords.ts';
 import type {
   AdminUnverifyUserMutationOptions,
   VerifyUserMutationOptions,
 } from '../../../generated/accounts.ts';
 import { graphql } from '../../../lib/graphql.ts';
-import { updateUserLists } from './users.cache.ts';
+import { updateUserConnections } from './users.cache.ts';
 
 graphql(`
   mutation VerifyUser($email: EmailAddress!) {
@@ -22,7 +22,7 @@ graphql(`
 
 /** Marks a buyer or seller as verified. */
 export const verifyUserOptions: VerifyUserMutationOptions = {
-  update: (cache, { data }) => updateUserLists(cache, data?.verifyUser.user?.id),
+  update: (cache, { data }) => updateUserConnections(cache, data?.verifyUser.user?.id),
   optimisticUpdate: (cache, { email }) => showVerified(cache, (user) => user.email === email, true),
 };
 
@@ -52,6 +52,6 @@ graphql(`
 
 /** Takes the verification from a buyer or seller. */
 export const adminUnverifyUserOptions: AdminUnverifyUserMutationOptions = {
-  update: (cache, { data }) => updateUserLists(cache, data?.adminUnverifyUser.user?.id),
+  update: (cache, { data }) => updateUserConnections(cache, data?.adminUnverifyUser.user?.id),
   optimisticUpdate: (cache, { userId }) => showVerified(cache, (user) => user.id === userId, false),
 };

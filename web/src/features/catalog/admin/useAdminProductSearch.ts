@@ -3,7 +3,7 @@ import type {
   AdminProductsQueryVariables,
   Stock,
 } from '../../../generated/graphql.ts';
-import { useListParameters } from '../../../ui/table-toolbar/useListParameters.ts';
+import { useTableParameters } from '../../../ui/table-toolbar/useTableParameters.ts';
 
 /** Defaults. */
 export const defaultSearch = { sort: 'NEWEST' } as const satisfies AdminProductsQueryVariables;
@@ -34,7 +34,7 @@ const allowed = {
 
 /** An admin's product search from the address, with the query's variables. */
 export function useAdminProductSearch() {
-  const [parameters, set] = useListParameters<keyof typeof allowed>(allowed);
+  const [parameters, set] = useTableParameters<keyof typeof allowed>(allowed);
   const { text, stock, only, sort } = parameters;
   const filter = {
     ...(text && { text }),

@@ -4,7 +4,7 @@ import type {
   AdminUpdateCategoryMutationOptions,
 } from '../../../generated/catalog.ts';
 import { graphql } from '../../../lib/graphql.ts';
-import { addCategoryToList } from '../category/category.cache.ts';
+import { addToCategories } from '../category/category.cache.ts';
 import { expireProducts, removeCategory } from './removeCategory.ts';
 
 graphql(`
@@ -24,7 +24,7 @@ export const adminUpdateCategoryOptions: AdminUpdateCategoryMutationOptions = {
   update(cache, { data }) {
     const { category } = data?.adminUpdateCategory ?? {};
     if (!category) return;
-    addCategoryToList(cache, category.id);
+    addToCategories(cache, category.id);
     expireProducts(cache);
   },
 };
@@ -44,7 +44,7 @@ graphql(`
 /** Puts a category before another one, or at the end. */
 export const adminMoveCategoryOptions: AdminMoveCategoryMutationOptions = {
   update(cache, { data }) {
-    for (const { id } of data?.adminMoveCategory.categories ?? []) addCategoryToList(cache, id);
+    for (const { id } of data?.adminMoveCategory.categories ?? []) addToCategories(cache, id);
   },
 };
 

@@ -1,8 +1,8 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import { refTo } from '../../../apollo/cached-lists/connections.ts';
+import { refTo } from '../../../apollo/connections/editConnections.ts';
 import { findRecords } from '../../../apollo/findRecords.ts';
 import { expireField, numberOfChange } from '../../../apollo/races/staleQueries.ts';
-import { updateProductLists } from '../product.cache.ts';
+import { updateProductConnections } from '../product.cache.ts';
 
 type InCategory = { category?: Reference | null };
 
@@ -20,7 +20,7 @@ export function removeCategory(cache: ApolloCache, id: string, movedTo: string |
       id: refTo('Product', product).__ref,
       fields: { category: () => target },
     });
-    updateProductLists(cache, product);
+    updateProductConnections(cache, product);
   }
   cache.evict({ id: gone.__ref });
   const changeNumber = numberOfChange(cache, gone.__ref, 'deleted');

@@ -12,8 +12,8 @@ import { PublicPageTitle } from '../../../ui/page/PublicPageTitle.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { CardGridSkeleton } from '../../../ui/state/Skeletons.tsx';
-import { categoryVariables, useListedProducts } from '../filters/useListedProducts.ts';
-import { ProductList } from '../ProductList.tsx';
+import { categoryVariables, useShownProducts } from '../filters/useShownProducts.ts';
+import { ProductResults } from '../ProductResults.tsx';
 
 const browse = (
   <ButtonLink to={paths.pages} variant="contained">
@@ -27,7 +27,7 @@ export const prefetch: Prefetch = (client, { id = '' }) =>
 
 /** The products of one category that can be bought. */
 export function CategoryPage() {
-  const list = useListedProducts();
+  const list = useShownProducts();
   const { data, error, refetch } = list;
   if (!data || !('category' in data)) {
     return error ? <ErrorState onRetry={() => void refetch()} /> : <CategorySkeleton />;
@@ -43,7 +43,7 @@ export function CategoryPage() {
         description={category.body}
         path={paths.category(category.id)}
       />
-      <ProductList list={list} emptyAction={browse} />
+      <ProductResults list={list} emptyAction={browse} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import { compareCategories } from '@fitness-zone/contract/catalog/category-order.ts';
-import { refTo } from '../../../apollo/cached-lists/connections.ts';
+import { refTo } from '../../../apollo/connections/editConnections.ts';
 import {
   type AddCategoryMutationOptions,
   Category_TitledFragmentDoc,
@@ -22,11 +22,11 @@ graphql(`
 
 /** Adds a category. */
 export const addCategoryOptions: AddCategoryMutationOptions = {
-  update: (cache, { data }) => addCategoryToList(cache, data?.addCategory.category?.id),
+  update: (cache, { data }) => addToCategories(cache, data?.addCategory.category?.id),
 };
 
 /** Makes the list of all categories hold a category, and puts them in order. Can run twice. */
-export function addCategoryToList(cache: ApolloCache, id: string | undefined): void {
+export function addToCategories(cache: ApolloCache, id: string | undefined): void {
   if (!id) return;
   const category = refTo('Category', id);
   cache.modify<{ categories: readonly Reference[] }>({

@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import type { ProductFilter } from '../../../generated/graphql.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { HiddenText } from '../../../ui/text/HiddenText.tsx';
-import type { FilterPart } from './filterParts.ts';
+import type { FilterRestriction } from './filterRestrictions.ts';
 
 type Props = {
-  parts: readonly FilterPart[];
+  parts: readonly FilterRestriction[];
   onRemove: (change: ProductFilter) => void;
   onClear: () => void;
 };

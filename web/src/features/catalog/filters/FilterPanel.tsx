@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { ListFilters } from './ListFilters.tsx';
+import { ProductFilters } from './ProductFilters.tsx';
 
 /** The filters above the list that they narrow; on a phone they are in a sheet. */
 export function FilterPanel() {
@@ -18,7 +18,7 @@ export function FilterPanel() {
         bgcolor: 'background.paper',
       }}
     >
-      <ListFilters />
+      <ProductFilters />
     </Box>
   );
 }

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { resultCount } from '../productCount.ts';
-import { ListFilters } from './ListFilters.tsx';
+import { ProductFilters } from './ProductFilters.tsx';
 
 type Props = {
   open: boolean;
@@ -42,7 +42,7 @@ export function FilterSheet({ open, found, onClose }: Props) {
         </IconButton>
       </Box>
       <Box sx={{ flex: 1, overflowY: 'auto', px: 2, pb: 2 }}>
-        <ListFilters />
+        <ProductFilters />
       </Box>
       <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
         <Button variant="contained" fullWidth size="large" onClick={onClose}>

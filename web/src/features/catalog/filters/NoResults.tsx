@@ -3,21 +3,21 @@ import { mdiMagnifyClose } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { normalFilter } from '../../../apollo/cached-lists/productListKey.ts';
-import { useLooserListsQuery } from '../../../generated/catalog.ts';
-import type { LooserListFragment } from '../../../generated/graphql.ts';
+import { normalFilter } from '../../../apollo/connections/productsKey.ts';
+import { useLooserConnectionsQuery } from '../../../generated/catalog.ts';
+import type { LooserConnectionFragment } from '../../../generated/graphql.ts';
 import { useConfig } from '../../../lib/config.ts';
 import { graphql, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { productCount } from '../productCount.ts';
-import { type FilterKind, filterParts, removeKind } from './filterParts.ts';
-import { writeListAddress } from './listAddress.ts';
-import type { ListedProducts } from './useListedProducts.ts';
+import { type FilterKind, filterRestrictions, removeKind } from './filterRestrictions.ts';
+import { writeProductsAddress } from './productsAddress.ts';
+import type { ShownProducts } from './useShownProducts.ts';
 
 graphql(`
-  query LooserLists(
+  query LooserConnections(
     $text: ProductFilter
     $category: ProductFilter
     $condition: ProductFilter
@@ -34,31 +34,31 @@ graphql(`
     $hasVerifiedSeller: Boolean!
   ) {
     text: products(filter: $text, first: 1) @include(if: $hasText) {
-      ...LooserList
+      ...LooserConnection
     }
     category: products(filter: $category, first: 1) @include(if: $hasCategory) {
-      ...LooserList
+      ...LooserConnection
     }
     condition: products(filter: $condition, first: 1) @include(if: $hasCondition) {
-      ...LooserList
+      ...LooserConnection
     }
     price: products(filter: $price, first: 1) @include(if: $hasPrice) {
-      ...LooserList
+      ...LooserConnection
     }
     yearsOfUse: products(filter: $yearsOfUse, first: 1) @include(if: $hasYearsOfUse) {
-      ...LooserList
+      ...LooserConnection
     }
     location: products(filter: $location, first: 1) @include(if: $hasLocation) {
-      ...LooserList
+      ...LooserConnection
     }
     verifiedSeller: products(filter: $verifiedSeller, first: 1) @include(if: $hasVerifiedSeller) {
-      ...LooserList
+      ...LooserConnection
     }
   }
 `);
 
 graphql(`
-  fragment LooserList on ProductConnection {
+  fragment LooserConnection on ProductConnection {
     totalCount
     edges {
       cursor
@@ -81,11 +81,11 @@ const hintFor = ({ kind, name, count }: Looser, setCount: number): string =>
     : `Remove “${name.replaceAll(/[“”]/g, '')}” to see ${productCount(count)}.`;
 
 /** Stands where nothing matches: says which part of the filter to loosen for most products, and offers each. */
-export function NoResults({ list: { address, data } }: { list: ListedProducts }) {
+export function NoResults({ list: { address, data } }: { list: ShownProducts }) {
   const { currency } = useConfig();
   const { filter, categoryId, changeFilter, clearFilter } = address;
   const categories = data && 'categories' in data ? data.categories : [];
-  const parts = filterParts(filter, {
+  const parts = filterRestrictions(filter, {
     currency,
     categoryTitle: (id) => categories.find((category) => category.id === id)?.title,
   });
@@ -97,7 +97,7 @@ export function NoResults({ list: { address, data } }: { list: ListedProducts })
       ...removeKind(kind),
     });
   const has = (kind: FilterKind) => kinds.includes(kind);
-  const { data: looser } = useLooserListsQuery({
+  const { data: looser } = useLooserConnectionsQuery({
     variables: {
       ...(Object.fromEntries(kinds.map((kind) => [kind, without(kind)])) as Record<string, object>),
       hasText: has('text'),
@@ -116,7 +116,7 @@ export function NoResults({ list: { address, data } }: { list: ListedProducts })
         .filter((part) => part.kind === kind)
         .map(({ name }) => name)
         .join(', '),
-      count: unmask<LooserListFragment>(looser?.[kind])?.totalCount ?? 0,
+      count: unmask<LooserConnectionFragment>(looser?.[kind])?.totalCount ?? 0,
     }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count);
@@ -141,7 +141,7 @@ export function NoResults({ list: { address, data } }: { list: ListedProducts })
             </Button>
           ))}
           {categoryId && (
-            <ButtonLink to={`${paths.pages}${writeListAddress(address, currency)}`}>
+            <ButtonLink to={`${paths.pages}${writeProductsAddress(address, currency)}`}>
               Search all categories
             </ButtonLink>
           )}

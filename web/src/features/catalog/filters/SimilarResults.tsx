@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { SimilarResults_ProductsFragment } from '../../../generated/graphql.ts';
 import { graphql, unmask } from '../../../lib/graphql.ts';
-import type { ListedProducts } from './useListedProducts.ts';
-import { withoutPart } from './withoutPart.ts';
+import type { ShownProducts } from './useShownProducts.ts';
+import { withoutPhrase } from './withoutPhrase.ts';
 
 graphql(`
   fragment SimilarResults_products on ProductConnection {
@@ -23,14 +23,14 @@ graphql(`
 const mostOffers = 3;
 
 /** Stands above products that match a text only in part, and offers to search for less. */
-export function SimilarResults({ list: { address, data } }: { list: ListedProducts }) {
+export function SimilarResults({ list: { address, data } }: { list: ShownProducts }) {
   const products = unmask<SimilarResults_ProductsFragment>(data?.products);
   const text = products?.correctedText ?? address.filter.text;
   const missing = products?.edges.flatMap((edge) => edge.missing) ?? [];
   if (!text || missing.length === 0) return null;
   const offers = [...new Set(missing)]
     .flatMap((part) => {
-      const shorter = withoutPart(text, part);
+      const shorter = withoutPhrase(text, part);
       return shorter ? [{ part, shorter }] : [];
     })
     .slice(0, mostOffers);

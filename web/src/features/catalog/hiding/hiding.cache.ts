@@ -3,7 +3,7 @@ import type {
   AdminRestoreProductMutationOptions,
 } from '../../../generated/catalog.ts';
 import { graphql } from '../../../lib/graphql.ts';
-import { updateProductLists } from '../product.cache.ts';
+import { updateProductConnections } from '../product.cache.ts';
 
 graphql(`
   mutation AdminHideProduct($input: AdminHideProductInput!) {
@@ -19,7 +19,7 @@ graphql(`
 
 /** Hides a product from all but its seller and admins. */
 export const adminHideProductOptions: AdminHideProductMutationOptions = {
-  update: (cache, { data }) => updateProductLists(cache, data?.adminHideProduct.product?.id),
+  update: (cache, { data }) => updateProductConnections(cache, data?.adminHideProduct.product?.id),
 };
 
 graphql(`
@@ -36,5 +36,6 @@ graphql(`
 
 /** Brings a hidden or removed product back. */
 export const adminRestoreProductOptions: AdminRestoreProductMutationOptions = {
-  update: (cache, { data }) => updateProductLists(cache, data?.adminRestoreProduct.product?.id),
+  update: (cache, { data }) =>
+    updateProductConnections(cache, data?.adminRestoreProduct.product?.id),
 };

@@ -1,12 +1,12 @@
 import type { ApolloCache } from '@apollo/client';
 import type { Reference } from '@apollo/client/cache';
 import { expireField } from '../../../apollo/races/staleQueries.ts';
-import { isEdited, type ListedProduct } from '../product-lists/listedProduct.ts';
+import { type CachedProduct, isEdited } from '../product-connections/cachedProduct.ts';
 
 /** Has the products asked again that are similar to those of a product's category, or of any where it has moved. */
 export function expireSimilarProducts(
   cache: ApolloCache,
-  product: ListedProduct,
+  product: CachedProduct,
   changeNumber: number,
 ): void {
   const hasMoved = isEdited(product, 'CATEGORY');

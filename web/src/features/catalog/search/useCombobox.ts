@@ -1,4 +1,4 @@
-import { listParameters } from '@fitness-zone/contract/catalog/list-parameters.ts';
+import { searchParameters } from '@fitness-zone/contract/catalog/search-parameters.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
@@ -18,7 +18,7 @@ type Options = {
 /** The address of what matches a text. */
 const resultsOf = (text: string): string =>
   text.trim()
-    ? `${paths.pages}?${new URLSearchParams({ [listParameters.text]: text.trim() })}`
+    ? `${paths.pages}?${new URLSearchParams({ [searchParameters.text]: text.trim() })}`
     : paths.pages;
 
 /**
@@ -89,7 +89,7 @@ export function useCombobox({ input, listId, replace }: Options) {
     const ending = new AbortController();
     const { signal } = ending;
     // Text typed while this was loading.
-    const shownText = new URLSearchParams(location.search).get(listParameters.text) ?? '';
+    const shownText = new URLSearchParams(location.search).get(searchParameters.text) ?? '';
     if (document.activeElement === input && input.value !== shownText) handlers.current.onInput();
     input.addEventListener('input', () => handlers.current.onInput(), { signal });
     input.addEventListener('keydown', (event) => handlers.current.onKeyDown(event), { signal });

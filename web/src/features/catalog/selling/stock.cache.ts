@@ -5,7 +5,7 @@ import type {
   ResumeProductMutationOptions,
 } from '../../../generated/catalog.ts';
 import { graphql } from '../../../lib/graphql.ts';
-import { updateProductLists } from '../product.cache.ts';
+import { updateProductConnections } from '../product.cache.ts';
 
 graphql(`
   mutation PauseProduct($id: ID!) {
@@ -25,7 +25,7 @@ graphql(`
 
 /** Takes a product from sale for a while. */
 export const pauseProductOptions: PauseProductMutationOptions = {
-  update: (cache, { data }) => updateProductLists(cache, data?.pauseProduct.product?.id),
+  update: (cache, { data }) => updateProductConnections(cache, data?.pauseProduct.product?.id),
 };
 
 graphql(`
@@ -46,7 +46,7 @@ graphql(`
 
 /** Offers a paused product again. */
 export const resumeProductOptions: ResumeProductMutationOptions = {
-  update: (cache, { data }) => updateProductLists(cache, data?.resumeProduct.product?.id),
+  update: (cache, { data }) => updateProductConnections(cache, data?.resumeProduct.product?.id),
 };
 
 graphql(`
@@ -67,7 +67,7 @@ graphql(`
 
 /** Marks a product as sold outside the shop. */
 export const markSoldElsewhereOptions: MarkSoldElsewhereMutationOptions = {
-  update: (cache, { data }) => updateProductLists(cache, data?.markSoldElsewhere.product?.id),
+  update: (cache, { data }) => updateProductConnections(cache, data?.markSoldElsewhere.product?.id),
 };
 
 graphql(`
@@ -88,5 +88,5 @@ graphql(`
 
 /** Offers a product again that was marked as sold elsewhere. */
 export const relistProductOptions: RelistProductMutationOptions = {
-  update: (cache, { data }) => updateProductLists(cache, data?.relistProduct.product?.id),
+  update: (cache, { data }) => updateProductConnections(cache, data?.relistProduct.product?.id),
 };

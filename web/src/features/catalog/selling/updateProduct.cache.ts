@@ -1,6 +1,6 @@
 import type { UpdateProductMutationOptions } from '../../../generated/catalog.ts';
 import { graphql } from '../../../lib/graphql.ts';
-import { updateProductLists } from '../product.cache.ts';
+import { updateProductConnections } from '../product.cache.ts';
 
 graphql(`
   mutation UpdateProduct($input: UpdateProductInput!) {
@@ -20,5 +20,5 @@ graphql(`
 
 /** Edits a product. */
 export const updateProductOptions: UpdateProductMutationOptions = {
-  update: (cache, { data }) => updateProductLists(cache, data?.updateProduct.product?.id),
+  update: (cache, { data }) => updateProductConnections(cache, data?.updateProduct.product?.id),
 };

@@ -3,8 +3,8 @@ import type {
   ConfirmHandOverMutationOptions,
 } from '../../../generated/payments.ts';
 import { graphql } from '../../../lib/graphql.ts';
-import { updateProductLists } from '../../catalog/product.cache.ts';
-import { updatePaymentLists } from '../payment.cache.ts';
+import { updateProductConnections } from '../../catalog/product.cache.ts';
+import { updatePaymentConnections } from '../payment.cache.ts';
 
 graphql(`
   mutation ConfirmHandOver($paymentId: ID!) {
@@ -22,7 +22,7 @@ graphql(`
 export const confirmHandOverOptions: ConfirmHandOverMutationOptions = {
   update(cache, { data }) {
     const { payment } = data?.confirmHandOver ?? {};
-    if (payment) updatePaymentLists(cache, payment.id);
+    if (payment) updatePaymentConnections(cache, payment.id);
   },
 };
 
@@ -46,7 +46,7 @@ graphql(`
 export const adminCancelSaleOptions: AdminCancelSaleMutationOptions = {
   update(cache, { data }) {
     const { payment, product } = data?.adminCancelSale ?? {};
-    if (payment) updatePaymentLists(cache, payment.id);
-    updateProductLists(cache, product?.id);
+    if (payment) updatePaymentConnections(cache, payment.id);
+    updateProductConnections(cache, product?.id);
   },
 };

@@ -1,6 +1,6 @@
 import type { CreatePaymentIntentMutationOptions } from '../../../generated/payments.ts';
 import { graphql } from '../../../lib/graphql.ts';
-import { updatePaymentLists } from '../payment.cache.ts';
+import { updatePaymentConnections } from '../payment.cache.ts';
 
 graphql(`
   mutation CreatePaymentIntent($productId: ID!, $part: PaymentPart = WHOLE) {
@@ -36,6 +36,6 @@ export const createPaymentIntentOptions: CreatePaymentIntentMutationOptions = {
   toastMessage: () => null,
   update(cache, { data }) {
     const { payment } = data?.createPaymentIntent ?? {};
-    if (payment) updatePaymentLists(cache, payment.id);
+    if (payment) updatePaymentConnections(cache, payment.id);
   },
 };

@@ -3,7 +3,7 @@ import type {
   ReportProblemMutationOptions,
 } from '../../../generated/payments.ts';
 import { graphql } from '../../../lib/graphql.ts';
-import { updatePaymentLists } from '../payment.cache.ts';
+import { updatePaymentConnections } from '../payment.cache.ts';
 
 graphql(`
   mutation ConfirmReceipt($paymentId: ID!) {
@@ -21,7 +21,7 @@ graphql(`
 export const confirmReceiptOptions: ConfirmReceiptMutationOptions = {
   update(cache, { data }) {
     const { payment } = data?.confirmReceipt ?? {};
-    if (payment) updatePaymentLists(cache, payment.id);
+    if (payment) updatePaymentConnections(cache, payment.id);
   },
 };
 
@@ -41,6 +41,6 @@ graphql(`
 export const reportProblemOptions: ReportProblemMutationOptions = {
   update(cache, { data }) {
     const { payment } = data?.reportProblem ?? {};
-    if (payment) updatePaymentLists(cache, payment.id);
+    if (payment) updatePaymentConnections(cache, payment.id);
   },
 };

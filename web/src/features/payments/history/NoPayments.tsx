@@ -1,8 +1,8 @@
 import { mdiCreditCardOutline } from '@mdi/js';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
-import type { ListParameters } from '../../../ui/table-toolbar/useListParameters.ts';
+import type { TableParameters } from '../../../ui/table-toolbar/useTableParameters.ts';
 
-type Props = { parameters: ListParameters<'text' | 'status' | 'handOver' | 'balance'> };
+type Props = { parameters: TableParameters<'text' | 'status' | 'handOver' | 'balance'> };
 
 export function NoPayments({ parameters }: Props) {
   const { title, text } = textsFor(parameters);

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ListParameters } from '../../../ui/table-toolbar/useListParameters.ts';
+import type { TableParameters } from '../../../ui/table-toolbar/useTableParameters.ts';
 
-type Chosen = ListParameters<'handOver' | 'balance'>;
+type Chosen = TableParameters<'handOver' | 'balance'>;
 
 type Props = { chosen: Chosen; choose: (chosen: Chosen) => void };
 

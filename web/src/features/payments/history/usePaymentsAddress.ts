@@ -1,8 +1,8 @@
 import type { PaymentStatus, PaymentsQueryVariables } from '../../../generated/graphql.ts';
 import {
-  type ListParameters,
-  useListParameters,
-} from '../../../ui/table-toolbar/useListParameters.ts';
+  type TableParameters,
+  useTableParameters,
+} from '../../../ui/table-toolbar/useTableParameters.ts';
 
 /** By its name in the address, which is that of REST. */
 const statuses: Readonly<Record<string, PaymentStatus>> = {
@@ -25,11 +25,11 @@ const allowed = {
   sort: Object.keys(sorts),
 };
 
-type Parameters = ListParameters<keyof typeof allowed>;
+type Parameters = TableParameters<keyof typeof allowed>;
 
 /** Which payments are shown and in which order, as the address says; and what changes that. */
 export function usePaymentsAddress() {
-  const [parameters, set] = useListParameters(allowed);
+  const [parameters, set] = useTableParameters(allowed);
   return { parameters, set, variables: variablesOf(parameters) };
 }
 

@@ -1,7 +1,7 @@
 import type { AdminRefundPaymentMutationOptions } from '../../../generated/payments.ts';
 import { graphql } from '../../../lib/graphql.ts';
-import { updateProductLists } from '../../catalog/product.cache.ts';
-import { updatePaymentLists } from '../payment.cache.ts';
+import { updateProductConnections } from '../../catalog/product.cache.ts';
+import { updatePaymentConnections } from '../payment.cache.ts';
 
 graphql(`
   mutation AdminRefundPayment($input: AdminRefundPaymentInput!) {
@@ -23,7 +23,7 @@ graphql(`
 export const adminRefundPaymentOptions: AdminRefundPaymentMutationOptions = {
   update(cache, { data }) {
     const { payments, product } = data?.adminRefundPayment ?? {};
-    for (const { id } of payments ?? []) updatePaymentLists(cache, id);
-    updateProductLists(cache, product?.id);
+    for (const { id } of payments ?? []) updatePaymentConnections(cache, id);
+    updateProductConnections(cache, product?.id);
   },
 };

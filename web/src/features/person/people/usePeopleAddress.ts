@@ -1,8 +1,8 @@
 import type { PeopleQueryVariables } from '../../../generated/graphql.ts';
 import {
-  type ListParameters,
-  useListParameters,
-} from '../../../ui/table-toolbar/useListParameters.ts';
+  type TableParameters,
+  useTableParameters,
+} from '../../../ui/table-toolbar/useTableParameters.ts';
 
 const allowed = {
   text: null,
@@ -13,10 +13,10 @@ const allowed = {
 } as const;
 
 /** Filters and order of the people list in the address; empty where unset. */
-export type PeopleAddress = ListParameters<keyof typeof allowed>;
+export type PeopleAddress = TableParameters<keyof typeof allowed>;
 
 /** Reads and changes the people list's address. */
-export const usePeopleAddress = () => useListParameters(allowed);
+export const usePeopleAddress = () => useTableParameters(allowed);
 
 const roles = { buyer: 'BUYER', seller: 'SELLER', admin: 'ADMIN' } as const;
 const verified = { yes: true, no: false } as const;

@@ -1,7 +1,7 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useShownChoice } from '../../../../lib/controls/useShownChoice.ts';
-import { yearsName } from '../filterParts.ts';
+import { yearsName } from '../filterRestrictions.ts';
 
 const offered = [0, 1, 2, 3, 5, 10];
 

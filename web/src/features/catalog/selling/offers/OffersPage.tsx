@@ -2,8 +2,8 @@ import type { Prefetch } from '../../../../apollo/prefetch.ts';
 import { ReceivedOffersDocument } from '../../../../generated/catalog.ts';
 import { MadeOffersDocument } from '../../../../generated/offers.ts';
 import { MadeOffers } from '../../../offers/made/MadeOffers.tsx';
+import { offerViewerIn } from '../../../offers/offerConnections.cache.ts';
 import { offeredProductIn, useOfferedProduct } from '../../../offers/offeredProduct.ts';
-import { offerViewerIn } from '../../../offers/offerLists.cache.ts';
 import { useSession } from '../../../session/session.ts';
 import { ReceivedOffers } from './ReceivedOffers.tsx';
 

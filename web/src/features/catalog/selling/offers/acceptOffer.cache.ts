@@ -1,7 +1,7 @@
 import type { AcceptOfferMutationOptions } from '../../../../generated/catalog.ts';
 import { graphql } from '../../../../lib/graphql.ts';
-import { updateOfferLists } from '../../../offers/offerLists.cache.ts';
-import { updateProductLists } from '../../product.cache.ts';
+import { updateOfferConnections } from '../../../offers/offerConnections.cache.ts';
+import { updateProductConnections } from '../../product.cache.ts';
 
 graphql(`
   mutation AcceptOffer($input: AcceptOfferInput!) {
@@ -27,8 +27,8 @@ graphql(`
 export const acceptOfferOptions: AcceptOfferMutationOptions = {
   update(cache, { data }) {
     const { offer, product, closedOffers = [] } = data?.acceptOffer ?? {};
-    if (offer) updateOfferLists(cache, offer.id);
-    for (const { id } of closedOffers) updateOfferLists(cache, id);
-    updateProductLists(cache, product?.id);
+    if (offer) updateOfferConnections(cache, offer.id);
+    for (const { id } of closedOffers) updateOfferConnections(cache, id);
+    updateProductConnections(cache, product?.id);
   },
 };

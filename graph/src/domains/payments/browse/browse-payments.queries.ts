@@ -1,0 +1,169 @@
+import {
+  enumValues,
+  type HandOverStatus,
+  type PaymentStatus,
+} from '@fitness-zone/contract/enums.ts';
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
+import { writtenBalanceStatuses } from '@fitness-zone/contract/payments/balance.ts';
+import type { PaymentSort } from '@fitness-zone/contract/search/payment-order.ts';
+import { requireRole } from '../../../context/access.ts';
+import type { Context } from '../../../context/context.ts';
+import type { PaymentFilter, QueryAdminPaymentsArgs } from '../../../generated/graphql.ts';
+import { isObjectId, objectIdOf } from '../../../shared/ids.ts';
+import {
+  type Filter,
+  type KeysetOrder,
+  type KeysetPage,
+  type KeysetQuery,
+  keysetPage,
+  keysetRecords,
+  keysetSlice,
+} from '../../../shared/keyset/keyset-query.ts';
+import { withText } from '../../../shared/keyset/text-filter.ts';
+import type { PageArguments, SliceBounds } from '../../../shared/paging.ts';
+import { validInput } from '../../../shared/refusals/valid-input.ts';
+import { overdueAt } from '../balance/balance.rules.ts';
+import type { PaymentRecord } from '../payment.model.ts';
+import { notBlind } from '../payment.visibility.ts';
+import { disputesAgainstShop } from '../refunds/dispute.rules.ts';
+
+/** What narrows and orders a list of payments. */
+export type PaymentsAsked = Unchecked<
+  Pick<QueryAdminPaymentsArgs, 'filter'> & { sort?: PaymentSort }
+>;
+
+/**
+ * A page of all payments but blind ones, for admins: those that match, in the order that is asked for.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault
+ */
+export async function browsePayments(
+  context: Context,
+  { first, ...asked }: PageArguments & PaymentsAsked,
+): Promise<KeysetPage<PaymentRecord>> {
+  const { query, after } = await queryFor(context, asked);
+  return keysetPage(query, { first, after });
+}
+
+/**
+ * The same as a part of a REST list.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault
+ */
+export async function readPaymentSlice(
+  context: Context,
+  { limit, ...asked }: SliceBounds & PaymentsAsked,
+) {
+  const { query, after } = await queryFor(context, asked);
+  return keysetSlice(query, { limit, after: after ?? undefined });
+}
+
+/**
+ * All payments that match, in the order that is asked for, as for a file.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault
+ */
+export async function allPayments(
+  context: Context,
+  asked: PaymentsAsked,
+): Promise<AsyncIterable<PaymentRecord>> {
+  return keysetRecords((await queryFor(context, asked)).query);
+}
+
+const orders: Record<PaymentSort, KeysetOrder<PaymentRecord>> = {
+  NEWEST: { field: 'createdAt', direction: -1, ids: -1, type: 'date' },
+  OLDEST: { field: 'createdAt', direction: 1, ids: 1, type: 'date' },
+  AMOUNT_DESC: { field: 'amount', direction: -1, ids: -1, type: 'number' },
+};
+
+async function queryFor(context: Context, asked: PaymentsAsked & Pick<PageArguments, 'after'>) {
+  requireRole(context, 'admin');
+  const { filter, sort = 'NEWEST', after } = validInput('QueryAdminPaymentsArgs', asked);
+  const { Payment: model } = context.models;
+  const condition = conditionOf(filter ?? {}, new Date(context.now()));
+  const query: KeysetQuery<PaymentRecord> = {
+    model,
+    filter: await withText(model, condition, filter?.text),
+    order: orders[sort],
+  };
+  return { query, after };
+}
+
+const statuses = Object.values(enumValues.PaymentStatus);
+
+/**
+ * Names every value of a field that isn't narrowed, so that an index has the order behind them, or has all that is
+ * asked for, to be counted.
+ */
+function conditionOf(given: PaymentFilter, now: Date): Filter {
+  const { status, disputed, handOver, balance, sellerId, buyerId } = given;
+  const asked = {
+    ...notBlind,
+    ...(sellerId && accountOf('sellerId', sellerId)),
+    ...(buyerId && accountOf('buyerId', buyerId)),
+    ...(disputed != null && { 'dispute.status': disputed ? against : notAgainst }),
+    ...(balance && balanceOf(balance, now)),
+  };
+  const within = (some: readonly PaymentStatus[]) => ({
+    status: { $in: some.filter((one) => !status || one === status) },
+  });
+  if (handOver === 'refunded') {
+    const [returnedByItself, cancelled] = [within(['refunded']), within(returned)];
+    return {
+      $or: [
+        { ...asked, part: saleParts, ...returnedByItself, refundReason: null },
+        { ...asked, part: saleParts, ...cancelled, refundReason: 'cancelled' },
+      ],
+    };
+  }
+  if (handOver) {
+    return { ...anyOther, ...asked, part: saleParts, ...within(['paid']), ...handOvers[handOver] };
+  }
+  return { ...((disputed != null || balance) && anyOther), ...asked, ...within(statuses) };
+}
+
+/** An invalid account id finds nothing. */
+const accountOf = (field: 'sellerId' | 'buyerId', id: string): Filter => ({
+  [field]: isObjectId(id) ? objectIdOf(id) : { $in: [] },
+});
+
+const against = { $in: disputesAgainstShop };
+const notAgainst = {
+  $in: [
+    null,
+    ...Object.values(enumValues.DisputeStatus).filter((one) => !disputesAgainstShop.includes(one)),
+  ],
+};
+
+/** Whether a payment is a sale, or the first instalment of one. */
+const saleParts = { $in: [null, 'whole', 'first-half'] };
+const anyTime = { $gt: new Date(0) };
+const returned = ['refunding', 'refunded', 'refund-failed'] satisfies PaymentStatus[];
+
+/** Every value of the fields that stand before others in the index by which such payments are counted. */
+const anyOther = {
+  part: { $in: [null, ...Object.values(enumValues.PaymentPart)] },
+  'dispute.status': { $in: [null, ...Object.values(enumValues.DisputeStatus)] },
+  'balance.status': { $in: [null, ...writtenBalanceStatuses] },
+};
+
+/** For paid payments; `handOverStatus` is the same for one. */
+const handOvers: Record<Exclude<HandOverStatus, 'refunded'>, Filter> = {
+  paid: { disputedAt: null, handedOverAt: null },
+  'handed-over': { disputedAt: null, handedOverAt: anyTime },
+  disputed: { disputedAt: anyTime },
+};
+
+type Balance = NonNullable<PaymentFilter['balance']>;
+
+/** `balanceStatusAt` is the same for one balance. */
+function balanceOf(balance: Balance, now: Date): Filter {
+  switch (balance) {
+    case 'overdue':
+      return overdueAt(now);
+    case 'due':
+      return {
+        'balance.status': 'due',
+        $or: [{ 'balance.dueBy': { $gt: now } }, { 'balance.dueBy': null }],
+      };
+    default:
+      return { 'balance.status': balance };
+  }
+}

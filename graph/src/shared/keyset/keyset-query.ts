@@ -1,0 +1,171 @@
+import { mostCounted } from '@fitness-zone/contract/most-counted.ts';
+import { cursorOf, type Place, placeAt } from '@fitness-zone/contract/search/product-order.ts';
+import { type Identified, objectIdOf } from '../ids.ts';
+import {
+  foreignCursor,
+  type Page,
+  type PageArguments,
+  pageInfoOf,
+  type SliceBounds,
+} from '../paging.ts';
+
+/** A condition on records, as MongoDB reads it. */
+export type Filter = Record<string, unknown>;
+
+type Direction = 1 | -1;
+
+/** An order by one field, to the millisecond where that is a date, and of equal records by their ids. */
+export type KeysetOrder<Item> = {
+  field: keyof Item & string;
+  direction: Direction;
+  /** The order of the ids of equal records: -1 has the newest first. */
+  ids: Direction;
+  /** `optional` dates may be missing: such records come last, which an ascending order can't do. */
+  type: 'number' | 'date' | 'optional date';
+};
+
+/** The part of a Mongoose model that we use. */
+export type KeysetModel<Item> = {
+  find(filter: Filter): ModelQuery<Item>;
+  countDocuments(filter: Filter, options?: { limit: number; hint?: string }): PromiseLike<number>;
+};
+type ModelQuery<Item> = {
+  sort(order: Record<string, Direction>): ModelQuery<Item>;
+  limit(most: number): ModelQuery<Item>;
+  lean(): PromiseLike<unknown>;
+  readonly _item?: Item;
+};
+
+/** The records of a collection that match a filter, in an order; an index has the filter's fields and then the order's. */
+export type KeysetQuery<Item extends Identified> = {
+  model: KeysetModel<Item>;
+  filter: Filter;
+  order: KeysetOrder<Item>;
+};
+
+/** A page of a list; its count is null for lists that are too long to be counted. */
+export type KeysetPage<Item extends Identified> = Page<Item, number | null>;
+
+/**
+ * One page of a list as a Relay connection.
+ * @throws Refusal `invalid` for a cursor of another order
+ */
+export async function keysetPage<Item extends Identified>(
+  query: KeysetQuery<Item>,
+  { first, after }: PageArguments,
+): Promise<KeysetPage<Item>> {
+  const records = await read(query, first + 1, startOf(query, after));
+  const edges = records
+    .slice(0, first)
+    .map((node) => ({ cursor: cursorOf(placeOf(query, node)), node }));
+  return {
+    edges,
+    pageInfo: pageInfoOf(edges, records.length > first, after),
+    totalCount: () => countOf(query),
+  };
+}
+
+/**
+ * A slice of a list for REST; `next` is the cursor of the page that follows, or null.
+ * @throws Refusal `invalid` for a cursor of another order
+ */
+export async function keysetSlice<Item extends Identified>(
+  query: KeysetQuery<Item>,
+  { limit, after }: SliceBounds,
+): Promise<{ records: Item[]; next: string | null }> {
+  const found = await read(query, limit + 1, startOf(query, after));
+  const records = found.slice(0, limit);
+  const last = found.length > limit ? records.at(-1) : undefined;
+  return { records, next: last ? cursorOf(placeOf(query, last)) : null };
+}
+
+/** So many records are read at once for a file. */
+const batchSize = 250;
+
+/** All records of a list in their order, as for a file: each as it is when it is read. */
+export async function* keysetRecords<Item extends Identified>(
+  query: KeysetQuery<Item>,
+): AsyncGenerator<Item> {
+  for (let place: Place | null = null; ; ) {
+    const records: Item[] = await read(query, batchSize, place);
+    yield* records;
+    const last = records.at(-1);
+    if (!last || records.length < batchSize) return;
+    place = placeOf(query, last);
+  }
+}
+
+/** Number of records in a list; null above the counting limit. */
+async function countOf<Item extends Identified>({
+  model,
+  filter,
+}: KeysetQuery<Item>): Promise<number | null> {
+  // Without a condition MongoDB would read the records.
+  const isWhole = Object.keys(filter).length === 0;
+  const count = await model.countDocuments(filter, {
+    limit: mostCounted + 1,
+    ...(isWhole && { hint: '_id_' }),
+  });
+  return count > mostCounted ? null : count;
+}
+
+async function read<Item extends Identified>(
+  { model, filter, order }: KeysetQuery<Item>,
+  limit: number,
+  place: Place | null,
+): Promise<Item[]> {
+  const { field, direction, ids } = order;
+  const records = model
+    .find(place ? behind(filter, order, place) : filter)
+    .sort({ [field]: direction, _id: ids })
+    .limit(limit);
+  return (await records.lean()) as Item[];
+}
+
+/**
+ * What a filter leaves behind a place. As alternatives that each have the whole filter, so that MongoDB walks one index
+ * for each of them, in the list's order, and merges what it finds.
+ */
+function behind<Item>(filter: Filter, order: KeysetOrder<Item>, { key, id }: Place): Filter {
+  const { field, direction, ids, type } = order;
+  const value = fieldValue(order, key);
+  const equal = { [field]: value, _id: { [ids === 1 ? '$gt' : '$lt']: objectIdOf(id) } };
+  const alternatives: Filter[] = [equal];
+  if (value !== null) {
+    alternatives.unshift({ [field]: { [direction === 1 ? '$gt' : '$lt']: value } });
+    if (type === 'optional date') alternatives.push({ [field]: null });
+  }
+  return { $or: alternatives.map((alternative) => ({ $and: [filter, alternative] })) };
+}
+
+function fieldValue<Item>(
+  { direction, type }: KeysetOrder<Item>,
+  key: number,
+): number | Date | null {
+  if (type === 'number') return direction * key;
+  return type === 'optional date' && key === 0 ? null : new Date(direction * key);
+}
+
+function placeOf<Item extends Identified>(
+  { order: { field, direction, ids } }: KeysetQuery<Item>,
+  record: Item,
+): Place {
+  const value = record[field] as number | Date | null | undefined;
+  // No negative zero, which a cursor would not tell from the other.
+  const key = direction * Number(value ?? 0) || 0;
+  return { key, id: record._id.toHexString(), ...(ids === 1 && { oldestFirst: true }) };
+}
+
+function startOf<Item extends Identified>(
+  { order: { direction, ids, type } }: KeysetQuery<Item>,
+  after: string | null | undefined,
+): Place | null {
+  if (!after) return null;
+  const place = placeAt(after);
+  const isOfOrder =
+    place.key === 0
+      ? type !== 'date'
+      : Math.sign(place.key) === direction && Boolean(place.oldestFirst) === (ids === 1);
+  if (isOfOrder) return place;
+  throw foreignCursor();
+}

@@ -1,0 +1,136 @@
+import type { FieldPolicy, Reference } from '@apollo/client/cache';
+import type { StoreObject } from '@apollo/client/utilities';
+import { comparePlaces, placeAt } from '@fitness-zone/contract/search/product-order.ts';
+import { expireField } from '../races/staleQueries.ts';
+
+/** A connection as the cache stores it. Edges are in order, each record once. */
+export type StoredConnection = {
+  readonly __typename?: string;
+  readonly edges: readonly StoredEdge[];
+  readonly pageInfo?: StoredPageInfo;
+  /** Null for more than the server counts. */
+  readonly totalCount?: number | null;
+  readonly facets?: StoreObject | null;
+  readonly advertisements?: readonly Reference[];
+};
+export type StoredEdge = StoreObject & { readonly node: Reference; readonly cursor?: string };
+type StoredPageInfo = StoreObject & {
+  readonly hasNextPage?: boolean;
+  readonly endCursor?: string | null;
+  readonly startCursor?: string | null;
+};
+
+/** The schema's default page size, for queries that name none. */
+export const defaultPageSize = 24;
+
+/**
+ * The cursor of a record in a connection that has the newest first, which is its id: ids grow with time. Taken from
+ * the reference, because a record that has just arrived cannot be read yet during a merge.
+ */
+export const newestFirstCursor = ({ __ref }: Reference): string =>
+  __ref.slice(__ref.indexOf(':') + 1);
+
+/** An edge's cursor. Queries select it of connections that have another order than the newest first. */
+export const cursorOf = ({ cursor, node }: StoredEdge): string => cursor ?? newestFirstCursor(node);
+
+/** Which of two cursors comes first in a connection: negative for the one, positive for the other. */
+export const compareCursors = (one: string, other: string): number =>
+  comparePlaces(placeAt(one), placeAt(other));
+
+/**
+ * The field policy of a connection with keyset pagination. Offsets would repeat or skip entries, since
+ * entries are added and removed between two pages, here and on the server. A page after a cursor holds
+ * all entries from that cursor to its own last one, so merging replaces exactly that range, in whatever
+ * order and however often pages arrive.
+ *
+ * Connections with another page size are stored separately: they belong to another screen, which reads other
+ * fields of each entry, and would miss them in the entries that only the first screen has loaded.
+ * @param keyArgs the cache key, or the arguments that are part of it; the cursor never is
+ */
+export const keysetConnection = (
+  keyArgs: Exclude<FieldPolicy['keyArgs'], undefined> = ['first'],
+): FieldPolicy<StoredConnection> => ({
+  keyArgs,
+  merge(existing, incoming, { args, cache, storeFieldName }) {
+    // Null where the record has no such connection.
+    if (!incoming) return incoming;
+    const after = args?.after ?? null;
+    // Something has changed since the pages before it were fetched: their entries may not be of these counts.
+    if (after !== null && existing && existing.totalCount !== incoming.totalCount) {
+      expireField(cache, storeFieldName);
+    }
+    return mergePage(existing ?? undefined, incoming, {
+      after,
+      first: args?.first ?? defaultPageSize,
+    });
+  },
+});
+
+type Page = { after: string | null; first: number };
+
+function mergePage(
+  existing: StoredConnection | undefined,
+  incoming: StoredConnection,
+  { after, first }: Page,
+): StoredConnection {
+  const existingEdges = existing?.edges ?? [];
+  const earlier = after === null ? [] : existingEdges.filter((edge) => !isAfter(edge, after));
+  const later = edgesAfterPage(existingEdges, incoming, first);
+  const existingByRecord = new Map(existingEdges.map((edge) => [edge.node.__ref, edge]));
+  // Keeps edge fields selected by other queries.
+  const page = incoming.edges.map((edge) => ({
+    ...existingByRecord.get(edge.node.__ref),
+    ...edge,
+  }));
+  const inPage = new Set(page.map(({ node }) => node.__ref));
+  const isNotInPage = ({ node }: StoredEdge) => !inPage.has(node.__ref);
+  return withEndCursors({
+    ...existing,
+    ...incoming,
+    ...(incoming.facets && { facets: { ...existing?.facets, ...incoming.facets } }),
+    // Those of a further page may be of another turn: they stay as they are shown.
+    ...(after !== null && existing?.advertisements && { advertisements: existing.advertisements }),
+    edges: [...earlier.filter(isNotInPage), ...page, ...later.filter(isNotInPage)],
+    ...((existing?.pageInfo ?? incoming.pageInfo) && {
+      pageInfo: {
+        ...existing?.pageInfo,
+        ...incoming.pageInfo,
+        ...(later.length > 0 && { hasNextPage: existing?.pageInfo?.hasNextPage ?? true }),
+        ...(earlier.length > 0 && { hasPreviousPage: false }),
+      },
+    }),
+  });
+}
+
+const isAfter = (edge: StoredEdge, cursor: string): boolean =>
+  compareCursors(cursorOf(edge), cursor) > 0;
+
+/**
+ * The edges that stay behind a page: none if it is the last page, or if all of them are behind it, since entries
+ * between the page and them may not be loaded.
+ */
+function edgesAfterPage(
+  existing: readonly StoredEdge[],
+  { edges, pageInfo }: StoredConnection,
+  first: number,
+): readonly StoredEdge[] {
+  const lastEdge = edges.at(-1);
+  const hasNextPage = pageInfo?.hasNextPage ?? edges.length >= first;
+  if (!lastEdge || !hasNextPage) return [];
+  const later = existing.filter((edge) => isAfter(edge, cursorOf(lastEdge)));
+  return later.length < existing.length ? later : [];
+}
+
+/** The connection with the cursors of its page info set to those of its present first and last entry. */
+export function withEndCursors(connection: StoredConnection): StoredConnection {
+  if (!connection.pageInfo) return connection;
+  const cursor = (edge: StoredEdge | undefined) => (edge ? cursorOf(edge) : null);
+  return {
+    ...connection,
+    pageInfo: {
+      ...connection.pageInfo,
+      ...('endCursor' in connection.pageInfo && { endCursor: cursor(connection.edges.at(-1)) }),
+      ...('startCursor' in connection.pageInfo && { startCursor: cursor(connection.edges.at(0)) }),
+    },
+  };
+}

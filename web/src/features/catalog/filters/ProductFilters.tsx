@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import type { ProductFilters_ProductsFragment } from '../../../generated/graphql.ts';
+import { graphql, unmask } from '../../../lib/graphql.ts';
+import { conditionLabels } from '../condition/condition.ts';
+import { CategoryChoice } from './fields/CategoryChoice.tsx';
+import { FilterCheckbox } from './fields/FilterCheckbox.tsx';
+import { FilterSection } from './fields/FilterSection.tsx';
+import { LocationField } from './fields/LocationField.tsx';
+import { PriceFields } from './fields/PriceFields.tsx';
+import { YearsSelect } from './fields/YearsSelect.tsx';
+import { toggled } from './filterRestrictions.ts';
+import { useShownProducts } from './useShownProducts.ts';
+
+graphql(`
+  fragment ProductFilters_products on ProductConnection {
+    facets {
+      conditions {
+        condition
+        count
+      }
+    }
+  }
+`);
+
+const conditions = Object.keys(conditionLabels) as (keyof typeof conditionLabels)[];
+
+/** One below the other in the sheet of a phone, side by side in the panel above a list. */
+const layout = {
+  display: { xs: 'grid', md: 'flex' },
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  columnGap: 2.5,
+  rowGap: { xs: 3, md: 1.5 },
+} as const;
+
+/** The fields of the filter of the list that is shown, with how many products each choice would give. */
+export function ProductFilters() {
+  const { address, data } = useShownProducts();
+  const { filter, changeFilter } = address;
+  const facets = unmask<ProductFilters_ProductsFragment>(data?.products)?.facets;
+  const countOf = (condition: string) =>
+    facets?.conditions.find((one) => one.condition === condition)?.count;
+  return (
+    <Box sx={layout}>
+      <FilterSection title="Condition">
+        <Box sx={{ display: { md: 'flex' }, columnGap: 1.5 }}>
+          {conditions.map((condition) => (
+            <FilterCheckbox
+              key={condition}
+              text={conditionLabels[condition]}
+              count={countOf(condition)}
+              checked={filter.conditions?.includes(condition) ?? false}
+              onChange={() =>
+                changeFilter((now) => ({ conditions: toggled(now.conditions, condition) }))
+              }
+            />
+          ))}
+        </Box>
+      </FilterSection>
+      <FilterSection title="Price" width={184}>
+        <PriceFields
+          filter={filter}
+          onChange={(prices) => changeFilter(prices, { replace: true })}
+        />
+      </FilterSection>
+      <FilterSection title="Years of use" width={116}>
+        <YearsSelect
+          years={filter.maxYearsOfUse ?? null}
+          onChange={(maxYearsOfUse) => changeFilter({ maxYearsOfUse })}
+        />
+      </FilterSection>
+      <FilterSection title="Location" width={136}>
+        <LocationField
+          location={filter.location ?? ''}
+          onChange={(location) => changeFilter({ location }, { replace: true })}
+        />
+      </FilterSection>
+      <FilterSection title="Seller">
+        <FilterCheckbox
+          text="Verified sellers only"
+          checked={filter.verifiedSeller ?? false}
+          onChange={() => changeFilter((now) => ({ verifiedSeller: !now.verifiedSeller }))}
+        />
+      </FilterSection>
+      {address.categoryId === undefined && (
+        <CategoryChoice
+          {...(data && 'categories' in data && data)}
+          chosen={filter.categoryIds ?? []}
+          onToggle={(id) =>
+            changeFilter(({ categoryIds }) => ({ categoryIds: toggled(categoryIds, id) }))
+          }
+        />
+      )}
+    </Box>
+  );
+}

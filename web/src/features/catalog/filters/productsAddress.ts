@@ -1,0 +1,94 @@
+import { searchParameters as names } from '@fitness-zone/contract/catalog/search-parameters.ts';
+import { ProductFilter as bounds } from '@fitness-zone/contract/generated/inputs.ts';
+import {
+  readAmount,
+  readNumber,
+  writeAmount,
+  writeNumber,
+} from '@fitness-zone/contract/inputs/typed-number.ts';
+import { normalFilter, normalSort } from '../../../apollo/connections/productsKey.ts';
+import type { ProductFilter, ProductSort } from '../../../generated/graphql.ts';
+import { conditionLabels } from '../condition/condition.ts';
+
+/** A product list's address. Its filter holds only active restrictions. */
+export type ProductsAddress = { filter: ProductFilter; sort: ProductSort };
+
+/** An address without parameters. */
+export const bareAddress: ProductsAddress = { filter: {}, sort: 'NEWEST' };
+
+/** The orders as addresses name them, in the order in which they are offered. */
+const sortNames: Record<ProductSort, string> = {
+  RELEVANCE: 'relevance',
+  NEWEST: 'newest',
+  PRICE_ASC: 'price',
+  PRICE_DESC: '-price',
+  SAVING_DESC: '-saving',
+};
+
+/** The order of a list whose address names none. */
+export const defaultSort = (filter: ProductFilter): ProductSort => normalSort({ filter });
+
+const keyOf = <Key extends string>(table: Record<Key, string>, name: string | null) =>
+  (Object.keys(table) as Key[]).find((key) => table[key].toLowerCase() === name?.toLowerCase());
+
+/** The number itself if it is within bounds. */
+const within = (number: number | null, { min, max }: { min: number; max: number }) =>
+  number !== null && number >= min && number <= max ? number : undefined;
+
+/**
+ * Reads a list's filter and order from its address, ignoring invalid values.
+ * @param currency ISO 4217, in which the address names prices, in major units
+ */
+export function readProductsAddress(search: URLSearchParams, currency: string): ProductsAddress {
+  const text = (name: string, { maxLength }: { maxLength: number }) =>
+    search.get(name)?.trim().slice(0, maxLength);
+  const price = (name: string) =>
+    within(readAmount(search.get(name) ?? '', currency), bounds.maxPrice);
+  const prices = { minPrice: price(names.minPrice), maxPrice: price(names.maxPrice) };
+  const isEmptyRange = (prices.minPrice ?? 0) > (prices.maxPrice ?? Number.POSITIVE_INFINITY);
+  const filter = normalFilter({
+    text: text(names.text, bounds.text),
+    categoryIds: search
+      .getAll(names.categoryIds)
+      .filter((id) => /^[0-9a-f]{24}$/.test(id))
+      .slice(0, bounds.categoryIds.maxItems),
+    conditions: search
+      .getAll(names.conditions)
+      .flatMap((name) => keyOf(conditionLabels, name) ?? []),
+    ...(!isEmptyRange && prices),
+    maxYearsOfUse: within(readNumber(search.get(names.maxYearsOfUse) ?? ''), bounds.maxYearsOfUse),
+    location: text(names.location, bounds.location),
+    verifiedSeller: search.get(names.verifiedSeller) === '1',
+  });
+  const sort = keyOf(sortNames, search.get(names.sort)) ?? defaultSort(filter);
+  return { filter, sort: normalSort({ filter, sort }) };
+}
+
+/**
+ * Writes a list's filter and order as the query string of its address, always in the same way.
+ * @param currency ISO 4217, in which the address names prices, in major units
+ * @returns with the question mark; an empty text for all products, the newest first
+ */
+export function writeProductsAddress({ filter, sort }: ProductsAddress, currency: string): string {
+  const { text, categoryIds, conditions, minPrice, maxPrice, ...others } = normalFilter(filter);
+  const order = normalSort({ filter, sort });
+  const price = (amount: number | null | undefined) =>
+    amount == null ? [] : [writeAmount(amount, currency)];
+  const values: Record<string, readonly string[]> = {
+    [names.text]: text ? [text] : [],
+    [names.categoryIds]: categoryIds ?? [],
+    [names.conditions]: (conditions ?? []).map((condition) =>
+      conditionLabels[condition].toLowerCase(),
+    ),
+    [names.minPrice]: price(minPrice),
+    [names.maxPrice]: price(maxPrice),
+    [names.maxYearsOfUse]: others.maxYearsOfUse == null ? [] : [writeNumber(others.maxYearsOfUse)],
+    [names.location]: others.location ? [others.location] : [],
+    [names.verifiedSeller]: others.verifiedSeller ? ['1'] : [],
+    [names.sort]: order === defaultSort({ text }) ? [] : [sortNames[order]],
+  };
+  const search = new URLSearchParams(
+    Object.entries(values).flatMap(([name, all]) => all.map((value) => [name, value])),
+  );
+  return search.size > 0 ? `?${search}` : '';
+}

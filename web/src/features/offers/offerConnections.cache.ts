@@ -1,0 +1,178 @@
+import type { ApolloCache, Reference } from '@apollo/client';
+import type { ModifierDetails } from '@apollo/client/cache';
+import { receivedKey } from '@fitness-zone/contract/dealing/offers.ts';
+import { cursorOf } from '@fitness-zone/contract/search/product-order.ts';
+import {
+  editConnections,
+  refTo,
+  removeFromConnection,
+  withEntry,
+  withoutEntry,
+} from '../../apollo/connections/editConnections.ts';
+import { newestFirstCursor } from '../../apollo/connections/keysetConnection.ts';
+import { expireField } from '../../apollo/races/staleQueries.ts';
+import type { OfferFilter, OfferStatus } from '../../generated/graphql.ts';
+import {
+  Offer_ListedFragmentDoc,
+  OfferedProduct_StockFragmentDoc,
+  OfferViewerInCacheDocument,
+} from '../../generated/offers.ts';
+import { graphql } from '../../lib/graphql.ts';
+
+const connection = { field: 'offers' } as const;
+
+graphql(`
+  fragment Offer_listed on Offer {
+    id
+    status
+    amount {
+      amount
+    }
+    product {
+      id
+    }
+    buyer {
+      id
+    }
+  }
+`);
+
+graphql(`
+  query OfferViewerInCache {
+    me {
+      id
+      role
+    }
+  }
+`);
+
+/** The signed-in user, as the cache has them. */
+export const offerViewerIn = (cache: ApolloCache) =>
+  cache.readQuery({ query: OfferViewerInCacheDocument, optimistic: true })?.me;
+
+/**
+ * Makes the cached lists of offers hold an offer where it belongs, and its product name it to the buyer. Can run twice.
+ */
+export function updateOfferConnections(cache: ApolloCache, id: string): void {
+  const record = refTo('Offer', id);
+  const offer = cache.readFragment({
+    fragment: Offer_ListedFragmentDoc,
+    from: record,
+    optimistic: true,
+  });
+  if (!offer) return;
+  const me = offerViewerIn(cache);
+  const isOwn = me != null && offer.buyer?.id === me.id;
+  const key = isOwn ? 0 : receivedKey(offer.status === 'OPEN', offer.amount.amount);
+  const cursor = cursorOf({ key, id });
+  editConnections(cache, connection, (stored, { filter }) => {
+    const { productId, status } = (filter ?? {}) as OfferFilter;
+    const belongs =
+      (!productId || productId === offer.product.id) && (!status || status === offer.status);
+    return belongs ? withEntry(stored, record, cursor) : withoutEntry(stored, record);
+  });
+  if (isOwn) setViewerOffer(cache, offer.product.id, record);
+}
+
+/** The buyer's newest offer is the one that the product names. */
+const setViewerOffer = (cache: ApolloCache, productId: string, offer: Reference) =>
+  cache.modify<{ viewerOffer: Reference | null }>({
+    id: refTo('Product', productId).__ref,
+    fields: {
+      viewerOffer: (newest) => (newest && newest.__ref > offer.__ref ? newest : offer),
+    },
+  });
+
+/** Removes an offer that is gone from the cached lists. Can run twice. */
+export const removeOffer = (cache: ApolloCache, id: string): void =>
+  removeFromConnection(cache, connection, refTo('Offer', id));
+
+/** The cached offers that match, by id, with the lists that contain them. */
+function findListed(
+  cache: ApolloCache,
+  matches: (offer: Reference, readField: ModifierDetails['readField']) => boolean,
+) {
+  const offers = new Map<string, OfferStatus | undefined>();
+  const connections = new Set<string>();
+  editConnections(cache, connection, (stored, _args, { readField, storeFieldName }) => {
+    for (const { node } of stored.edges) {
+      if (!matches(node, readField)) continue;
+      offers.set(newestFirstCursor(node), readField<OfferStatus>('status', node));
+      connections.add(storeFieldName);
+    }
+    return stored;
+  });
+  return { offers, connections };
+}
+
+graphql(`
+  fragment OfferedProduct_stock on Product {
+    id
+    inStock
+    hold {
+      until
+      offer {
+        id
+      }
+    }
+  }
+`);
+
+/**
+ * Brings the cached offers for a product in line with its stock: a pause keeps them, everything else that takes it from
+ * sale closes the open ones. When they were closed only the server says, so that their lists are asked again. May run
+ * twice.
+ */
+export function updateOffersOfProduct(cache: ApolloCache, product: Reference): void {
+  const { inStock, hold } =
+    cache.readFragment({
+      fragment: OfferedProduct_StockFragmentDoc,
+      from: product,
+      optimistic: true,
+      // A buyer's list has no hold of a product.
+      returnPartialData: true,
+    }) ?? {};
+  const { offers, connections } = findListed(
+    cache,
+    (offer, readField) => readField<Reference>('product', offer)?.__ref === product.__ref,
+  );
+  const open = [...offers.keys()].filter(
+    (id) => offers.get(id) === 'OPEN' && id !== hold?.offer?.id,
+  );
+  const keepsOffers = inStock === 'AVAILABLE' || (inStock === 'PAUSED' && !hold);
+  const canAccept = inStock === 'AVAILABLE' && offerViewerIn(cache)?.role === 'SELLER';
+  for (const id of open) {
+    if (keepsOffers) {
+      const { __ref } = refTo('Offer', id);
+      cache.modify({ id: __ref, fields: { viewerCanAccept: () => canAccept } });
+    } else end(cache, id, 'CLOSED');
+  }
+  for (const id of offers.keys()) updateOfferConnections(cache, id);
+  if (keepsOffers || open.length === 0) return;
+  for (const storeFieldName of connections) expireField(cache, storeFieldName, { entries: true });
+}
+
+/** Takes the name of a deleted account from its offers, which end. Can run twice. */
+export function removeBuyer(cache: ApolloCache, userId: string): void {
+  const buyer = refTo('User', userId);
+  const { offers } = findListed(
+    cache,
+    (offer, readField) => readField<Reference | null>('buyer', offer)?.__ref === buyer.__ref,
+  );
+  for (const [id, status] of offers) {
+    cache.modify({ id: refTo('Offer', id).__ref, fields: { buyer: () => null } });
+    if (status === 'OPEN' || status === 'ACCEPTED') end(cache, id, 'WITHDRAWN');
+    updateOfferConnections(cache, id);
+  }
+}
+
+const end = (cache: ApolloCache, id: string, status: OfferStatus) =>
+  cache.modify({
+    id: refTo('Offer', id).__ref,
+    fields: {
+      status: () => status,
+      viewerCanWithdraw: () => false,
+      viewerCanAccept: () => false,
+      viewerCanDecline: () => false,
+    },
+  });

@@ -1,0 +1,47 @@
+import type { ApolloCache } from '@apollo/client';
+import { paymentPlace } from '@fitness-zone/contract/search/payment-order.ts';
+import { cursorOf } from '@fitness-zone/contract/search/product-order.ts';
+import { editConnections, follow, refTo } from '../../apollo/connections/editConnections.ts';
+import { expireField, numberOfChange } from '../../apollo/races/staleQueries.ts';
+import type {
+  Payment_ListedFragment,
+  PaymentFilter,
+  PaymentSort,
+} from '../../generated/graphql.ts';
+
+const connection = { field: 'adminPayments' } as const;
+
+type Asked = { filter?: PaymentFilter; sort?: PaymentSort };
+
+/** Makes the lists of all payments hold a payment. Those with a filter are asked again. Can run twice. */
+export function updatePaymentsOfAdmins(cache: ApolloCache, payment: Payment_ListedFragment): void {
+  const record = refTo('Payment', payment.id);
+  const changeNumber = numberOfChange(cache, record.__ref, JSON.stringify(payment));
+  editConnections(cache, connection, (stored, args, { storeFieldName }) => {
+    const { sort, filter }: Asked = args;
+    const expire = (entries: boolean) =>
+      expireField(cache, storeFieldName, { changeNumber, entries });
+    if (Object.values(filter ?? {}).some((value) => value != null && value !== '')) {
+      expire(true);
+      return stored;
+    }
+    const place = paymentPlace(sort ?? 'NEWEST', { ...payment, amount: payment.amount.amount });
+    const cursor = cursorOf(place);
+    const { connection: next, isCountKnown } = follow(stored, record, { cursor, belongs: true });
+    if (!isCountKnown && stored.totalCount != null) expire(false);
+    return next;
+  });
+}
+
+/** Has the lists of payments that were searched asked again when the name or e-mail of an account has changed. */
+export function expireSearchedPayments(cache: ApolloCache, { id }: { id: string }): void {
+  const record = refTo('User', id);
+  editConnections(cache, connection, (stored, args, { storeFieldName, readField }) => {
+    const { filter }: Asked = args;
+    if (!filter?.text) return stored;
+    const state = JSON.stringify([readField('name', record), readField('email', record)]);
+    const changeNumber = numberOfChange(cache, `${record.__ref} found by`, state);
+    expireField(cache, storeFieldName, { changeNumber, entries: true });
+    return stored;
+  });
+}
