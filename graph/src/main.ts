@@ -16,9 +16,12 @@ import { stopWithParent } from './start/stop-with-parent.ts';
 /** Time a start waits for data to be read into memory. */
 const patienceMs = 2_000;
 
-type Clock = Partial<Pick<Shop, 'now'>>;
+/** Time after the start when the list of towns is loaded, so that the first pages come first. */
+const townsAfterMs = 20_000;
 
-async function start(given: Clock): Promise<void> {
+type Given = NonNullable<Parameters<typeof openShop>[2]>;
+
+async function start(given: Given): Promise<void> {
   const config = readConfig();
   const log = createLogger(
     config.logLevel,
@@ -43,6 +46,16 @@ async function start(given: Clock): Promise<void> {
     config.plainLog ? welcome(config, demoAccounts) : ready(config, demoAccounts),
   );
   await filled;
+  await setTimeout(townsAfterMs, undefined, { ref: false });
+  await loadTowns(shop);
+}
+
+async function loadTowns({ places, log }: Shop): Promise<void> {
+  try {
+    await places.prepare();
+  } catch (err) {
+    log.error({ err }, 'the list of towns could not be loaded');
+  }
 }
 
 /** A search waits for it; other requests are answered meanwhile. */
@@ -72,9 +85,9 @@ const ready = (config: Config, demoAccounts: DemoAccounts) =>
 
 /**
  * Starts the shop and keeps it until a signal asks it to stop; a start that fails ends the process.
- * @param given another clock than the computer's
+ * @param given another clock than the computer's, and another list of towns
  */
-export async function startShop(given: Clock = {}): Promise<void> {
+export async function startShop(given: Pick<Given, 'now' | 'towns'> = {}): Promise<void> {
   try {
     await start(given);
   } catch (error) {

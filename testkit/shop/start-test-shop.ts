@@ -14,6 +14,7 @@ import { createLogger } from '../../graph/src/shared/log.ts';
 import { createApp } from '../../graph/src/start/app.ts';
 import { openShop } from '../../graph/src/start/open-shop.ts';
 import { pictureNames } from '../factories.ts';
+import { sampleTowns } from '../places/sample-towns.ts';
 import { testIdentity } from '../users/test-identity.ts';
 import { dropDatabase, ownDatabaseName } from './own-database.ts';
 
@@ -55,6 +56,7 @@ export async function startTestShop(options: TestShopOptions = {}) {
   const { shop, close } = await openShop(config, log, {
     database,
     identity,
+    towns: sampleTowns,
     ...(options.cards && { cards: options.cards }),
     ...(options.now && { now: options.now }),
   });
@@ -125,6 +127,7 @@ const unlimited = {
   LIMIT_UPLOADS: '1000000',
   LIMIT_MESSAGES: '1000000',
   LIMIT_PERSONAL_DATA: '1000000',
+  LIMIT_PLACES: '1000000',
   LIMIT_REQUESTS: '1000000',
   LIMIT_PICTURES_PER_DAY: '1000000',
   LIMIT_ACCOUNT_CONNECTIONS: '1000000',

@@ -6,6 +6,7 @@ import { checkEnvironment } from './check-environment.ts';
 import { identitySettings } from './identity.settings.ts';
 import { imageSettings } from './images.settings.ts';
 import { mailSettings } from './mail.settings.ts';
+import { placesSettings } from './places.settings.ts';
 
 /** The checked configuration of the process; nothing else reads the environment. */
 export type Config = ReturnType<typeof readConfig>;
@@ -64,6 +65,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
       personalData: env.LIMIT_PERSONAL_DATA,
       /** Per day; the others are per minute. */
       pictures: env.LIMIT_PICTURES_PER_DAY,
+      places: env.LIMIT_PLACES,
       requests: env.LIMIT_REQUESTS,
     },
     /** Open live connections of an account, and of an address. */
@@ -73,6 +75,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     },
     imageHost: imageSettings(env),
     mailServer: mailSettings(env),
+    geocoder: placesSettings(env),
     /** Where Google keeps the photos of its accounts: a photo is taken in from there at a sign-in. */
     profilePhotoOrigins: [3, 4, 5, 6].map((host) => `https://lh${host}.googleusercontent.com`),
     maxUploadBytes: env.MAX_UPLOAD_BYTES,

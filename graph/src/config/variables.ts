@@ -3,6 +3,7 @@ import { cardsVariables } from './cards.settings.ts';
 import { identityVariables } from './identity.settings.ts';
 import { imageVariables } from './images.settings.ts';
 import { mailVariables } from './mail.settings.ts';
+import { placesVariables } from './places.settings.ts';
 import { readTrustedProxies } from './trusted-proxies.ts';
 import {
   baseUrl,
@@ -61,6 +62,7 @@ export const variables = {
   LIMIT_UPLOADS: perMinute(60, 'pictures an account may upload'),
   LIMIT_MESSAGES: perMinute(120, 'messages an account may send, or report'),
   LIMIT_PERSONAL_DATA: perMinute(10, 'times an account may ask for its personal data'),
+  LIMIT_PLACES: perMinute(240, 'searches for places an account or address may make'),
   LIMIT_REQUESTS: perMinute(20_000, 'points that requests of an account or address may cost'),
   LIMIT_PICTURES_PER_DAY: wholeNumber({ default: 200, desc: 'photos of an account, per day' }),
   LIMIT_ACCOUNT_CONNECTIONS: wholeNumber({ default: 100, desc: 'open live connections' }),
@@ -73,6 +75,7 @@ export const variables = {
   ...cardsVariables,
   ...imageVariables,
   ...mailVariables,
+  ...placesVariables,
 };
 
 /** The name of an environment variable that the server reads. */

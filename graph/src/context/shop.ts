@@ -7,6 +7,7 @@ import type { Identity } from '../adapters/identity/identity.ts';
 import type { Images } from '../adapters/images/images.ts';
 import type { Limits } from '../adapters/limits/limits.ts';
 import type { Mailer } from '../adapters/mail/mail.ts';
+import type { Places } from '../adapters/places/places.ts';
 import type { Cache } from '../cache/cache.ts';
 import type { Config } from '../config/config.ts';
 import type { CurrentSearch } from '../search/current-search.ts';
@@ -44,6 +45,7 @@ export type Shop = {
   identity: Identity;
   images: Images;
   mail: Mailer;
+  places: Places;
   cards: Cards;
   events: Events;
   limits: Limits;

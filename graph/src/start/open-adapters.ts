@@ -5,6 +5,8 @@ import { openIdentity } from '../adapters/identity/open-identity.ts';
 import { openImages } from '../adapters/images/open-images.ts';
 import { openLimits } from '../adapters/limits/limits.ts';
 import { openMail } from '../adapters/mail/open-mail.ts';
+import { openPlaces } from '../adapters/places/open-places.ts';
+import type { TownData } from '../adapters/places/town-data.ts';
 import type { Config } from '../config/config.ts';
 import type { Shop } from '../context/shop.ts';
 import { webhookEvents } from '../domains/payments/payments.webhook.ts';
@@ -14,7 +16,7 @@ type Needs = {
   connection: Connection;
   log: Logger;
   now: () => number;
-  given: Partial<Pick<Shop, 'identity' | 'cards'>>;
+  given: Partial<Pick<Shop, 'identity' | 'cards'>> & { towns?: TownData };
 };
 
 /**
@@ -48,5 +50,8 @@ export async function openAdapters(
   const images = opened.adopt(await openImages(config), (adapter) => adapter.close());
   const limits = opened.adopt(await openLimits(config, connection), (adapter) => adapter.close());
   const mail = await openMail(config);
-  return { identity, cards, images, limits, mail };
+  const places = opened.adopt(openPlaces(config, connection, given.towns), (adapter) =>
+    adapter.close(),
+  );
+  return { identity, cards, images, limits, mail, places };
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { TownData } from '../adapters/places/town-data.ts';
 import type { Config } from '../config/config.ts';
 import type { Shop } from '../context/shop.ts';
 import { restoreIdentities } from '../domains/accounts/deletion/restore-identities.service.ts';
@@ -15,8 +16,8 @@ import { openReads } from './open-reads.ts';
 import { openRecords } from './open-records.ts';
 import { startJobs } from './start-jobs.ts';
 
-/** Adapters that the caller has opened and closes, and another clock. */
-type Given = Partial<Pick<Shop, 'database' | 'identity' | 'cards' | 'now'>>;
+/** Adapters that the caller has opened and closes, another clock, and another list of towns. */
+type Given = Partial<Pick<Shop, 'database' | 'identity' | 'cards' | 'now'>> & { towns?: TownData };
 
 /**
  * Opens the records, the reads from memory and the adapters; then migrates the records and starts the jobs. If a

@@ -44,7 +44,8 @@ type Settings = Pick<Config, 'limits' | 'redisUrl'>;
 
 /**
  * Opens the counters of costly acts, shared by all processes in Redis, if there is one, or in the database. The cost
- * of requests is counted per process: that limit protects the process, and must not cost a write for every read.
+ * of requests, and searches for places, are counted per process: these limits protect the process, and must not cost a
+ * write for every read.
  * `spend` throws Refusal `too-many-requests`, and MongoError if the counting database doesn't answer; without Redis
  * it goes on.
  * @throws an error that names `REDIS_URL` if no Redis answers there
@@ -82,6 +83,7 @@ export async function openLimits(
     messages: shared('messages'),
     personalData: shared('personalData'),
     pictures: shared('pictures'),
+    places: new RateLimiterMemory({ points: limits.places, duration: aMinute }),
     requests: new RateLimiterMemory({ points: limits.requests, duration: aMinute }),
   };
   return {

@@ -1,0 +1,37 @@
+import { fold } from '../search/words.ts';
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+
+/** The English name of a country; its code where it has none. */
+export const countryName = (code: string): string => countryNames.of(code) ?? code;
+
+type Named = {
+  name: string;
+  region?: string | null | undefined;
+  country: string;
+  postalCode?: string | null | undefined;
+};
+
+/** A place as it is written: `Portland, OR`, `Lake Oswego, OR 97034`, `Toronto, Ontario, Canada`. */
+export function placeText({ name, region, country, postalCode }: Named): string {
+  // As in `Berlin, State of Berlin, Germany`.
+  const isNamedAlike = fold(region ?? '').includes(fold(name));
+  const parts = [
+    name,
+    isNamedAlike ? null : region,
+    country === 'US' ? null : countryName(country),
+  ];
+  return [parts.filter(Boolean).join(', '), postalCode].filter(Boolean).join(' ');
+}
+
+/** First words of towns that are written short or in full. */
+const firstWords: Readonly<Record<string, string>> = { st: 'saint', ft: 'fort', mt: 'mount' };
+
+/** A name of a place, or the start of one, as names are compared. */
+export function placeKey(text: string): string {
+  const words = fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  const [first = '', ...others] = words;
+  return [others.length > 0 ? (firstWords[first] ?? first) : first, ...others].join(' ');
+}

@@ -1,0 +1,86 @@
+import { sampleTowns } from '@fitness-zone/testkit/places/sample-towns.ts';
+import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openEmbeddedPlaces } from './embedded.places.ts';
+import type { FoundPlace } from './places.ts';
+import { packagedTowns, type TownData } from './town-data.ts';
+
+let shop: Awaited<ReturnType<typeof startTestShop>>;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+const named = (places: readonly FoundPlace[]) =>
+  places.map(({ name, region, postalCode }) =>
+    [name, region, postalCode].filter(Boolean).join(' '),
+  );
+const suggested = async (text: string, first = 8) => named(await shop.places.suggest(text, first));
+
+test('a text that is being typed finds towns by the start of their name, the largest first', async () => {
+  expect(await suggested('port')).toEqual(['Portland OR', 'Portland ME']);
+  expect(await suggested('PÖRT', 1)).toEqual(['Portland OR']);
+  expect(await suggested('lake os')).toEqual(['Lake Oswego OR']);
+  expect(await suggested('st pa')).toEqual(['Saint Paul MN']);
+});
+
+test('a region or country may follow the name, with or without a comma', async () => {
+  for (const text of ['portland, me', 'portland maine', 'Portland ME', 'portland, maine, usa'])
+    expect(await suggested(text)).toEqual(['Portland ME']);
+  expect(await suggested('toronto, can')).toEqual(['Toronto Ontario']);
+  expect(await suggested('portland, fiji')).toEqual([]);
+});
+
+test('a postal code finds its town while it is typed', async () => {
+  expect(await suggested('97034')).toEqual(['Lake Oswego OR 97034']);
+  expect(await suggested('97034-1234')).toEqual(['Lake Oswego OR 97034']);
+  expect(await suggested('97')).toEqual(['Lake Oswego OR 97034', 'Portland OR 97201']);
+});
+
+test('a text without a letter or digit, and what no town is called, finds nothing', async () => {
+  for (const text of ['', '  ', ',', '–', '*.^', '$gt', 'garage', '\u{10ffff}'])
+    expect(await suggested(text)).toEqual([]);
+});
+
+test('a text matches a place only if it can mean no other', async () => {
+  const matched = async (text: string) => {
+    const place = await shop.places.match(text);
+    return place && named([place])[0];
+  };
+  expect(await matched('Portland, OR')).toBe('Portland OR');
+  expect(await matched('St. Johns, Portland, OR')).toBe('Portland OR');
+  expect(await matched('Lake Oswego')).toBe('Lake Oswego OR');
+  expect(await matched('New York, NY')).toBe('New York City NY');
+  expect(await matched('97201')).toBe('Portland OR 97201');
+  for (const text of ['Portland', 'Port', 'my garage', 'Zilker, Austin', ''])
+    expect(await matched(text)).toBeNull();
+});
+
+test('an import that ended half-way, or one of other data, is done again', async () => {
+  const { connection } = shop.database;
+  const data = (version: string, isBroken: boolean): TownData => ({
+    version,
+    async *read(signal) {
+      yield* sampleTowns.read(signal);
+      if (isBroken) throw new Error('broken');
+    },
+  });
+  const broken = openEmbeddedPlaces(connection, data('other', true));
+  await expect(broken.suggest('port', 8)).rejects.toThrow('broken');
+  const places = openEmbeddedPlaces(connection, data('other', false));
+  expect(named(await places.suggest('port', 8))).toEqual(['Portland OR', 'Portland ME']);
+});
+
+test('the packages have towns and postal codes that can be stored', async () => {
+  const { value: batch } = await packagedTowns()
+    .read(new AbortController().signal)
+    [Symbol.asyncIterator]()
+    .next();
+  expect(batch).toHaveLength(250);
+  for (const { latitude, longitude, country, key } of batch) {
+    expect(Math.abs(latitude)).toBeLessThanOrEqual(90);
+    expect(Math.abs(longitude)).toBeLessThanOrEqual(180);
+    expect(country).toMatch(/^[A-Z]{2}$/);
+    expect(key).not.toBe('');
+  }
+});

@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Connection } from 'mongoose';
+import { Refusal } from '../../shared/refusals/refusal.ts';
+import { within as inTime } from '../../shared/within.ts';
+import { withLease } from '../database/lease.ts';
+import type { FoundPlace, Places } from './places.ts';
+import {
+  isWithin,
+  onlyPlace,
+  type PlaceQuery,
+  readingsOf,
+  withoutQuarter,
+} from './read-place-text.ts';
+import type { StoredPlace } from './stored-place.ts';
+import type { TownData } from './town-data.ts';
+
+type Imported = { _id: string; version: string };
+
+/** Towns of a tier that a text may begin; the rest are left out until more is typed. */
+const mostPerTier = 400;
+const tiers = [0, 1, 2];
+const marker = 'imported';
+/** Time a search waits for the first import, which takes some ten seconds. */
+const patienceMs = 2_000;
+const pauseMs = 5;
+/** Comes after all keys that begin with a text. */
+const afterAll = '\u{10ffff}';
+
+const stillLoading = () =>
+  new Refusal('unavailable', 'The list of towns is still loading. Please try again soon.', {
+    retryAfter: 5,
+  });
+
+/** Finds places in the collection `places`, which is filled once from the data: by `prepare`, or the first search. */
+export function openEmbeddedPlaces(connection: Connection, data: TownData): Places {
+  const stored = connection.collection<StoredPlace>('places');
+  const markers = connection.collection<Imported>('places');
+  const closing = new AbortController();
+  let isLoaded = false;
+  let loading: Promise<void> | null = null;
+
+  const isImported = async () => (await markers.findOne({ _id: marker }))?.version === data.version;
+
+  async function load(): Promise<void> {
+    if (!(await isImported())) {
+      await withLease({ connection, name: 'places', onWait: () => undefined }, async () => {
+        if (!(await isImported())) await importAll();
+      });
+    }
+    isLoaded = true;
+  }
+
+  async function importAll(): Promise<void> {
+    const { signal } = closing;
+    // What an import left that was killed, or one of other data.
+    await stored.deleteMany({});
+    await stored.createIndex({ tier: 1, key: 1 });
+    for await (const batch of data.read(signal)) {
+      await stored.insertMany(batch, { ordered: false });
+      // Others use the database in between.
+      await sleep(pauseMs, undefined, { signal });
+    }
+    await markers.insertOne({ _id: marker, version: data.version });
+  }
+
+  async function prepare(): Promise<void> {
+    if (isLoaded || closing.signal.aborted) return;
+    loading ??= load().finally(() => {
+      loading = null;
+    });
+    await loading.catch((fault: unknown) => {
+      if (!closing.signal.aborted) throw fault;
+    });
+  }
+
+  const requireLoaded = (): Promise<void> => inTime(patienceMs, prepare(), stillLoading);
+
+  /** The places of a reading, the largest first. */
+  async function find({ key, within }: PlaceQuery, first: number, isWhole: boolean) {
+    const found: StoredPlace[] = [];
+    for (const tier of tiers) {
+      const range = isWhole ? { $in: [key, `${key} city`] } : { $gte: key, $lt: key + afterAll };
+      const ofTier = await stored.find({ tier, key: range }).limit(mostPerTier).toArray();
+      found.push(
+        ...ofTier
+          .filter((place) => isWithin(place.within, within))
+          .sort((one, other) => other.population - one.population),
+      );
+      if (found.length >= first) break;
+    }
+    return found.slice(0, first).map(shown);
+  }
+
+  async function ofFirstReading(text: string, first: number, isWhole: boolean) {
+    await requireLoaded();
+    for (const reading of readingsOf(text)) {
+      const found = await find(reading, first, isWhole);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  return {
+    suggest: (text, first) => ofFirstReading(text, first, false),
+    match: async (text) => onlyPlace(await ofFirstReading(withoutQuarter(text), mostPerTier, true)),
+    prepare,
+    attribution: { text: 'Places: GeoNames (CC BY 4.0)', url: 'https://www.geonames.org' },
+    hosted: false,
+    close: async () => {
+      closing.abort();
+      await loading?.catch(() => undefined);
+    },
+  };
+}
+
+const shown = ({
+  name,
+  region,
+  country,
+  postalCode,
+  latitude,
+  longitude,
+}: StoredPlace): FoundPlace => ({
+  name,
+  region,
+  country,
+  postalCode,
+  latitude,
+  longitude,
+});

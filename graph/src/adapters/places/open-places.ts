@@ -1,0 +1,13 @@
+import type { Connection } from 'mongoose';
+import type { Config } from '../../config/config.ts';
+import { openEmbeddedPlaces } from './embedded.places.ts';
+import { openHostedPlaces } from './hosted.places.ts';
+import type { Places } from './places.ts';
+import { packagedTowns } from './town-data.ts';
+
+/** The geocoder that is configured, else the list of towns. Neither is asked yet. */
+export const openPlaces = (
+  { geocoder }: Pick<Config, 'geocoder'>,
+  connection: Connection,
+  towns = packagedTowns(),
+): Places => (geocoder ? openHostedPlaces(geocoder) : openEmbeddedPlaces(connection, towns));

@@ -1,0 +1,31 @@
+/** A town, or a postal code's part of it, with coordinates of about 1 km. */
+export type FoundPlace = {
+  name: string;
+  /** The state's code in the United States, elsewhere the region's name. */
+  region: string | null;
+  /** ISO 3166-1 code of two letters. */
+  country: string;
+  postalCode: string | null;
+  latitude: number;
+  longitude: number;
+};
+
+/** Knows towns and postal codes. */
+export type Places = {
+  /**
+   * Places whose name or postal code begins with a text, the largest first. A region or country may follow the name.
+   * @throws Refusal `unavailable` if the geocoder doesn't answer, or the list of towns is still being loaded
+   */
+  suggest(text: string, first: number): Promise<FoundPlace[]>;
+  /**
+   * The only place that a text can mean, such as `Portland, OR` or `St. Johns, Portland, OR`; null for none or several.
+   * @throws as `suggest`
+   */
+  match(text: string): Promise<FoundPlace | null>;
+  /** Loads the list of towns unless that was done; ends early once closed. */
+  prepare(): Promise<void>;
+  /** Whose data it is, to be shown beside places. */
+  readonly attribution: { text: string; url: string };
+  readonly hosted: boolean;
+  close(): Promise<void>;
+};

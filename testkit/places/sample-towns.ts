@@ -1,0 +1,60 @@
+import { placeKey } from '@fitness-zone/contract/places/place-text.ts';
+import { wordsWithin } from '../../graph/src/adapters/places/read-place-text.ts';
+import type { StoredPlace } from '../../graph/src/adapters/places/stored-place.ts';
+import type { TownData } from '../../graph/src/adapters/places/town-data.ts';
+
+type Row = [name: string, region: string, country: string, latitude: number, longitude: number];
+
+const towns: Row[] = [
+  ['Portland', 'OR', 'US', 45.52, -122.68],
+  ['Portland', 'ME', 'US', 43.66, -70.26],
+  ['Lake Oswego', 'OR', 'US', 45.42, -122.67],
+  ['Beaverton', 'OR', 'US', 45.49, -122.8],
+  ['Salem', 'OR', 'US', 44.94, -123.04],
+  ['Seattle', 'WA', 'US', 47.61, -122.33],
+  ['Saint Paul', 'MN', 'US', 44.94, -93.09],
+  ['New York City', 'NY', 'US', 40.71, -74.01],
+  ['Toronto', 'Ontario', 'CA', 43.7, -79.42],
+  ['Suva', 'Central', 'FJ', -18.14, 178.44],
+  ['Apia', 'Tuamasaga', 'WS', -13.83, -171.77],
+];
+const postalCodes: [code: string, ...Row][] = [
+  ['97034', 'Lake Oswego', 'OR', 'US', 45.41, -122.68],
+  ['97201', 'Portland', 'OR', 'US', 45.51, -122.69],
+];
+const regionNames: Readonly<Record<string, string>> = { OR: 'Oregon', ME: 'Maine' };
+
+const placeOf = ([name, region, country, latitude, longitude]: Row, postalCode: string | null) => ({
+  key: postalCode ?? placeKey(name),
+  within: wordsWithin({ region, country }, regionNames[region]),
+  name,
+  region,
+  country,
+  postalCode,
+  latitude,
+  longitude,
+});
+
+const stored: StoredPlace[] = [
+  ...towns.map((town, at) => ({
+    ...placeOf(town, null),
+    _id: `g${at}`,
+    // The first ones are the largest.
+    tier: at < 2 ? 0 : 1,
+    population: 1_000_000 - 1_000 * at,
+  })),
+  ...postalCodes.map(([code, ...town]) => ({
+    ...placeOf(town, code),
+    _id: `us${code}`,
+    tier: 0,
+    population: 0,
+  })),
+];
+
+/** A few towns and postal codes, so that tests don't load all. */
+export const sampleTowns: TownData = {
+  version: 'sample',
+  async *read() {
+    yield stored;
+  },
+};
