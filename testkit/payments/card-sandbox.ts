@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Stripe from 'stripe';
+import type { Standing } from '../../graph/embedded/stripe/operations/accounts.ts';
 import {
   type CardSandboxOptions,
   startCardSandbox,
@@ -45,6 +46,23 @@ export async function startWebhookEndpoint() {
   }
 
   return endpoint;
+}
+
+/**
+ * Opens an account link as a seller's browser does and sends the sandbox's onboarding page.
+ * @returns where the page leads, or where a used or expired link does
+ */
+export async function answerOnboarding(
+  url: string,
+  outcome: Standing = 'active',
+  bank = '000123456789',
+): Promise<string | null> {
+  const opened = await fetch(url, { redirect: 'manual' });
+  if (opened.status !== 200) return opened.headers.get('location');
+  const [, page = ''] = /name="page" value="(\w+)"/.exec(await opened.text()) ?? [];
+  const body = new URLSearchParams({ page, outcome, bank });
+  const sent = await fetch(url, { method: 'POST', body, redirect: 'manual' });
+  return sent.headers.get('location');
 }
 
 async function read(request: IncomingMessage): Promise<string> {

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { Account } from './connect.objects.ts';
 import type { Ledger } from './ledger.ts';
 import { makeId } from './objects.ts';
 import { OperationContext } from './operations/operation-context.ts';
 import { settleDue } from './operations/settle-due.ts';
 import { Params } from './params.ts';
-import { forBrowser, type Route } from './routes.ts';
+import type { Route } from './route.ts';
+import { forBrowser } from './routes.ts';
 import { invalidRequest, StripeError } from './stripe.errors.ts';
 
 export type ApiRequest = {
@@ -14,6 +16,10 @@ export type ApiRequest = {
   path: string;
   encoded: string;
   fromBrowser: boolean;
+  /** The connected account on whose behalf the platform calls. */
+  account: string | null;
+  /** The sandbox's own address. */
+  origin: string;
   idempotencyKey: string | undefined;
 };
 
@@ -69,13 +75,47 @@ function answerOnce(ledger: Ledger, now: number, id: string, request: ApiRequest
 function act(context: OperationContext, id: string, request: ApiRequest): ApiAnswer {
   const params = new Params(request.encoded);
   try {
-    const { fromBrowser } = request;
-    const body = request.route.run({ context, id: request.id, params, fromBrowser });
+    const { fromBrowser, account, origin } = request;
+    if (account !== null) refuseForeignAccount(context, request.route, account);
+    const expand = params.list('expand');
+    const body = request.route.run({
+      context,
+      id: request.id,
+      params,
+      fromBrowser,
+      account,
+      origin,
+    });
+    for (const path of expand) expandPath(context.ledger, body, path.split('.'));
     return { status: 200, body: JSON.stringify(body), headers: { 'request-id': id } };
   } catch (error) {
     const isDecline = error instanceof StripeError && error.fields.type === 'card_error';
     if (isDecline) return refusal(error, id, request.fromBrowser);
     throw error;
+  }
+}
+
+function refuseForeignAccount({ ledger }: OperationContext, route: Route, account: string): void {
+  if (!ledger.find<Account>('v2.core.account', account)) {
+    throw invalidRequest(
+      `The provided key does not have access to account '${account}' (or that account does not exist).`,
+      { code: 'account_invalid' },
+      403,
+    );
+  }
+  if (!route.accounts)
+    throw invalidRequest('The card sandbox does not answer this call for a connected account.');
+}
+
+/** Puts the object itself where its id stands, as `expand` asks: `data.source` in each entry of a list. */
+function expandPath(ledger: Ledger, value: unknown, [name, ...rest]: string[]): void {
+  if (Array.isArray(value))
+    for (const entry of value) expandPath(ledger, entry, [name, ...rest] as string[]);
+  else if (name !== undefined && typeof value === 'object' && value !== null && name in value) {
+    const object = value as Record<string, unknown>;
+    const found = object[name];
+    if (typeof found === 'string') object[name] = ledger.findAny(found) ?? found;
+    expandPath(ledger, object[name], rest);
   }
 }
 

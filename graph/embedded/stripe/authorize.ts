@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Route } from './routes.ts';
+import type { Route } from './route.ts';
 import { invalidRequest } from './stripe.errors.ts';
 
 /** What the server and what the browser authenticate with, as Stripe names them. */

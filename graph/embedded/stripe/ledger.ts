@@ -1,17 +1,26 @@
 import { DatabaseSync } from 'node:sqlite';
 import { lockDataFile } from '../sqlite/lock.ts';
+import { AccountTasks } from './account-tasks.ts';
 import { BankReports } from './bank-reports.ts';
+import type { ThinEvent } from './connect.objects.ts';
 import { Deliveries } from './deliveries.ts';
 import { KeptAnswers } from './kept-answers.ts';
-import { makeId, type StripeObject } from './objects.ts';
+import type { Event, StripeObject } from './objects.ts';
 
 type ListQuery = {
+  /** The connected account whose objects these are; the platform's own when absent. */
+  account?: string | null;
   parent?: string | undefined;
+  /** Values that fields of the objects must have; an undefined one allows any. */
+  where?: Record<string, string | null | undefined>;
   limit: number;
   startingAfter?: string | undefined;
   createdFrom?: number | undefined;
   createdTo?: number | undefined;
 };
+
+/** Which events are delivered: those of the platform of these types (all when absent), and of connected accounts. */
+export type WantedEvents = { platform?: readonly string[] | undefined; connect: boolean };
 
 const sqlSchema = `
   CREATE TABLE IF NOT EXISTS setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
@@ -29,26 +38,26 @@ export class Ledger {
   readonly deliveries: Deliveries;
   /** What cardholders' banks will report later. */
   readonly bankReports: BankReports;
+  /** What is still to be done with connected accounts. */
+  readonly accountTasks: AccountTasks;
 
   readonly #db: DatabaseSync;
   readonly #unlock: () => void;
+  readonly #wanted: WantedEvents;
 
-  readonly #wanted: ReadonlySet<string> | undefined;
-
-  /**
-   * Opens or creates the file. Two sandboxes cannot share one: the second fails at once.
-   * `wanted` names the types of events to deliver; all when absent.
-   */
-  constructor(file: string, wanted?: readonly string[]) {
-    this.#wanted = wanted && new Set(wanted);
+  /** Opens or creates the file. Two sandboxes cannot share one: the second fails at once. */
+  constructor(file: string, wanted: WantedEvents) {
+    this.#wanted = wanted;
     // A lock beside the file, which others may still read: a backup does.
     this.#unlock = file === ':memory:' ? () => undefined : lockDataFile(file, 2_000);
     this.#db = new DatabaseSync(file, { timeout: 2_000 });
     this.#db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;');
     this.#db.exec(sqlSchema);
+    this.#addAccountColumn();
     this.answers = new KeptAnswers(this.#db);
     this.deliveries = new Deliveries(this.#db);
     this.bankReports = new BankReports(this.#db);
+    this.accountTasks = new AccountTasks(this.#db);
   }
 
   close(): void {
@@ -77,16 +86,29 @@ export class Ledger {
     return String(this.#db.prepare('SELECT value FROM setting WHERE name = ?').get(name)?.value);
   }
 
-  insert(object: StripeObject, more: { parent?: string; hidden?: string } = {}): void {
+  /** Books from before Connect know the platform's objects alone. */
+  #addAccountColumn(): void {
+    const columns = this.#db.prepare("SELECT name FROM pragma_table_info('object')").all();
+    if (!columns.some(({ name }) => name === 'account'))
+      this.#db.exec('ALTER TABLE object ADD COLUMN account TEXT');
+    this.#db.exec('CREATE INDEX IF NOT EXISTS object_of_account ON object (kind, account, seq)');
+  }
+
+  insert(
+    object: StripeObject,
+    more: { account?: string | null; parent?: string | null; hidden?: string } = {},
+  ): void {
+    const { created } = object;
     this.#db
       .prepare(
-        'INSERT INTO object (id, kind, parent, created, body, hidden) VALUES (?, ?, ?, ?, ?, ?)',
+        'INSERT INTO object (id, kind, account, parent, created, body, hidden) VALUES (?, ?, ?, ?, ?, ?, ?)',
       )
       .run(
         object.id,
         object.object,
+        more.account ?? null,
         more.parent ?? null,
-        object.created,
+        typeof created === 'number' ? created : Math.floor(Date.parse(created) / 1000),
         JSON.stringify(object),
         more.hidden ?? null,
       );
@@ -98,8 +120,21 @@ export class Ledger {
       .run(JSON.stringify(object), object.id);
   }
 
-  find<T extends StripeObject>(kind: T['object'], id: string): T | undefined {
-    const row = this.#db.prepare('SELECT body FROM object WHERE id = ? AND kind = ?').get(id, kind);
+  /** An object of the platform, or of a connected account. */
+  find<T extends StripeObject>(
+    kind: T['object'],
+    id: string,
+    account: string | null = null,
+  ): T | undefined {
+    const row = this.#db
+      .prepare('SELECT body FROM object WHERE id = ? AND kind = ? AND account IS ?')
+      .get(id, kind, account);
+    return row && JSON.parse(String(row.body));
+  }
+
+  /** Any object, whatever it is and whoever has it. */
+  findAny(id: string): StripeObject | undefined {
+    const row = this.#db.prepare('SELECT body FROM object WHERE id = ?').get(id);
     return row && JSON.parse(String(row.body));
   }
 
@@ -109,11 +144,45 @@ export class Ledger {
     return typeof value === 'string' ? value : undefined;
   }
 
+  /** The connected account that has an object; undefined for the platform's own. */
+  accountOf(id: string): string | undefined {
+    const account = this.#db.prepare('SELECT account FROM object WHERE id = ?').get(id)?.account;
+    return typeof account === 'string' ? account : undefined;
+  }
+
+  hide(id: string, value: string): void {
+    this.#db.prepare('UPDATE object SET hidden = ? WHERE id = ?').run(value, id);
+  }
+
+  /** Puts balance transactions that no payout has into one. */
+  assignToPayout(payout: string, account: string, currency: string): void {
+    this.#db
+      .prepare(
+        `UPDATE object SET parent = ? WHERE kind = 'balance_transaction' AND account = ?
+           AND parent IS NULL AND body ->> 'currency' = ?`,
+      )
+      .run(payout, account, currency);
+  }
+
+  /** What the balance transactions of an account add up to, by currency. */
+  balances(account: string | null): { currency: string; amount: number }[] {
+    return this.#db
+      .prepare(
+        `SELECT body ->> 'currency' AS currency, sum(body ->> 'amount') AS amount FROM object
+         WHERE kind = 'balance_transaction' AND account IS ? GROUP BY 1 ORDER BY 1`,
+      )
+      .all(account)
+      .map((row) => ({ currency: String(row.currency), amount: Number(row.amount) }));
+  }
+
   /** The newest objects of a kind first, one page, and whether there are more behind it. */
   list<T extends StripeObject>(kind: T['object'], query: ListQuery) {
+    const wanted = Object.entries(query.where ?? {}).filter(([, value]) => value !== undefined);
     const rows = this.#db
       .prepare(
-        `SELECT body FROM object WHERE kind = :kind
+        `SELECT body FROM object WHERE kind = :kind AND account IS :account
+           AND NOT EXISTS (SELECT 1 FROM json_each(:wanted) AS wish
+             WHERE CAST(body ->> wish.key AS TEXT) IS NOT wish.value)
            AND (:parent IS NULL OR parent = :parent)
            AND seq < coalesce((SELECT seq FROM object WHERE id = :after), 9e15)
            AND created >= :from AND created <= :to
@@ -121,6 +190,8 @@ export class Ledger {
       )
       .all({
         kind,
+        account: query.account ?? null,
+        wanted: JSON.stringify(Object.fromEntries(wanted)),
         parent: query.parent ?? null,
         after: query.startingAfter ?? null,
         from: query.createdFrom ?? 0,
@@ -132,34 +203,22 @@ export class Ledger {
   }
 
   /** Announces a change: kept with it in one transaction, delivered afterwards. */
-  announce(
-    type: string,
-    object: Extract<StripeObject, { object: 'payment_intent' | 'charge' | 'refund' | 'dispute' }>,
-    at: number,
-    request: { id: string | null; idempotency_key: string | null },
-  ): void {
-    if (this.#wanted && !this.#wanted.has(type)) return;
-    const id = makeId('evt_');
-    this.insert({
-      id,
-      object: 'event',
-      api_version: '2026-10-28.endive',
-      created: Math.floor(at / 1000),
-      data: { object },
-      livemode: false,
-      pending_webhooks: 1,
-      request,
-      type,
-    });
-    this.deliveries.add(id, at);
+  announce(event: Event | ThinEvent, at: number): void {
+    const isPlatforms = event.object === 'event' && event.account === undefined;
+    const { platform, connect } = this.#wanted;
+    const isWanted = isPlatforms ? (platform?.includes(event.type) ?? true) : connect;
+    if (!isWanted) return;
+    this.insert(event);
+    this.deliveries.add(event.id, at);
   }
 
-  /** When the next delivery, refund or dispute is due (epoch ms), or undefined when nothing waits. */
+  /** When the next delivery, refund, dispute or task is due (epoch ms), or undefined when nothing waits. */
   nextDue(): number | undefined {
     const row = this.#db
       .prepare(
         `SELECT min(due) AS due FROM (SELECT due FROM delivery
-           UNION ALL SELECT due FROM pending_refund UNION ALL SELECT due FROM coming_dispute)`,
+           UNION ALL SELECT due FROM pending_refund UNION ALL SELECT due FROM coming_dispute
+           UNION ALL SELECT due FROM account_task)`,
       )
       .get();
     return row?.due === null ? undefined : Number(row?.due);

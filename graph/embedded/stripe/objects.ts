@@ -1,5 +1,16 @@
 import { randomInt } from 'node:crypto';
 import type Stripe from 'stripe';
+import type {
+  Account,
+  AccountLink,
+  BalanceTransaction,
+  DestinationPayment,
+  DestinationRefund,
+  Payout,
+  ThinEvent,
+  Transfer,
+  TransferReversal,
+} from './connect.objects.ts';
 
 /**
  * The part of Stripe's objects that the sandbox keeps and answers. Every type is cut from the
@@ -77,6 +88,7 @@ export type Charge = Pick<
     Stripe.Charge.BillingDetails,
     'address' | 'email' | 'name' | 'phone' | 'tax_id'
   >;
+  balance_transaction: string | null;
   disputed: boolean;
   payment_intent: string;
   payment_method: string;
@@ -85,7 +97,13 @@ export type Charge = Pick<
 export type Refund = Pick<
   Stripe.Refund,
   'id' | 'object' | 'amount' | 'created' | 'currency' | 'metadata' | 'reason' | 'status'
-> & { charge: string; payment_intent: string; failure_reason?: string };
+> & {
+  balance_transaction: string | null;
+  charge: string;
+  failure_balance_transaction?: string;
+  failure_reason?: string;
+  payment_intent: string;
+};
 
 export type Dispute = Pick<
   Stripe.Dispute,
@@ -119,14 +137,29 @@ export type Event = {
   object: 'event';
   api_version: string;
   created: number;
-  data: { object: PaymentIntent | Charge | Refund | Dispute };
+  /** The connected account whose event it is; absent for the platform's own. */
+  account?: string;
+  data: { object: Announced };
   livemode: false;
   pending_webhooks: number;
   request: { id: string | null; idempotency_key: string | null };
   type: string;
 };
 
-export type StripeObject = PaymentMethod | PaymentIntent | Charge | Refund | Dispute | Event;
+/** What events tell of. */
+export type Announced = PaymentIntent | Charge | Refund | Dispute | Transfer | Payout;
+
+export type StripeObject =
+  | Announced
+  | PaymentMethod
+  | Event
+  | Account
+  | AccountLink
+  | BalanceTransaction
+  | DestinationPayment
+  | DestinationRefund
+  | ThinEvent
+  | TransferReversal;
 
 const idAlphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 

@@ -1,3 +1,4 @@
+import { connectRoutes } from './connect.routes.ts';
 import type { Charge, Dispute, PaymentIntent, Refund } from './objects.ts';
 import { closeDispute, findDispute, updateDispute } from './operations/disputes.ts';
 import type { OperationContext } from './operations/operation-context.ts';
@@ -9,25 +10,13 @@ import {
   findIntent,
 } from './operations/payment.intents.ts';
 import { createPaymentMethod, findPaymentMethod } from './operations/payment.methods.ts';
-import { createRefund, findRefund } from './operations/refunds.ts';
+import { createRefund } from './operations/refunds.ts';
+import { one, page } from './page.ts';
 import type { Params } from './params.ts';
-import { invalidRequest, noSuch } from './stripe.errors.ts';
+import type { Call, Route } from './route.ts';
+import { noSuch } from './stripe.errors.ts';
 
-export type Call = {
-  context: OperationContext;
-  id: string;
-  params: Params;
-  /** True when the caller showed the publishable key only. */
-  fromBrowser: boolean;
-};
-
-/** One call of the API; `browser` says that the publishable key is enough for it. */
-export type Route = {
-  method: 'GET' | 'POST';
-  url: string;
-  browser?: true;
-  run: (call: Call) => object;
-};
+const ofIntent = { parent: 'payment_intent' };
 
 /** The calls of Stripe's API that the sandbox knows; `challenge` is its own, for the bank's page. */
 export const routes: readonly Route[] = [
@@ -52,17 +41,17 @@ export const routes: readonly Route[] = [
     run: on(answerChallenge),
   },
   { method: 'POST', url: '/v1/payment_intents/:id/cancel', run: on(cancelIntent) },
-  { method: 'GET', url: '/v1/charges', run: (call) => page<Charge>('charge', call) },
-  { method: 'GET', url: '/v1/charges/:id', run: charge },
+  { method: 'GET', url: '/v1/charges', run: (call) => page<Charge>('charge', call, ofIntent) },
+  { method: 'GET', url: '/v1/charges/:id', accounts: true, run: one<Charge>('charge') },
   {
     method: 'POST',
     url: '/v1/refunds',
     run: ({ context, params }) => createRefund(context, params),
   },
-  { method: 'GET', url: '/v1/refunds', run: (call) => page<Refund>('refund', call) },
-  { method: 'GET', url: '/v1/refunds/:id', run: refund },
-  { method: 'GET', url: '/v1/disputes', run: (call) => page<Dispute>('dispute', call) },
-  { method: 'GET', url: '/v1/disputes/:id', run: dispute },
+  { method: 'GET', url: '/v1/refunds', run: (call) => page<Refund>('refund', call, ofIntent) },
+  { method: 'GET', url: '/v1/refunds/:id', accounts: true, run: one<Refund>('refund') },
+  { method: 'GET', url: '/v1/disputes', run: (call) => page<Dispute>('dispute', call, ofIntent) },
+  { method: 'GET', url: '/v1/disputes/:id', run: one<Dispute>('dispute') },
   {
     method: 'POST',
     url: '/v1/disputes/:id',
@@ -73,6 +62,7 @@ export const routes: readonly Route[] = [
     url: '/v1/disputes/:id/close',
     run: ({ context, id, params }) => closeDispute(context, findDispute(context, id), params),
   },
+  ...connectRoutes,
 ];
 
 type IntentAction = (
@@ -113,44 +103,4 @@ function newPaymentMethod({ context, params }: Call): object {
 function paymentMethod({ context, id, params }: Call): object {
   params.finish();
   return findPaymentMethod(context, id);
-}
-
-function charge({ context, id, params }: Call): object {
-  params.finish();
-  const found = context.ledger.find<Charge>('charge', id);
-  if (!found) throw noSuch('charge', id);
-  return found;
-}
-
-function refund({ context, id, params }: Call): object {
-  params.finish();
-  return findRefund(context, id);
-}
-
-function dispute({ context, id, params }: Call): object {
-  params.finish();
-  return findDispute(context, id);
-}
-
-function page<T extends PaymentIntent | Charge | Refund | Dispute>(
-  kind: T['object'],
-  call: Call,
-): object {
-  const { context, params } = call;
-  const limit = params.integer('limit') ?? 10;
-  if (limit < 1 || limit > 100) {
-    throw invalidRequest('Invalid integer: limit must be between 1 and 100', { param: 'limit' });
-  }
-  const after = (bound: number | undefined) => (bound === undefined ? undefined : bound + 1);
-  const before = (bound: number | undefined) => (bound === undefined ? undefined : bound - 1);
-  const query = {
-    limit,
-    startingAfter: params.text('starting_after'),
-    parent: kind === 'payment_intent' ? undefined : params.text('payment_intent'),
-    createdFrom: params.integer('created[gte]') ?? after(params.integer('created[gt]')),
-    createdTo: params.integer('created[lte]') ?? before(params.integer('created[lt]')),
-  };
-  params.finish();
-  const { data, hasMore } = context.ledger.list<T>(kind, query);
-  return { object: 'list', data, has_more: hasMore, url: `/v1/${kind}s` };
 }

@@ -9,6 +9,7 @@ import {
   startSandboxForTest,
   startWebhookEndpoint,
 } from '@fitness-zone/testkit/payments/card-sandbox.ts';
+import { waits } from '@fitness-zone/testkit/waits.ts';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
@@ -128,7 +129,7 @@ describe('durability', () => {
     const paid: string[] = [];
     child.on('message', (id) => paid.push(String(id)));
     // Killed in the middle of its work, some dozen payments in.
-    await vi.waitUntil(() => paid.length >= 20, { interval: 1 });
+    await vi.waitUntil(() => paid.length >= 20, { interval: 1, timeout: waits.step });
     child.kill('SIGKILL');
     await once(child, 'exit');
     const after = await startSandboxForTest({ dataDir });

@@ -1,12 +1,16 @@
 import { chmodSync, mkdirSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import cors from '@fastify/cors';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type ApiAnswer, answer, readKey, refusal } from './answer.ts';
 import { authorize, type Keys } from './authorize.ts';
 import { Ledger } from './ledger.ts';
 import { makeId } from './objects.ts';
+import { registerOnboarding } from './onboarding.ts';
+import { bookOldMovements } from './operations/old-books.ts';
+import { encodeJson } from './params.ts';
 import { routes } from './routes.ts';
 import { invalidRequest, StripeError } from './stripe.errors.ts';
 import { startWebhooks } from './webhooks.ts';
@@ -40,11 +44,12 @@ type CardSandbox = {
   stop(): Promise<void>;
 };
 
-function openLedger({ dataDir, webhookEvents }: CardSandboxOptions): Ledger {
-  if (dataDir === null) return new Ledger(':memory:', webhookEvents);
+function openLedger({ dataDir, webhookEvents, connectWebhookUrl }: CardSandboxOptions): Ledger {
+  const wanted = { platform: webhookEvents, connect: connectWebhookUrl !== undefined };
+  if (dataDir === null) return new Ledger(':memory:', wanted);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, 'cards.sqlite');
-  const ledger = new Ledger(file, webhookEvents);
+  const ledger = new Ledger(file, wanted);
   chmodSync(file, 0o600);
   return ledger;
 }
@@ -56,6 +61,7 @@ function openLedger({ dataDir, webhookEvents }: CardSandboxOptions): Ledger {
 export async function startCardSandbox(options: CardSandboxOptions): Promise<CardSandbox> {
   const now = options.now ?? Date.now;
   const ledger = openLedger(options);
+  bookOldMovements(ledger, now());
   const keys = {
     secretKey: ledger.setting('secret_key', () => makeId('sk_test_')),
     publishableKey: ledger.setting('publishable_key', () => makeId('pk_test_')),
@@ -80,6 +86,7 @@ export async function startCardSandbox(options: CardSandboxOptions): Promise<Car
     webhooks.wake();
     return result;
   });
+  registerOnboarding(server, { ledger, now, wake: webhooks.wake });
   await server.listen({ host: '127.0.0.1', port: options.port });
   const { port } = server.server.address() as AddressInfo;
   return {
@@ -111,6 +118,12 @@ async function buildServer(options: CardSandboxOptions, keys: Keys, reply: Answe
     { parseAs: 'string' },
     (_request, body, done) => done(null, body),
   );
+  server.removeContentTypeParser('application/json');
+  server.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, body: string) => encodeJson(body),
+  );
   server.setErrorHandler((error, _request, response) => {
     const known = error instanceof StripeError ? error : undefined;
     if (!known) options.onFault(error);
@@ -140,6 +153,8 @@ async function buildServer(options: CardSandboxOptions, keys: Keys, reply: Answe
           path,
           encoded: route.method === 'GET' ? query : String(request.body ?? ''),
           fromBrowser: authorize(request, route, keys) === 'browser',
+          account: accountOf(request.headers),
+          origin: `http://127.0.0.1:${request.socket.localPort}`,
           idempotencyKey: readKey(request.headers['idempotency-key']),
         });
         return send(response, result);
@@ -147,6 +162,12 @@ async function buildServer(options: CardSandboxOptions, keys: Keys, reply: Answe
     });
   }
   return server;
+}
+
+/** The connected account that a call is for: version 1 of the API names it in one header, version 2 in another. */
+function accountOf(headers: IncomingHttpHeaders): string | null {
+  const header = headers['stripe-account'] ?? headers['stripe-context'];
+  return typeof header === 'string' && header !== '' ? header : null;
 }
 
 function send(response: FastifyReply, { status, headers, body }: ApiAnswer): FastifyReply {

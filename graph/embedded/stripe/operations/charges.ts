@@ -1,5 +1,6 @@
 import { type Charge, makeId, type PaymentIntent, type PaymentMethod } from '../objects.ts';
 import type { Decline } from '../test.cards.ts';
+import { book } from './balance.ts';
 import type { OperationContext } from './operation-context.ts';
 import { cardBehind } from './payment.methods.ts';
 
@@ -13,12 +14,15 @@ export function charge(
   method: PaymentMethod,
   decline: Decline | undefined,
 ): Charge {
+  const id = makeId('ch_');
+  const movement = { type: 'charge', amount: intent.amount, currency: intent.currency } as const;
   const entry: Charge = {
-    id: makeId('ch_'),
+    id,
     object: 'charge',
     amount: intent.amount,
     amount_captured: decline ? 0 : intent.amount,
     amount_refunded: 0,
+    balance_transaction: decline ? null : book(context, { ...movement, source: id }).id,
     billing_details: { address: null, tax_id: null, ...method.billing_details },
     captured: !decline,
     created: context.seconds,

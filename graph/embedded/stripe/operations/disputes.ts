@@ -1,6 +1,7 @@
 import { type Dispute, makeId } from '../objects.ts';
 import type { Params } from '../params.ts';
 import { invalidRequest, noSuch } from '../stripe.errors.ts';
+import { book } from './balance.ts';
 import type { OperationContext } from './operation-context.ts';
 import { findCharge } from './refunds.ts';
 
@@ -52,7 +53,7 @@ export function openDueDisputes(context: OperationContext): void {
       reason: isInquiry ? 'fraudulent' : reason,
       status: isInquiry ? 'warning_needs_response' : 'needs_response',
     };
-    if (!isInquiry) book(context, dispute, -amount);
+    if (!isInquiry) move(context, dispute, -amount);
     charge.disputed = true;
     context.ledger.save(charge);
     context.ledger.insert(dispute, { parent: charge.payment_intent });
@@ -103,12 +104,12 @@ function end(context: OperationContext, dispute: Dispute, won: boolean): Dispute
   if (won && inquiry) dispute.status = 'warning_closed';
   else dispute.status = won ? 'won' : 'lost';
   if (won && !inquiry) {
-    book(context, dispute, dispute.amount);
+    move(context, dispute, dispute.amount);
     dispute.is_charge_refundable = true;
   }
   // An inquiry that is given up becomes a dispute that is lost.
   if (!won && inquiry) {
-    book(context, dispute, -dispute.amount);
+    move(context, dispute, -dispute.amount);
     dispute.is_charge_refundable = false;
   }
   context.ledger.save(dispute);
@@ -119,17 +120,13 @@ function end(context: OperationContext, dispute: Dispute, won: boolean): Dispute
   return dispute;
 }
 
-function book(context: OperationContext, dispute: Dispute, amount: number): void {
-  dispute.balance_transactions.push({
-    id: makeId('txn_'),
-    object: 'balance_transaction',
-    amount,
-    created: context.seconds,
-    currency: dispute.currency,
-    fee: 0,
-    net: amount,
-    type: 'adjustment',
-  });
+function move(
+  context: OperationContext,
+  { id, currency, ...dispute }: Dispute,
+  amount: number,
+): void {
+  const movement = { type: 'adjustment', amount, currency, source: id } as const;
+  dispute.balance_transactions.push(book(context, movement));
 }
 
 const isInquiry = ({ status }: Dispute) => status.startsWith('warning_');

@@ -1,5 +1,6 @@
+import type { Account, ThinEvent } from '../connect.objects.ts';
 import type { Ledger } from '../ledger.ts';
-import type { Charge, Dispute, PaymentIntent, Refund } from '../objects.ts';
+import { type Announced, makeId } from '../objects.ts';
 
 /** What an operation of the sandbox works with: the books, the time, and the request it serves. */
 export class OperationContext {
@@ -22,7 +23,42 @@ export class OperationContext {
     return Math.floor(this.now / 1000);
   }
 
-  announce(type: string, object: PaymentIntent | Charge | Refund | Dispute): void {
-    this.ledger.announce(type, object, this.now, this.#request);
+  /** The time as version 2 of Stripe's API writes it. */
+  get timestamp(): string {
+    return new Date(this.now).toISOString();
+  }
+
+  /** Announces a change of an object, with the object, to the platform or for a connected account. */
+  announce(type: string, object: Announced, account?: string): void {
+    const event = {
+      id: makeId('evt_'),
+      object: 'event' as const,
+      ...(account ? { account } : {}),
+      api_version: '2026-10-28.endive',
+      created: this.seconds,
+      data: { object },
+      livemode: false as const,
+      pending_webhooks: 1,
+      request: this.#request,
+      type,
+    };
+    this.ledger.announce(event, this.now);
+  }
+
+  /** Announces by a thin event that a connected account changed. */
+  announceAccount(type: string, { id }: Account): void {
+    const { id: request, idempotency_key: key } = this.#request;
+    const event: ThinEvent = {
+      id: makeId('evt_test_'),
+      object: 'v2.core.event',
+      created: this.timestamp,
+      livemode: false,
+      reason: request
+        ? { type: 'request', request: { id: request, idempotency_key: key ?? '' } }
+        : null,
+      related_object: { id, type: 'v2.core.account', url: `/v2/core/accounts/${id}` },
+      type,
+    };
+    this.ledger.announce(event, this.now);
   }
 }

@@ -2,6 +2,7 @@ import { type Charge, type Dispute, makeId, type Refund } from '../objects.ts';
 import type { Params } from '../params.ts';
 import { invalidRequest, noSuch } from '../stripe.errors.ts';
 import { cardOfNumber } from '../test.cards.ts';
+import { book } from './balance.ts';
 import type { OperationContext } from './operation-context.ts';
 import { findIntent } from './payment.intents.ts';
 
@@ -33,13 +34,17 @@ export function createRefund(context: OperationContext, params: Params): Refund 
     );
   }
   const ending = cardOfNumber(context.ledger.hidden(charge.id) ?? '').refund;
+  const { currency } = charge;
+  const id = makeId('re_');
   const refund: Refund = {
-    id: makeId('re_'),
+    id,
     object: 'refund',
     amount,
+    balance_transaction: book(context, { type: 'refund', amount: -amount, currency, source: id })
+      .id,
     charge: charge.id,
     created: context.seconds,
-    currency: charge.currency,
+    currency,
     metadata,
     payment_intent: charge.payment_intent,
     reason,
@@ -69,6 +74,9 @@ export function settleDueRefunds(context: OperationContext): void {
     const refund = findRefund(context, id);
     refund.status = status;
     if (status === 'failed') {
+      const { amount, currency } = refund;
+      const movement = { type: 'refund_failure', amount, currency, source: id } as const;
+      refund.failure_balance_transaction = book(context, movement).id;
       refund.failure_reason = 'expired_or_canceled_card';
       changeRefunded(context, findCharge(context, undefined, refund.charge), -refund.amount);
       context.announce('refund.failed', refund);

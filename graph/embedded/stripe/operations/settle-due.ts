@@ -1,9 +1,13 @@
+import { payOutDue } from './account-payouts.ts';
+import { endDueReviews } from './accounts.ts';
 import { openDueDisputes } from './disputes.ts';
 import type { OperationContext } from './operation-context.ts';
 import { settleDueRefunds } from './refunds.ts';
 
-/** Does what cardholders' banks have decided by now: ends refunds, begins disputes. */
+/** Does what banks and Stripe have decided by now: refunds end, disputes begin, reviews end, payouts go and arrive. */
 export function settleDue(context: OperationContext): void {
   settleDueRefunds(context);
   openDueDisputes(context);
+  endDueReviews(context);
+  payOutDue(context);
 }

@@ -1,0 +1,290 @@
+import {
+  answerOnboarding,
+  type SandboxForTest,
+  startSandboxForTest,
+  startWebhookEndpoint,
+} from '@fitness-zone/testkit/payments/card-sandbox.ts';
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let ahead = 0;
+let platform: Awaited<ReturnType<typeof startWebhookEndpoint>>;
+let connect: Awaited<ReturnType<typeof startWebhookEndpoint>>;
+let sandbox: SandboxForTest;
+let stripe: Stripe;
+
+beforeAll(async () => {
+  platform = await startWebhookEndpoint();
+  connect = await startWebhookEndpoint();
+  sandbox = await startSandboxForTest({
+    webhookUrl: () => platform.url,
+    connectWebhookUrl: () => connect.url,
+    now: () => Date.now() + ahead,
+  });
+  stripe = sandbox.stripe;
+});
+
+afterAll(async () => {
+  await sandbox.stop();
+  await sandbox.remove();
+  await platform.stop();
+  await connect.stop();
+  expect(sandbox.faults).toEqual([]);
+});
+
+async function aSeller(bank?: string) {
+  const { id } = await stripe.v2.core.accounts.create({
+    dashboard: 'express',
+    configuration: {
+      recipient: { capabilities: { stripe_balance: { stripe_transfers: { requested: true } } } },
+    },
+    defaults: {
+      responsibilities: { fees_collector: 'application', losses_collector: 'application' },
+    },
+  });
+  await onboard(id, 'active', bank);
+  return id;
+}
+
+async function onboard(
+  account: string,
+  ...answer: [outcome?: 'active' | 'restricted', bank?: string]
+) {
+  const refresh_url = 'http://127.0.0.1:1/again';
+  const use_case = { type: 'account_onboarding' as const, account_onboarding: { refresh_url } };
+  const { url } = await stripe.v2.core.accountLinks.create({ account, use_case });
+  expect(await answerOnboarding(url, ...answer)).toBe(refresh_url);
+}
+
+async function aCharge(amount = 135_00, currency = 'usd', payment_method = 'pm_card_visa') {
+  const made = { amount, currency, payment_method, confirm: true };
+  return String((await stripe.paymentIntents.create(made)).latest_charge);
+}
+
+const transfer = (
+  destination: string,
+  more: Partial<Stripe.TransferCreateParams> = {},
+  options?: Stripe.RequestOptions,
+) => stripe.transfers.create({ amount: 128_25, currency: 'usd', destination, ...more }, options);
+
+async function balanceOf(stripeAccount?: string, currency = 'usd') {
+  const { available } = await stripe.balance.retrieve({}, stripeAccount ? { stripeAccount } : {});
+  return available.find((entry) => entry.currency === currency)?.amount ?? 0;
+}
+
+test('a transfer takes money of a charge to the seller, once a key', async () => {
+  const [seller, charge, before] = [await aSeller(), await aCharge(), await balanceOf()];
+  const options = { idempotencyKey: `order-1-${charge}` };
+  const params = {
+    source_transaction: charge,
+    transfer_group: 'order-1',
+    metadata: { orderId: '1' },
+  };
+  const made = await transfer(seller, params, options);
+  expect(made).toMatchObject({
+    amount: 128_25,
+    amount_reversed: 0,
+    destination: seller,
+    source_transaction: charge,
+    transfer_group: 'order-1',
+    metadata: { orderId: '1' },
+  });
+  expect((await transfer(seller, params, options)).id).toBe(made.id);
+  expect(await balanceOf()).toBe(before - 128_25);
+  expect(await balanceOf(seller)).toBe(128_25);
+  expect(await stripe.transfers.retrieve(made.id)).toMatchObject({ id: made.id });
+  for (const filter of [{ transfer_group: 'order-1' }, { destination: seller }]) {
+    const { data } = await stripe.transfers.list(filter);
+    expect(data.map(({ id }) => id)).toEqual([made.id]);
+  }
+  expect((await stripe.transfers.list({ transfer_group: 'order-2' })).data).toEqual([]);
+  await platform.until('transfer.created');
+});
+
+test('transfers out of one charge never exceed what it brought', async () => {
+  const [seller, charge] = [await aSeller(), await aCharge(100_00)];
+  const take = (amount: number) => transfer(seller, { amount, source_transaction: charge });
+  await expect(take(100_01)).rejects.toThrow('must not exceed the source amount');
+  const first = await take(60_00);
+  await expect(take(40_01)).rejects.toThrow('must not exceed the source amount');
+  await stripe.refunds.create({ charge, amount: 10_00 });
+  await expect(take(30_01)).rejects.toThrow('must not exceed the source amount');
+  await take(30_00);
+  await stripe.transfers.createReversal(first.id, { amount: 5_00 });
+  await take(5_00);
+});
+
+test('a transfer is refused with the codes of Stripe', async () => {
+  const [seller, charge] = [await aSeller(), await aCharge()];
+  await expect(transfer('acct_nobody', { source_transaction: charge })).rejects.toMatchObject({
+    code: 'resource_missing',
+    param: 'destination',
+  });
+  await expect(transfer(seller, { source_transaction: 'ch_nothing' })).rejects.toMatchObject({
+    code: 'resource_missing',
+    param: 'source_transaction',
+  });
+  await expect(transfer(seller, { source_transaction: charge, currency: 'eur' })).rejects.toThrow(
+    'must be the same as the transfer currency',
+  );
+  await expect(transfer(seller, { amount: 0 })).rejects.toMatchObject({
+    code: 'parameter_invalid_integer',
+  });
+  await expect(transfer(seller, { amount: 9_000_000_00 })).rejects.toMatchObject({
+    code: 'balance_insufficient',
+  });
+  await onboard(seller, 'restricted');
+  await expect(transfer(seller, { source_transaction: charge })).rejects.toMatchObject({
+    code: 'insufficient_capabilities_for_transfer',
+  });
+});
+
+test('a reversal takes back a part, then the rest, and no more', async () => {
+  const [seller, charge] = [await aSeller(), await aCharge()];
+  const { id } = await transfer(seller, { source_transaction: charge });
+  const before = await balanceOf();
+  const options = { idempotencyKey: `reverse-${id}` };
+  const part = { amount: 28_25, metadata: { refundId: 'r1' } };
+  const reversal = await stripe.transfers.createReversal(id, part, options);
+  expect(reversal).toMatchObject({ amount: 28_25, transfer: id, metadata: { refundId: 'r1' } });
+  expect((await stripe.transfers.createReversal(id, part, options)).id).toBe(reversal.id);
+  await expect(stripe.transfers.createReversal(id, { amount: 100_01 })).rejects.toThrow(
+    'greater than unreversed amount',
+  );
+  await stripe.transfers.createReversal(id);
+  await expect(stripe.transfers.createReversal(id)).rejects.toThrow('already fully reversed');
+  const after = await stripe.transfers.retrieve(id);
+  expect(after).toMatchObject({ amount_reversed: 128_25, reversed: true });
+  expect(after.reversals.data.map(({ amount }) => amount)).toEqual([100_00, 28_25]);
+  const listed = await stripe.transfers.listReversals(id, { limit: 1 });
+  expect(listed).toMatchObject({ data: [{ amount: 100_00 }], has_more: true });
+  expect([await balanceOf(), await balanceOf(seller)]).toEqual([before + 128_25, 0]);
+  await platform.until('transfer.reversed', 'transfer.reversed');
+});
+
+test('what a seller was paid out can no longer be reversed', async () => {
+  const [seller, charge] = [await aSeller(), await aCharge()];
+  const { id } = await transfer(seller, { source_transaction: charge });
+  ahead += 70_000;
+  expect(await balanceOf(seller)).toBe(0);
+  await expect(stripe.transfers.createReversal(id)).rejects.toMatchObject({
+    code: 'balance_insufficient',
+  });
+});
+
+test('a payout names the transfers that it contains', async () => {
+  const seller = await aSeller();
+  const sent: string[] = [];
+  for (const amount of [10_00, 20_00]) {
+    const source_transaction = await aCharge();
+    sent.unshift((await transfer(seller, { amount, source_transaction })).id);
+  }
+  connect.received.length = 0;
+  ahead += 70_000;
+  const stripeAccount = { stripeAccount: seller };
+  const { data } = await stripe.payouts.list({}, stripeAccount);
+  expect(data).toMatchObject([{ amount: 30_00, automatic: true, status: 'paid' }]);
+  const [payout] = data as [Stripe.Payout];
+  expect(await stripe.payouts.retrieve(payout.id, {}, stripeAccount)).toEqual(payout);
+  await expect(stripe.payouts.retrieve(payout.id)).rejects.toMatchObject({ statusCode: 404 });
+  const contained = await stripe.balanceTransactions.list(
+    { payout: payout.id, type: 'payment', expand: ['data.source'] },
+    stripeAccount,
+  );
+  const sources = contained.data.map(({ source }) => source as Stripe.Charge);
+  expect(sources.map(({ source_transfer }) => source_transfer)).toEqual(sent);
+  await connect.until('payout.created', 'payout.paid');
+  const paid = connect.received.find(({ body }) => body.includes('payout.paid'));
+  const secret = sandbox.connectWebhookSecret;
+  const event = stripe.webhooks.constructEvent(paid?.body ?? '', paid?.signature ?? '', secret);
+  expect(event).toMatchObject({ account: seller, data: { object: { id: payout.id } } });
+});
+
+test('a payout that the bank refuses comes back and waits for another bank account', async () => {
+  const [seller, charge] = [await aSeller('000111111116'), await aCharge()];
+  await transfer(seller, { source_transaction: charge });
+  ahead += 70_000;
+  const stripeAccount = { stripeAccount: seller };
+  const failed = await stripe.payouts.list({ status: 'failed' }, stripeAccount);
+  expect(failed.data).toMatchObject([{ amount: 128_25, failure_code: 'no_account' }]);
+  expect(await balanceOf(seller)).toBe(128_25);
+  const { configuration, requirements } = await stripe.v2.core.accounts.retrieve(seller, {
+    include: ['configuration.recipient', 'requirements'],
+  });
+  expect(configuration?.recipient?.capabilities?.stripe_balance).toMatchObject({
+    payouts: { status: 'restricted' },
+    stripe_transfers: { status: 'active' },
+  });
+  expect(requirements?.entries).toMatchObject([{ description: 'defaults.payout_methods' }]);
+  await connect.until('payout.failed');
+  await onboard(seller);
+  ahead += 70_000;
+  const paid = await stripe.payouts.list({ status: 'paid' }, stripeAccount);
+  expect(paid.data).toMatchObject([{ amount: 128_25 }]);
+});
+
+test('every movement is a balance transaction, on both sides', async () => {
+  const from = { created: { gte: Math.floor((Date.now() + ahead) / 1000) } };
+  const [seller, charge] = [await aSeller(), await aCharge(100_00)];
+  const failing = await aCharge(50_00, 'usd', 'pm_card_refundFail');
+  const disputed = await aCharge(70_00, 'usd', 'pm_card_createDispute');
+  const { id } = await transfer(seller, { amount: 90_00, source_transaction: charge });
+  await stripe.transfers.createReversal(id, { amount: 9_00 });
+  await stripe.refunds.create({ charge, amount: 10_00 });
+  await stripe.refunds.create({ charge: failing });
+  ahead += 3000;
+  const { data } = await stripe.balanceTransactions.list({ ...from, limit: 100 });
+  const moved = data.map(
+    ({ type, amount, fee, net }) => `${type} ${amount} ${fee} ${net === amount}`,
+  );
+  expect(moved.toReversed()).toEqual([
+    'charge 10000 0 true',
+    'charge 5000 0 true',
+    'charge 7000 0 true',
+    'transfer -9000 0 true',
+    'transfer_refund 900 0 true',
+    'refund -1000 0 true',
+    'refund -5000 0 true',
+    'refund_failure 5000 0 true',
+    'adjustment -7000 0 true',
+  ]);
+  const [dispute] = (await stripe.disputes.list()).data;
+  expect(dispute).toMatchObject({ charge: disputed });
+  const ofDispute = await stripe.balanceTransactions.list({ source: String(dispute?.id) });
+  expect(ofDispute.data).toMatchObject([{ type: 'adjustment', reporting_category: 'dispute' }]);
+  const refunds = await stripe.balanceTransactions.list({ ...from, type: 'refund' });
+  expect(refunds.data).toHaveLength(2);
+  const { data: sellers } = await stripe.balanceTransactions.list({}, { stripeAccount: seller });
+  expect(sellers.map(({ type, amount }) => [type, amount])).toEqual([
+    ['payment_refund', -9_00],
+    ['payment', 90_00],
+  ]);
+});
+
+test('an account is only asked for by its platform, and for what the sandbox knows', async () => {
+  await expect(stripe.balance.retrieve({}, { stripeAccount: 'acct_nobody' })).rejects.toMatchObject(
+    {
+      statusCode: 403,
+      code: 'account_invalid',
+    },
+  );
+  const seller = await aSeller();
+  await expect(stripe.refunds.list({}, { stripeAccount: seller })).rejects.toThrow(
+    'does not answer this call',
+  );
+});
+
+test('an account with money cannot be closed', async () => {
+  const [seller, charge] = [await aSeller(), await aCharge()];
+  await transfer(seller, { source_transaction: charge });
+  await expect(stripe.v2.core.accounts.close(seller)).rejects.toThrow('balance is zero');
+});
+
+test('currencies have balances, transfers and payouts of their own', async () => {
+  const [seller, charge] = [await aSeller(), await aCharge(5000, 'jpy')];
+  await transfer(seller, { amount: 4750, currency: 'jpy', source_transaction: charge });
+  expect([await balanceOf(seller, 'jpy'), await balanceOf(seller)]).toEqual([4750, 0]);
+  ahead += 70_000;
+  const { data } = await stripe.payouts.list({}, { stripeAccount: seller });
+  expect(data).toMatchObject([{ amount: 4750, currency: 'jpy' }]);
+});

@@ -1,0 +1,26 @@
+import type { OperationContext } from './operations/operation-context.ts';
+import type { Params } from './params.ts';
+
+export type Call = {
+  context: OperationContext;
+  id: string;
+  params: Params;
+  /** True when the caller showed the publishable key only. */
+  fromBrowser: boolean;
+  /** The connected account on whose behalf the platform calls. */
+  account: string | null;
+  /** The sandbox's own address. */
+  origin: string;
+};
+
+/**
+ * One call of the API; `browser` says that the publishable key is enough for it, `accounts` that the platform
+ * may make it on behalf of a connected account.
+ */
+export type Route = {
+  method: 'GET' | 'POST';
+  url: string;
+  browser?: true;
+  accounts?: true;
+  run: (call: Call) => object;
+};
