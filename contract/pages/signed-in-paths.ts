@@ -7,6 +7,7 @@ export const signedInPaths = {
   payments: '/pages/payments',
   /** a purchase or a sale */
   order: (id: string) => `/pages/orders/${encodeURIComponent(id)}`,
+  orderReceipt: (id: string) => `/pages/orders/${encodeURIComponent(id)}/receipt`,
   notifications: '/pages/notifications',
   messages: '/pages/messages',
   offers: '/pages/offers',

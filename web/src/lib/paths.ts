@@ -32,7 +32,6 @@ export const paths = {
   payment: (id: string) => `/pages/payment/${segment(id)}`,
   /** where what is left of the product's price is paid, once the first half is */
   balance: (id: string) => `/pages/payment/${segment(id)}?part=balance`,
-  orderReceipt: (id: string) => `/pages/orders/${segment(id)}/receipt`,
   /** where admins find sales */
   orders: '/pages/orders',
   thread: (id: string) => `${signedInPaths.messages}/${segment(id)}`,

@@ -1,5 +1,6 @@
 import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
+import { answeredBy } from './cancelling/cancel-request.rules.ts';
 import type { OrderRecord } from './order.model.ts';
 import { publishOrder } from './order.visibility.ts';
 
@@ -40,10 +41,8 @@ function withoutWords(order: OrderRecord, side: 'buyer' | 'seller') {
       })),
     }),
     ...(side === 'buyer' && cancelRequest?.reason && { 'cancelRequest.reason': '' }),
-    ...(side === 'seller' && cancelRequest?.answer && { 'cancelRequest.answer': '' }),
-    ...(side === 'seller' &&
-      cancellation?.by === side &&
-      cancellation.message && { 'cancellation.message': '' }),
+    ...(answeredBy(order) === side && cancelRequest?.answer && { 'cancelRequest.answer': '' }),
+    ...(cancellation?.by === side && cancellation.message && { 'cancellation.message': '' }),
   };
   return Object.keys(update).length > 0 ? update : null;
 }

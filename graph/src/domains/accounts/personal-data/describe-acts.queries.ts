@@ -71,6 +71,7 @@ export function describeAuditEntry(entry: AuditRecord, { _id }: UserRecord) {
     targetId: entry.targetId.toHexString(),
     byYou: isOwnAct,
     address: isOwnAct ? (entry.address ?? null) : null,
+    reason: isOwnAct ? (entry.reason ?? null) : null,
     carriedOut: !entry.failedEntryId,
     createdAt: entry.createdAt.toISOString(),
   };

@@ -21,6 +21,7 @@ const personalDataShape = Type.Object(
     messages: records,
     reports: records,
     blockedUsers: records,
+    orders: records,
     pickUps: records,
     reviewsWritten: records,
     reviewsReceived: records,

@@ -22,7 +22,7 @@ import {
   describeSignIn,
 } from './describe-acts.queries.ts';
 import { describeMessages } from './describe-messages.queries.ts';
-import { describePickUps } from './describe-pick-ups.queries.ts';
+import { describeOrders } from './describe-orders.queries.ts';
 
 const newestFirst = { _id: -1 } as const;
 
@@ -68,7 +68,7 @@ export async function collectPersonalData(context: Context) {
     sales: sales.filter(isSale).map((payment) => describeSale(context.config, payment)),
     offers: await describeOffers(context, offers),
     ...messages,
-    pickUps: await describePickUps(context, userId),
+    ...(await describeOrders(context, userId)),
     reviewsWritten: reviewsWritten.map(describeReview),
     reviewsReceived: reviewsReceived.map(describeReview),
     notifications: notifications.map(describeNotification),

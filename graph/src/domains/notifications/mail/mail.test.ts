@@ -2,9 +2,13 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { NotificationKind } from '@fitness-zone/contract/enums.ts';
+import { signedInPaths } from '@fitness-zone/contract/pages/signed-in-paths.ts';
+import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { messageIdOf, startMailServer } from '@fitness-zone/testkit/mail/mail-server.ts';
+import { orderIdOf } from '@fitness-zone/testkit/permissions/permission-records.ts';
+import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
-import { createUser, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
+import { createUser, createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { Types } from 'mongoose';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { openHostedMail } from '../../../adapters/mail/hosted.mail.ts';
@@ -16,7 +20,6 @@ const dayMs = 24 * 60 * 60_000;
 const server = await startMailServer();
 afterAll(() => server.close());
 
-/** Without a sender that sends by itself: nobody is told of what is inserted here. */
 /** Sends what is due; what the shop's own sender has begun meanwhile is sent, too. */
 async function sendAll(shop: TestShop) {
   await sendDueMails(shop);
@@ -221,6 +224,25 @@ describe('without a mail server', async () => {
     expect((await buyer.get<{ demoMails: boolean }>('/config.json')).demoMails).toBe(true);
     const { mode } = await stat(join(shop.config.dataDir, 'mail', buyer.id, `${first}.json`));
     expect(mode & 0o077).toBe(0);
+  });
+
+  test('the mails that confirm a payment link the receipt', async () => {
+    const { buyer, seller } = await createUsers(shop);
+    const product = await seller.addProduct(aProduct({ resalePrice: 120_00 }));
+    const first = await buyer.payPart(product, 'FIRST_HALF');
+    await buyer.payPart(product, 'BALANCE');
+    await allNotified(shop);
+    const receipt = `${shop.config.publicUrl}${signedInPaths.orderReceipt(await orderIdOf(shop, first.id))}`;
+    const linked = async (user: TestUser) =>
+      (await mailsOf(user))
+        .filter(({ text }) => text.includes(`Receipt: ${receipt}\n`))
+        .map(({ subject }) => subject)
+        .toSorted();
+    expect(await linked(buyer)).toEqual([
+      'A balance was paid · Fitness Zone',
+      'Your payment has arrived · Fitness Zone',
+    ]);
+    expect(await linked(seller)).toEqual(['A balance was paid · Fitness Zone']);
   });
 
   test('a hundred are kept of each account, and none of a deleted one', async () => {

@@ -52,9 +52,12 @@ const subjects: Record<NotificationKind, string> = {
   'report-about-you': 'An admin has reviewed something of yours',
 };
 
+/** Kinds whose mail links the receipt, too. */
+const withReceipt: readonly NotificationKind[] = ['paid', 'balance-paid'];
+
 /**
- * The mail that tells an account what it was notified of, with a link to the place, and how to have no such
- * mails.
+ * The mail of a notification: what happened, a link to the place and, after a payment, to its receipt, and how to stop
+ * such mails.
  * @param publicUrl where browsers open the shop, without a slash at the end
  * @param orderId of the sale that it is about
  */
@@ -76,17 +79,22 @@ export function mailOf(
     ? null
     : 'You get this email because of your notification settings. Change them here:';
   const lead = kind === 'suspended' ? 'Contact us here' : 'See it here';
+  const receipt =
+    orderId && withReceipt.includes(kind)
+      ? `${publicUrl}${signedInPaths.orderReceipt(orderId)}`
+      : null;
   return {
     id: _id.toHexString(),
     accountId: accountId.toHexString(),
     to: { name, address: email },
     subject: `${subjects[kind]} · Fitness Zone`,
-    text: `Hello ${name},\n\n${message}\n\n${lead}: ${link}\n${why ? `\n${why} ${settings}\n` : ''}`,
+    text: `Hello ${name},\n\n${message}\n\n${lead}: ${link}\n${receipt ? `Receipt: ${receipt}\n` : ''}${why ? `\n${why} ${settings}\n` : ''}`,
     html: [
       '<!doctype html><html lang="en"><body style="font-family: sans-serif; line-height: 1.5">',
       `<p>Hello ${escaped(name)},</p>`,
       `<p>${escaped(message)}</p>`,
       `<p><a href="${escaped(link)}">${lead}</a></p>`,
+      ...(receipt ? [`<p><a href="${escaped(receipt)}">Receipt</a></p>`] : []),
       ...(why
         ? [`<p style="font-size: 85%">${why} <a href="${escaped(settings)}">Notifications</a></p>`]
         : []),

@@ -1,0 +1,13 @@
+import type { OrderActor } from '@fitness-zone/contract/enums.ts';
+import type { OrderRecord } from '../order.model.ts';
+
+/** Who answered the last request to cancel: its seller, or an admin in their place. Null while nobody has. */
+export function answeredBy({
+  cancelRequest,
+  cancellation,
+  events,
+}: Pick<OrderRecord, 'cancelRequest' | 'cancellation' | 'events'>): OrderActor | null {
+  if (cancelRequest?.accepted == null) return null;
+  if (cancelRequest.accepted) return cancellation?.by ?? null;
+  return events.findLast(({ kind }) => kind === 'cancel-declined')?.by ?? null;
+}
