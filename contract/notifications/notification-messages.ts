@@ -127,7 +127,7 @@ export function notificationMessage(news: News): string {
     case 'case-closed':
       return `The case about ${news.productName} has ended.`;
     case 'partly-refunded':
-      return `Part of the payment for ${news.productName} goes back to the buyer.`;
+      return `A refund for ${news.productName} is on its way to the buyer.`;
     case 'refunded':
       return news.toBuyer
         ? `Your payment of ${written(news.price)} for ${news.productName} was refunded.`

@@ -61,8 +61,8 @@ test('buyer and seller see each other from the payment on, and what the buyer sa
   await sales.expectUpToDate();
 
   await press(paying.page, `I have received it: ${bench.name}`);
-  await handOver.getByText('You have received it').waitFor();
-  await sale.getByText(`${buyer.name} has received it`).waitFor();
+  await handOver.getByText('Hand-over confirmed').waitFor();
+  await sale.getByText('Hand-over confirmed').waitFor();
   await sales.expectUpToDate();
 
   await press(paying.page, `Something is wrong: ${bench.name}`);

@@ -119,7 +119,7 @@ export const buyerActions: UserAction<BuyerRecords>[] = [
     async perform(page, { bike }) {
       await followLink(page, purchases);
       await press(page, `I have received it: ${bike.name}`);
-      await page.getByText('You have received it').waitFor();
+      await page.getByText('Hand-over confirmed').waitFor();
     },
   },
   {

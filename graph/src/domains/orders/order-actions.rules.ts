@@ -107,6 +107,10 @@ export function actionsOf(viewer: Viewer | null, situation: Situation): OrderAct
 const actionsOfSide = (side: keyof typeof rights, situation: Situation): OrderAction[] =>
   rights[side].filter(([, isOpen]) => isOpen(situation)).map(([action]) => action);
 
+/** Whether the time is over on which both had agreed, and nobody proposes another one. */
+const isPickUpOver = ({ order: { pickUp }, at }: Situation): boolean =>
+  pickUp?.agreed != null && !pickUp.proposal && pickUp.agreed.at.getTime() <= at;
+
 /** What waits for somebody, and when: answers first, then the hand-over, then money. */
 const due: [OrderAction, (one: Situation) => boolean][] = [
   ['accept-case-offer', () => true],
@@ -114,7 +118,7 @@ const due: [OrderAction, (one: Situation) => boolean][] = [
   ['confirm-return', () => true],
   ['decide-case', () => true],
   ['answer-cancellation', () => true],
-  ['confirm-receipt', ({ now }) => now.state === 'hand-over-claimed'],
+  ['confirm-receipt', (one) => one.now.state === 'hand-over-claimed' || isPickUpOver(one)],
   ['pay-balance', ({ payments: [first] }) => first?.balance?.status === 'due'],
   ['accept-pick-up', () => true],
   ['propose-pick-up', ({ order: { pickUp } }) => !pickUp],

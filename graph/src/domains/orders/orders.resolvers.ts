@@ -10,6 +10,7 @@ import {
   decideCancellation,
   requestCancellation,
 } from './cancelling/cancel-order.service.ts';
+import { answeredBy } from './cancelling/cancel-request.rules.ts';
 import { caseStatusAt } from './cases/case.rules.ts';
 import {
   acceptCaseOffer,
@@ -138,13 +139,17 @@ export const orderResolvers: Resolvers = {
     confirmedAt: now((one) => one.now.confirmedAt),
     handOverProof: now((one) => one.now.handOverProof),
     closesAt: now((one) => one.now.closesAt),
-    cancelRequest: now(({ order: { cancelRequest }, now: { cancelRequestStatus: status } }) => {
-      if (!cancelRequest || !status) return null;
-      const { reason, createdAt, answerBy, answer = null, answeredAt = null } = cancelRequest;
-      return { ...{ status, reason, createdAt, answerBy }, answer, answeredAt };
+    cancelRequest: now(({ order, now: { cancelRequestStatus: status } }) => {
+      if (!order.cancelRequest || !status) return null;
+      const { reason, createdAt, answerBy, answer, answeredAt = null } = order.cancelRequest;
+      return {
+        ...{ status, reason, createdAt, answerBy, answeredAt },
+        answer: answer || null,
+        answeredBy: answeredBy(order),
+      };
     }),
     cancellation: ({ cancellation }) =>
-      cancellation ? { ...cancellation, message: cancellation.message ?? null } : null,
+      cancellation ? { ...cancellation, message: cancellation.message || null } : null,
     cases: ({ cases, currency }) => cases.toReversed().map((one) => ({ ...one, currency })),
     timeline: now((situation) =>
       timelineOf(situation).map(({ kind, at, isComing, by = null, amount }) => ({

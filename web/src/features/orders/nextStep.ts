@@ -3,6 +3,7 @@ import { graphql } from '../../lib/graphql.ts';
 import { formatDay, formatDeadline, formatMoment } from '../../lib/time/dates.ts';
 import { cancellationTexts } from './orderLabels.ts';
 import type { OrderSide } from './orderSide.ts';
+import { pickUpStep } from './pick-up/pickUpStep.ts';
 
 graphql(`
   fragment NextStep_order on Order {
@@ -37,6 +38,16 @@ graphql(`
       reason
       message
     }
+    pickUp {
+      proposal {
+        id
+        by
+      }
+      agreed {
+        at
+        timeZone
+      }
+    }
     cases {
       id
       status
@@ -55,6 +66,10 @@ graphql(`
         amount
         formatted
       }
+      lostInDisputes {
+        amount
+        formatted
+      }
     }
   }
 `);
@@ -69,6 +84,16 @@ export type NextStep = { title: string; text: string; isUrgent?: boolean };
  * @param now epoch milliseconds
  */
 export function nextStepOf(order: Order, side: OrderSide, now: number): NextStep {
+  const buyer = withName(order.buyer, 'the buyer');
+  const seller = withName(order.seller, 'the seller');
+  const { title, text, ...step } = stepOf({ ...order, buyer, seller }, side, now);
+  return { title: sentence(title), text: sentence(text), ...step };
+}
+
+/** When time alone changes the next step. */
+export const stepTimes = ({ balance, pickUp }: Order) => [balance?.dueBy, pickUp?.agreed?.at];
+
+function stepOf(order: Order, side: OrderSide, now: number): NextStep {
   if (order.state === 'CANCELLED') return cancelled(order);
   const current = order.cases.find(({ closedAt }) => closedAt === null);
   if (current) return caseStep(current, order, side);
@@ -76,16 +101,11 @@ export function nextStepOf(order: Order, side: OrderSide, now: number): NextStep
   if (cancelRequest?.status === 'OPEN' || cancelRequest?.status === 'ESCALATED') {
     return requestStep(cancelRequest, order, side);
   }
-  if (order.disputed) {
-    return {
-      title: 'The buyer’s bank is looking into a payment',
-      text: 'Deadlines wait until the bank has decided.',
-    };
-  }
+  if (order.disputed && order.state !== 'CLOSED') return disputed(order, side);
   switch (order.state) {
     case 'PAID_IN_PART':
     case 'PAID':
-      return pickUp(order, side);
+      return pickUpStep(order, side, now);
     case 'HAND_OVER_CLAIMED':
       return claimed(order, side);
     case 'CONFIRMED':
@@ -94,6 +114,12 @@ export function nextStepOf(order: Order, side: OrderSide, now: number): NextStep
       return { title: 'Completed', text: 'Nothing is left to do.' };
   }
 }
+
+/** A side whose account is deleted has no name any more. */
+const withName = <Party extends Order['buyer']>(party: Party, role: string): Party =>
+  party.state === 'DELETED' ? { ...party, name: role } : party;
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function cancelled({ cancellation, totals: { refunded, refunding } }: Order): NextStep {
   const why = cancellation ? cancellationTexts[cancellation.reason] : '';
@@ -106,34 +132,20 @@ function cancelled({ cancellation, totals: { refunded, refunding } }: Order): Ne
   return { title: 'Cancelled', text: [why, money].filter(Boolean).join(' ') };
 }
 
-function pickUp({ buyer, seller }: Order, side: OrderSide): NextStep {
-  switch (side) {
-    case 'BUYER':
-      return seller.state === 'DELETED'
-        ? {
-            title: 'The seller’s account was deleted',
-            text: 'If you haven’t received the product, report a problem. An admin will help.',
-          }
-        : {
-            title: `Arrange the pick-up with ${seller.name}`,
-            text: 'Agree on a time and a place. When you meet, check the product before you show your code.',
-          };
-    case 'SELLER':
-      return buyer.state === 'DELETED'
-        ? {
-            title: 'The buyer’s account was deleted',
-            text: 'You can cancel the sale. The money then goes back to the card.',
-          }
-        : {
-            title: `Arrange the pick-up with ${buyer.name}`,
-            text: `Agree on a time and a place. When you meet, enter the code that ${buyer.name} shows you.`,
-          };
-    case 'ADMIN':
-      return {
-        title: 'Waiting for the pick-up',
-        text: `${seller.name} hands the product over to ${buyer.name}.`,
-      };
+function disputed({ state, buyer, totals: { lostInDisputes } }: Order, side: OrderSide): NextStep {
+  if (lostInDisputes.amount === 0) {
+    return {
+      title: `${side === 'BUYER' ? 'Your' : 'The buyer’s'} bank is looking into a payment`,
+      text: 'Deadlines wait until the bank has decided.',
+    };
   }
+  const title = `The bank returned ${lostInDisputes.formatted} to ${side === 'BUYER' ? 'you' : buyer.name}`;
+  const isHandedOver = state === 'HAND_OVER_CLAIMED' || state === 'CONFIRMED';
+  const text =
+    side === 'SELLER' && !isHandedOver
+      ? 'Contact the shop before you hand the product over.'
+      : 'Contact the shop if something is still open.';
+  return { title, text: side === 'ADMIN' ? 'Talk to both sides about the product.' : text };
 }
 
 function claimed({ buyer, seller, claimedAt, confirmBy }: Order, side: OrderSide): NextStep {
@@ -203,11 +215,14 @@ function caseStep(current: Case, order: Order, side: OrderSide): NextStep {
   return { ...caseSteps[current.status](current, order, side), isUrgent: true };
 }
 
-const ended = (): NextStep => ({ title: 'Problem resolved', text: '' });
+const ended = (): NextStep => ({ title: 'Problem closed', text: '' });
 
 const caseSteps: Record<CaseStatus, (one: Case, order: Order, side: OrderSide) => NextStep> = {
   OPEN({ answerBy }, { buyer, seller }, side) {
     const until = answerBy ? ` by ${formatMoment(answerBy)}` : '';
+    if (side === 'BUYER' && seller.state === 'DELETED') {
+      return { title: 'The seller’s account was deleted', text: 'Ask an admin to decide.' };
+    }
     return side === 'SELLER'
       ? {
           title: `${buyer.name} reports a problem`,
@@ -218,18 +233,17 @@ const caseSteps: Record<CaseStatus, (one: Case, order: Order, side: OrderSide) =
           text: `Without an answer${until}, an admin decides.`,
         };
   },
-  ANSWERED({ offeredAmount }, { buyer, seller }, side) {
+  ANSWERED({ offeredAmount, answerBy }, { buyer, seller }, side) {
     const answer = offeredAmount ? `offered ${offeredAmount.formatted}` : 'declined';
+    const after = answerBy ? ` After ${formatMoment(answerBy)}, an admin decides.` : '';
     return side === 'BUYER'
       ? {
           title: `${seller.name} ${answer}`,
-          text: offeredAmount
-            ? 'Accept the offer, or ask an admin to decide.'
-            : 'Close the problem, or ask an admin to decide.',
+          text: `${offeredAmount ? 'Accept the offer' : 'Close the problem'}, or ask an admin to decide.${after}`,
         }
       : {
           title: `Waiting for ${buyer.name} to answer`,
-          text: `${side === 'SELLER' ? 'You' : seller.name} ${answer}.`,
+          text: `${side === 'SELLER' ? 'You' : seller.name} ${answer}.${after}`,
         };
   },
   RETURNING({ answerBy }, { buyer, seller }, side) {

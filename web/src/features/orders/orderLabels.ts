@@ -12,9 +12,9 @@ export const orderStateLabels: Record<OrderState, string> = {
 
 /** Why an order was cancelled, as a sentence for everybody. */
 export const cancellationTexts: Record<CancellationReason, string> = {
-  SOLD_ELSEWHERE: 'The seller sold the product elsewhere.',
-  NOT_AVAILABLE: 'The product is damaged or missing.',
-  NO_PICK_UP: 'The pick-up couldn’t be arranged.',
+  SOLD_ELSEWHERE: 'The seller says they sold it elsewhere.',
+  NOT_AVAILABLE: 'The seller says the product is damaged or missing.',
+  NO_PICK_UP: 'The seller says the pick-up couldn’t be arranged.',
   OTHER: 'The seller cancelled the sale.',
   BALANCE_UNPAID: 'The balance wasn’t paid in time.',
   BUYER_ASKED: 'The buyer asked to cancel.',

@@ -69,10 +69,12 @@ function refundedWhole(one: Situation, text: string) {
   }
   const amount = refundableTotal(one);
   if (amount === 0) throw conflict(one, 'Nothing is left to refund.');
+  const decided = refunded(one, amount, 'decided', 'admin', {
+    ...{ text, decision: 'full-refund', status: 'decided' },
+  });
   return {
-    ...refunded(one, amount, 'decided', 'admin', {
-      ...{ text, decision: 'full-refund', status: 'decided' },
-    }),
+    ...decided,
+    events: [...decided.events, { kind: 'cancelled', at: new Date(one.at), by: 'admin' }],
     state: 'cancelled',
     cancellation: { by: 'admin', reason: 'case', message: text, at: new Date(one.at) },
   };

@@ -1,7 +1,8 @@
-import type { OrderEventKind } from '@fitness-zone/contract/enums.ts';
+import type { CaseStepKind, OrderEventKind } from '@fitness-zone/contract/enums.ts';
 import { caseStatusAt, openCase } from '../cases/case.rules.ts';
-import type { OrderEventRecord } from '../order.model.ts';
+import type { CaseRecord, OrderEventRecord } from '../order.model.ts';
 import type { Situation } from '../order-actions.rules.ts';
+import { openProposal } from '../pick-up/pick-up.rules.ts';
 
 /** A step as the timeline shows it; `at` is null for what has no date yet, `amount` in minor units. */
 export type ShownEvent = Omit<OrderEventRecord, 'at'> & { at: Date | null; isComing: boolean };
@@ -16,7 +17,8 @@ export function timelineOf(situation: Situation): ShownEvent[] {
   return [...past.toSorted(inOrder), ...coming.toSorted(inOrder)];
 }
 
-function pastOf({ order, payments, now, at }: Situation): OrderEventRecord[] {
+function pastOf(situation: Situation): OrderEventRecord[] {
+  const { order, payments, now, at } = situation;
   const events = [...order.events];
   const isNoted = (kind: OrderEventKind) => events.some((event) => event.kind === kind);
   // What time has done and nobody has written yet.
@@ -30,8 +32,31 @@ function pastOf({ order, payments, now, at }: Situation): OrderEventRecord[] {
   if (current?.answerBy && current.answerBy.getTime() <= at) {
     events.push({ kind: 'case-escalated', at: current.answerBy, by: 'shop' });
   }
-  return [...events, ...payments.flatMap((payment) => moneyEvents(order, payment))];
+  return [
+    ...events,
+    ...pickUpEvents(situation),
+    ...order.cases.flatMap(answersOf),
+    ...payments.flatMap((payment) => moneyEvents(order, payment)),
+  ];
 }
+
+function pickUpEvents({ order, now }: Situation): OrderEventRecord[] {
+  const proposal = openProposal(order, now);
+  const agreed = order.pickUp?.agreed;
+  return [
+    ...(agreed ? [{ kind: 'pick-up-agreed' as const, at: agreed.agreedAt }] : []),
+    ...(proposal
+      ? [{ kind: 'pick-up-proposed' as const, at: proposal.proposedAt, by: proposal.by }]
+      : []),
+  ];
+}
+
+const answerKinds: readonly CaseStepKind[] = ['accepted', 'offered', 'declined'];
+
+const answersOf = ({ steps }: CaseRecord): OrderEventRecord[] =>
+  steps
+    .filter(({ kind }) => answerKinds.includes(kind))
+    .map(({ at, by, amount }) => ({ kind: 'case-answered', at, by, amount: amount ?? null }));
 
 function moneyEvents(
   order: Situation['order'],
@@ -73,7 +98,7 @@ function comingOf({ order, payments, now, at }: Situation): Coming[] {
   if (request) coming.push({ kind: 'answer-by', at: request.answerBy, by: 'seller' });
   const current = openCase(order);
   if (current?.answerBy && caseStatusAt(current, at) !== 'escalated') {
-    coming.push({ kind: 'answer-by', at: current.answerBy, by: 'seller' });
+    coming.push({ ...nextInCase(current), at: current.answerBy });
   }
   if (now.needsDecision) coming.push({ kind: 'answer-by', at: null, by: 'admin' });
   const balance = payments[0]?.balance;
@@ -83,4 +108,10 @@ function comingOf({ order, payments, now, at }: Situation): Coming[] {
   }
   if (now.closesAt) coming.push({ kind: 'closed', at: now.closesAt });
   return coming;
+}
+
+/** Whose turn it is in a case that admins don't decide. */
+function nextInCase({ status }: CaseRecord): Pick<Coming, 'kind' | 'by'> {
+  if (status === 'returning') return { kind: 'return', by: 'buyer' };
+  return { kind: 'answer-by', by: status === 'answered' ? 'buyer' : 'seller' };
 }

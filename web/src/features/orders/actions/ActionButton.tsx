@@ -1,13 +1,10 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { ActionDialog_OrderFragment, OrderAction } from '../../../generated/graphql.ts';
-import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { type FragmentType, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
-import { useLazyOverlay } from '../../../ui/useLazyOverlay.ts';
 import { actionLabels } from './actionLabels.ts';
-
-const ActionDialog = lazyChunk(async () => (await import('./ActionDialog.tsx')).ActionDialog);
+import { useOpenAction } from './OrderActions.tsx';
 
 type Props = Pick<ButtonProps, 'variant' | 'color' | 'size' | 'fullWidth'> & {
   action: OrderAction;
@@ -16,7 +13,7 @@ type Props = Pick<ButtonProps, 'variant' | 'color' | 'size' | 'fullWidth'> & {
 
 /** The button of something that can be done in an order: a link to the payment, or what opens a dialog. */
 export function ActionButton({ action, order, ...look }: Props) {
-  const dialog = useLazyOverlay();
+  const open = useOpenAction();
   const { product } = unmask<ActionDialog_OrderFragment>(order);
   const label = actionLabels[action];
   if (action === 'PAY_BALANCE') {
@@ -27,11 +24,8 @@ export function ActionButton({ action, order, ...look }: Props) {
     ) : null;
   }
   return (
-    <>
-      <Button onClick={dialog.open} {...look}>
-        {label}
-      </Button>
-      {dialog.overlay && <ActionDialog action={action} order={order} {...dialog.overlay} />}
-    </>
+    <Button onClick={() => open(action)} {...look}>
+      {label}
+    </Button>
   );
 }

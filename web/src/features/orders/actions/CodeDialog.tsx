@@ -16,16 +16,17 @@ const rules = object({
 /** Asks the seller for the code that the buyer shows. */
 export function CodeDialog({ order, open, onClose }: DialogProps) {
   const [enterCode] = useEnterHandOverCodeMutation(enterHandOverCodeOptions);
-  const tries = order.handOverCode?.triesLeft ?? 0;
+  // None is shown once the hand-over is confirmed, while the dialog closes.
+  const tries = order.handOverCode?.triesLeft;
   return (
     <FormDialog
       open={open}
       onClose={onClose}
       title={`Enter ${order.buyer.name}’s code`}
       lead={
-        tries > 0
-          ? `${order.buyer.name} sees six digits in the purchase. They prove the hand-over.`
-          : `No tries left. Ask ${order.buyer.name} to get a new code in the purchase.`
+        tries === 0
+          ? `No tries left. Ask ${order.buyer.name} to get a new code in the purchase.`
+          : `${order.buyer.name} sees six digits in the purchase. They prove the hand-over.`
       }
       label="Hand-over code"
       initialValues={{ code: '' }}
@@ -41,7 +42,7 @@ export function CodeDialog({ order, open, onClose }: DialogProps) {
         inputMode="numeric"
         autoComplete="off"
         keep={(text) => text.replace(/\D/g, '').slice(0, 6)}
-        hint={tries === 1 ? 'One try left' : `${countText(tries, 'try', 'tries')} left`}
+        hint={tries === undefined ? '' : tries === 1 ? 'One try left' : `${countText(tries, 'try', 'tries')} left`}
       />
     </FormDialog>
   );

@@ -3,13 +3,23 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { StepActions_OrderFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { ActionButton } from './ActionButton.tsx';
+import { useOrderSide } from '../orderSide.ts';
 import { actionsAt } from './actionLabels.ts';
+import { offeredActions } from './offeredActions.ts';
 
 graphql(`
   fragment StepActions_order on Order {
     id
     dueAction
     viewerActions
+    buyer {
+      userId
+      state
+    }
+    seller {
+      userId
+      state
+    }
     ...ActionDialog_order
   }
 `);
@@ -36,10 +46,10 @@ const bar = {
 /** The one action that is due, as the primary button, and the others that belong to the next step. */
 export function StepActions(props: { order: FragmentType<StepActions_OrderFragment> }) {
   const order = unmask<StepActions_OrderFragment>(props.order);
-  const { viewerActions } = order;
+  const offered = offeredActions(order, useOrderSide(order));
   // Each proposed time has its button, beside it.
-  const dueAction = order.dueAction === 'ACCEPT_PICK_UP' ? null : order.dueAction;
-  const others = actionsAt('step', viewerActions).filter((action) => action !== dueAction);
+  const dueAction = offered.dueAction === 'ACCEPT_PICK_UP' ? null : offered.dueAction;
+  const others = actionsAt('step', offered.actions).filter((action) => action !== dueAction);
   if (!dueAction && others.length === 0) return null;
   return (
     <Box

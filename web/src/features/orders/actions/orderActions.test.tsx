@@ -110,6 +110,6 @@ test('an admin reads both sides and decides an amount with a sentence to both', 
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The photos show the tear.');
   await user.click(dialog.getByRole('button', { name: 'Decide' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await screen.findByText('Resolved problem');
+  await screen.findByText('Closed problem');
   expect((await stored()).refunds[0]?.amount).toBe(30_00);
 });

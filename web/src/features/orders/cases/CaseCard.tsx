@@ -61,7 +61,7 @@ export function CaseCards(props: { order: FragmentType<CaseCard_OrderFragment> }
     return actor === 'ADMIN' ? 'An admin' : 'The shop';
   };
   return order.cases.map(({ id, reason, wish, wishedAmount, refundAmount, ...one }) => (
-    <OrderCard key={id} title={one.closedAt ? 'Resolved problem' : 'Problem'}>
+    <OrderCard key={id} title={one.closedAt ? 'Closed problem' : 'Problem'}>
       <Box component="dl" sx={facts}>
         <dt>What’s wrong</dt>
         <dd>{caseReasonLabels[reason]}</dd>

@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { CancelRequestCard_OrderFragment } from '../../../generated/graphql.ts';
+import type { CancelRequestCard_OrderFragment, OrderActor } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
-import { formatMoment } from '../../../lib/time/dates.ts';
+import { formatFullMoment, formatMoment } from '../../../lib/time/dates.ts';
 import { plainText } from '../../../ui/text/plainText.ts';
 import { OrderCard } from './OrderCard.tsx';
 
@@ -19,45 +20,59 @@ graphql(`
       reason
       createdAt
       answer
+      answeredAt
+      answeredBy
     }
     cancellation {
+      by
+      reason
       message
+      at
     }
   }
 `);
 
-/** The buyer's request to cancel in their words, and the answer; the seller's words about a cancellation. */
+/** The buyer's request to cancel and its answer, and what was said about a cancellation, each in their own words. */
 export function CancelRequestCard(props: { order: FragmentType<CancelRequestCard_OrderFragment> }) {
   const { buyer, seller, cancelRequest, cancellation } = unmask<CancelRequestCard_OrderFragment>(
     props.order,
   );
-  if (!cancelRequest && !cancellation?.message) return null;
+  // A case says itself how it ended.
+  const message = cancellation?.reason === 'CASE' ? null : cancellation?.message;
+  if (!cancelRequest && !message) return null;
+  const nameOf = (actor: OrderActor) =>
+    ({ BUYER: buyer.name, SELLER: seller.name, ADMIN: 'An admin', SHOP: 'The shop' })[actor];
   return (
     <OrderCard title={cancelRequest ? 'Request to cancel' : 'Cancellation'}>
-      {cancelRequest && (
-        <>
-          <Typography variant="body2" color="textSecondary">
-            {buyer.name}, {formatMoment(cancelRequest.createdAt)}
-          </Typography>
-          <Typography sx={plainText}>{cancelRequest.reason}</Typography>
-        </>
-      )}
-      {cancelRequest?.answer && (
-        <>
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-            Declined
-          </Typography>
-          <Typography sx={plainText}>{cancelRequest.answer}</Typography>
-        </>
-      )}
-      {cancellation?.message && (
-        <>
-          <Typography variant="body2" color="textSecondary" sx={{ mt: cancelRequest ? 1.5 : 0 }}>
-            {seller.name}
-          </Typography>
-          <Typography sx={plainText}>{cancellation.message}</Typography>
-        </>
-      )}
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        {cancelRequest && (
+          <Said who={buyer.name} at={cancelRequest.createdAt} text={cancelRequest.reason} />
+        )}
+        {cancelRequest?.answeredBy && cancelRequest.answeredAt && (
+          <Said
+            who={`${nameOf(cancelRequest.answeredBy)} ${cancelRequest.status === 'DECLINED' ? 'declined' : 'accepted'}`}
+            at={cancelRequest.answeredAt}
+            text={cancelRequest.answer}
+          />
+        )}
+        {cancellation && message && (
+          <Said who={nameOf(cancellation.by)} at={cancellation.at} text={message} />
+        )}
+      </Box>
     </OrderCard>
+  );
+}
+
+function Said({ who, at, text }: { who: string; at: string; text: string | null }) {
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" color="textSecondary">
+        {who},{' '}
+        <time dateTime={at} title={formatFullMoment(at)}>
+          {formatMoment(at)}
+        </time>
+      </Typography>
+      {text && <Typography sx={plainText}>{text}</Typography>}
+    </Box>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { NextStep_OrderFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, unmask } from '../../../lib/graphql.ts';
 import { useNow } from '../../../lib/time/useNow.ts';
-import { nextStepOf } from '../nextStep.ts';
+import { nextStepOf, stepTimes } from '../nextStep.ts';
 import { useOrderSide } from '../orderSide.ts';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 export function NextStepCard({ actions, ...props }: Props) {
   const order = unmask<NextStep_OrderFragment>(props.order);
   const side = useOrderSide(order);
-  const now = useNow([order.balance?.dueBy]);
+  const now = useNow(stepTimes(order));
   const { title, text, isUrgent = false } = nextStepOf(order, side, now);
   return (
     <Box

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { HandOverCodeCard } from '../actions/HandOverCodeCard.tsx';
 import { MoreActions } from '../actions/MoreActions.tsx';
+import { OrderActions } from '../actions/OrderActions.tsx';
 import { StepActions } from '../actions/StepActions.tsx';
 import { CaseCards } from '../cases/CaseCard.tsx';
 import { OrderMoney } from '../money/OrderMoney.tsx';
@@ -40,6 +41,7 @@ graphql(`
       ...CancelRequestCard_order
       ...CaseCard_order
       ...OrderReviews_order
+      ...ActionDialog_order
     }
   }
 `);
@@ -56,7 +58,7 @@ export function OrderPage() {
   const { order } = data;
   if (!order) return <UnknownOrder />;
   return (
-    <>
+    <OrderActions order={order}>
       <OrderHead order={order} />
       <Box sx={columns}>
         <Box sx={column}>
@@ -86,6 +88,6 @@ export function OrderPage() {
           <MoreActions order={order} />
         </Box>
       </Box>
-    </>
+    </OrderActions>
   );
 }

@@ -12,6 +12,7 @@ import { formatMoment } from '../../../lib/time/dates.ts';
 import { useNow } from '../../../lib/time/useNow.ts';
 import { plainText } from '../../../ui/text/plainText.ts';
 import { ActionButton } from '../actions/ActionButton.tsx';
+import { offeredActions } from '../actions/offeredActions.ts';
 import { useOrderSide } from '../orderSide.ts';
 import { OrderCard } from '../page/OrderCard.tsx';
 import { CalendarButton } from './CalendarButton.tsx';
@@ -23,6 +24,14 @@ graphql(`
     id
     dueAction
     viewerActions
+    buyer {
+      userId
+      state
+    }
+    seller {
+      userId
+      state
+    }
     ...ActionDialog_order
   }
 `);
@@ -31,14 +40,15 @@ graphql(`
 export function PickUpCard(props: { order: FragmentType<PickUpCard_OrderFragment> }) {
   const order = unmask<PickUpCard_OrderFragment>(props.order);
   const acted = unmask<ActionDialog_OrderFragment>(order);
-  const { id: orderId, viewerActions, dueAction } = order;
-  const side = useOrderSide(acted);
+  const { id: orderId } = order;
+  const side = useOrderSide(order);
+  const { actions, dueAction } = offeredActions(order, side);
   const [accept, { loading }] = useAcceptPickUpMutation(acceptPickUpOptions);
   const { proposal = null, agreed = null } = acted.pickUp ?? {};
   const now = useNow(proposal?.times ?? []);
-  const canAccept = viewerActions.includes('ACCEPT_PICK_UP');
+  const canAccept = actions.includes('ACCEPT_PICK_UP');
   // What is due stands at the top.
-  const canPropose = viewerActions.includes('PROPOSE_PICK_UP') && dueAction !== 'PROPOSE_PICK_UP';
+  const canPropose = actions.includes('PROPOSE_PICK_UP') && dueAction !== 'PROPOSE_PICK_UP';
   if (!proposal && !agreed && !canPropose) return null;
   return (
     <OrderCard title="Pick-up">

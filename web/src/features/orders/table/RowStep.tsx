@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import type { NextStep_OrderFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, unmask } from '../../../lib/graphql.ts';
 import { useNow } from '../../../lib/time/useNow.ts';
-import { nextStepOf } from '../nextStep.ts';
+import { nextStepOf, stepTimes } from '../nextStep.ts';
 import { useOrderSide } from '../orderSide.ts';
 
 /** What happens next in an order, in a table. */
 export function RowStep(props: { order: FragmentType<NextStep_OrderFragment> }) {
   const order = unmask<NextStep_OrderFragment>(props.order);
   const side = useOrderSide(order);
-  const { title, isUrgent } = nextStepOf(order, side, useNow([order.balance?.dueBy]));
+  const { title, isUrgent } = nextStepOf(order, side, useNow(stepTimes(order)));
   return (
     <Box
       component="span"

@@ -1,3 +1,4 @@
+import { zoneName } from '@fitness-zone/contract/time/zone-name.ts';
 import { mdiCheck } from '@mdi/js';
 import Box from '@mui/material/Box';
 import type { OrderTimeline_OrderFragment } from '../../../generated/graphql.ts';
@@ -20,6 +21,14 @@ graphql(`
       name
     }
     handOverProof
+    cancellation {
+      reason
+    }
+    pickUp {
+      agreed {
+        timeZone
+      }
+    }
     timeline {
       kind
       at
@@ -63,7 +72,7 @@ export function OrderTimeline(props: { order: FragmentType<OrderTimeline_OrderFr
               <Box component="span" sx={{ color: 'text.secondary', typography: 'body2' }}>
                 {at ? (
                   <time dateTime={at} title={formatFullMoment(at)}>
-                    {isComing ? `By ${formatDeadline(at)}` : formatMoment(at)}
+                    {dateText(event, at, order.pickUp?.agreed?.timeZone)}
                   </time>
                 ) : (
                   'No date yet'
@@ -75,6 +84,15 @@ export function OrderTimeline(props: { order: FragmentType<OrderTimeline_OrderFr
       })}
     </Box>
   );
+}
+
+type Event = OrderTimeline_OrderFragment['timeline'][number];
+
+/** When a step was or will be: an appointment is at a time of its place, everything else that comes has a deadline. */
+function dateText({ kind, isComing }: Event, at: string, timeZone: string | undefined): string {
+  if (!isComing) return formatMoment(at);
+  if (kind !== 'HAND_OVER' || !timeZone) return `By ${formatDeadline(at)}`;
+  return `${formatMoment(at, { timeZone })} (${zoneName(timeZone)})`;
 }
 
 const step = {

@@ -29,6 +29,8 @@ const texts: Record<OrderEventKind, (told: Told) => string> = {
   PAID: ({ who }) => `${who('BUYER')} paid`,
   BALANCE_PAID: ({ who }) => `${who('BUYER')} paid the balance`,
   BALANCE_DUE: () => 'Balance due',
+  PICK_UP_PROPOSED: ({ event, who }) => `${who(event.by ?? 'SELLER')} proposed times for the pick-up`,
+  PICK_UP_AGREED: () => 'Pick-up agreed',
   HAND_OVER: () => 'Pick-up',
   HAND_OVER_CLAIMED: ({ who }) => `${who('SELLER')} reported the hand-over`,
   HAND_OVER_OBJECTED: ({ who }) => `${who('BUYER')} objected: not received`,
@@ -37,21 +39,36 @@ const texts: Record<OrderEventKind, (told: Told) => string> = {
   HAND_OVER_CONFIRMED: ({ order, who }) =>
     order.handOverProof ? proofs[order.handOverProof](who) : 'Hand-over confirmed',
   CANCEL_REQUESTED: ({ who }) => `${who('BUYER')} asked to cancel`,
-  CANCEL_DECLINED: ({ who }) => `${who('SELLER')} declined to cancel`,
+  CANCEL_DECLINED: ({ event, who }) => `${who(event.by ?? 'SELLER')} declined to cancel`,
   ANSWER_BY: ({ event, who }) =>
     event.by === 'ADMIN' ? 'An admin decides' : `Answer from ${lower(who(event.by ?? 'SELLER'))}`,
-  CANCELLED: ({ event, who }) =>
-    event.by === null || event.by === 'SHOP' ? 'Cancelled' : `${who(event.by)} cancelled`,
+  CANCELLED: cancelledText,
   CASE_OPENED: ({ who }) => `${who('BUYER')} reported a problem`,
+  CASE_ANSWERED: ({ event, who }) =>
+    `${who(event.by ?? 'SELLER')} ${event.amount ? 'offered' : 'answered'}`,
+  RETURN: ({ who }) => (who('BUYER') === 'You' ? 'You return the product' : `Return of the product`),
   CASE_ESCALATED: ({ event, who }) =>
     event.by === null || event.by === 'SHOP'
       ? 'The problem went to an admin'
       : `${who(event.by)} asked an admin to decide`,
-  CASE_CLOSED: () => 'Problem resolved',
+  CASE_CLOSED: ({ event, who }) =>
+    event.by === 'ADMIN' ? `${who('ADMIN')} decided on the problem` : 'Problem closed',
   REFUNDED: () => 'Refunded',
   DISPUTED: () => 'The buyer’s bank disputed a payment',
   CLOSED: ({ event }) => (event.isComing ? 'Closes: last day to report a problem' : 'Completed'),
 };
+
+function cancelledText({ event: { by }, order, who }: Told): string {
+  if (by === null || by === 'SHOP') return 'Cancelled';
+  switch (order.cancellation?.reason) {
+    case 'BUYER_ASKED':
+      return `${who(by)} agreed to cancel`;
+    case 'CASE':
+      return by === 'SELLER' ? 'Returned and cancelled' : `${who(by)} cancelled`;
+    default:
+      return `${who(by)} cancelled`;
+  }
+}
 
 const lower = (name: string) => (name === 'You' ? 'you' : name);
 

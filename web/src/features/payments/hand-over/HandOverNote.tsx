@@ -8,7 +8,6 @@ import { Tag } from '../../../ui/text/Tag.tsx';
 graphql(`
   fragment HandOverNote_payment on Payment {
     id
-    part
     handOver {
       status
       handedOverAt
@@ -18,9 +17,9 @@ graphql(`
   }
 `);
 
-/** For admins: the buyer's problem report with its time, or the time of receipt. */
+/** For admins: the buyer's problem report with its time, or the time of the hand-over. */
 export function HandOverNote(props: { payment: FragmentType<HandOverNote_PaymentFragment> }) {
-  const { part, handOver } = unmask<HandOverNote_PaymentFragment>(props.payment);
+  const { handOver } = unmask<HandOverNote_PaymentFragment>(props.payment);
   if (!handOver) return null;
   const { status, handedOverAt, disputedAt, problem } = handOver;
   return (
@@ -36,8 +35,7 @@ export function HandOverNote(props: { payment: FragmentType<HandOverNote_Payment
       )}
       {handedOverAt && (
         <Typography variant="body2" color="textSecondary">
-          {/* In a sale in two instalments either side can confirm it. */}
-          {part === 'WHOLE' ? 'Received' : 'Handed over'} {formatDay(handedOverAt)}
+          Handed over {formatDay(handedOverAt)}
         </Typography>
       )}
     </Box>

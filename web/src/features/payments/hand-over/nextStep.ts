@@ -11,14 +11,14 @@ const nextSteps: Record<Side, Record<HandOverStatus, NextStep>> = {
       seller
         ? `Arrange pick-up with ${seller}`
         : 'The seller’s account was deleted. If you didn’t get the product, report a problem.',
-    HANDED_OVER: () => 'You have received it',
-    DISPUTED: () => 'You reported a problem. The shop is looking into it.',
+    HANDED_OVER: () => 'Hand-over confirmed',
+    DISPUTED: () => 'You reported a problem.',
     REFUNDED: () => 'Your money was refunded',
   },
   seller: {
     PAID: (buyer) => (buyer ? `Arrange pick-up with ${buyer}` : 'The buyer’s account was deleted'),
-    HANDED_OVER: (buyer) => `${buyer ?? 'The buyer'} has received it`,
-    DISPUTED: (buyer) => `${buyer ?? 'The buyer'} reported a problem. The shop is looking into it.`,
+    HANDED_OVER: () => 'Hand-over confirmed',
+    DISPUTED: (buyer) => `${buyer ?? 'The buyer'} reported a problem.`,
     REFUNDED: (buyer) => `${buyer ?? 'The buyer'} got a refund`,
   },
 };

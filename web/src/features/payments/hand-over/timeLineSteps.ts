@@ -14,8 +14,7 @@ export function timeLineSteps(payment: TimeLine_PaymentFragment): TimeLineStep[]
   const paid = balance ? `First half paid, ${amount.formatted}` : 'Paid';
   const happened: TimeLineStep[] = [
     { name: paid, at: paidAt },
-    // In a sale in two instalments either side can confirm it.
-    { name: balance ? 'Handed over' : 'Received', at: handedOverAt },
+    { name: 'Handed over', at: handedOverAt },
     { name: 'Problem reported', at: disputedAt },
     { name: `Balance paid, ${balance?.amount.formatted}`, at: balance?.paidAt ?? null },
     { name: 'Balance cancelled', at: balance?.cancelledAt ?? null },
@@ -23,7 +22,7 @@ export function timeLineSteps(payment: TimeLine_PaymentFragment): TimeLineStep[]
   ];
   const isOpen = balance && balance.status !== 'PAID' && balance.status !== 'CANCELLED';
   const isAhead = ({ name }: TimeLineStep) =>
-    (status === 'PAID' && (name === 'Received' || name === 'Handed over')) ||
+    (status === 'PAID' && name === 'Handed over') ||
     (isOpen && name.startsWith('Balance paid'));
   return [
     ...happened

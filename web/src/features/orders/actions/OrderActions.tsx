@@ -1,0 +1,40 @@
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import type { ActionDialog_OrderFragment, OrderAction } from '../../../generated/graphql.ts';
+import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
+import type { FragmentType } from '../../../lib/graphql.ts';
+import { useLazyOverlay } from '../../../ui/useLazyOverlay.ts';
+
+const ActionDialog = lazyChunk(async () => (await import('./ActionDialog.tsx')).ActionDialog);
+
+const OpenAction = createContext<(action: OrderAction) => void>(() => undefined);
+
+/** Opens the dialog of an action. */
+export const useOpenAction = () => useContext(OpenAction);
+
+type Props = { order: FragmentType<ActionDialog_OrderFragment>; children: ReactNode };
+
+/**
+ * Holds the dialog that an action's button opens. It outlives the button: what somebody types stays when the other side
+ * moves the order on meanwhile.
+ */
+export function OrderActions({ order, children }: Props) {
+  const [opened, setOpened] = useState<{ action: OrderAction; count: number } | null>(null);
+  const dialog = useLazyOverlay();
+  const open = (action: OrderAction) => {
+    setOpened((last) => ({ action, count: (last?.count ?? 0) + 1 }));
+    dialog.open();
+  };
+  return (
+    <OpenAction value={open}>
+      {children}
+      {opened && dialog.overlay && (
+        <ActionDialog
+          key={opened.count}
+          action={opened.action}
+          order={order}
+          {...dialog.overlay}
+        />
+      )}
+    </OpenAction>
+  );
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import type { NextStep_OrderFragment } from '../../generated/graphql.ts';
+import { nextStepOf } from './nextStep.ts';
+
+const now = Date.parse('2026-11-27T12:00:00Z');
+const money = (amount: number) => ({ amount, formatted: `$${amount / 100}` });
+
+type Changes = Partial<NextStep_OrderFragment>;
+
+const order = (changes: Changes = {}): NextStep_OrderFragment =>
+  ({
+    id: '1',
+    state: 'PAID',
+    disputed: false,
+    buyer: { userId: 'b', name: 'Paul', state: 'ACTIVE' },
+    seller: { userId: 's', name: 'Greta', state: 'ACTIVE' },
+    ...{ claimedAt: null, confirmBy: null, closesAt: null },
+    ...{ balance: null, cancelRequest: null, cancellation: null, pickUp: null, cases: [] },
+    totals: { refunded: money(0), refunding: money(0), lostInDisputes: money(0) },
+    ...changes,
+  }) as NextStep_OrderFragment;
+
+const read = (changes: Changes, side: 'BUYER' | 'SELLER' | 'ADMIN', at = now) => {
+  const { title, text } = nextStepOf(order(changes), side, at);
+  return `${title} | ${text}`;
+};
+
+const pickUp = {
+  proposal: null,
+  agreed: { at: '2026-11-30T17:00:00Z', timeZone: 'Europe/Berlin' },
+} as const;
+const proposed = { ...pickUp, proposal: { id: 'p', by: 'SELLER' as const } };
+const when = 'Mon, Nov 30, 6 PM (Berlin time)';
+const after = Date.parse(pickUp.agreed.at);
+
+test.each([
+  ['BUYER', 'Arrange the pick-up with Greta'],
+  ['SELLER', 'Arrange the pick-up with Paul'],
+] as const)('before a pick-up is agreed a %s arranges it', (side, title) => {
+  expect(read({}, side)).toContain(title);
+});
+
+test.each(['BUYER', 'SELLER', 'ADMIN'] as const)(
+  'once a pick-up is agreed a %s reads when it is, in the time of the place',
+  (side) => {
+    expect(read({ pickUp }, side)).toMatch(`Pick-up on ${when}`);
+    expect(read({ pickUp }, side, after)).toMatch(`The pick-up was due on ${when}`);
+    for (const at of [now, after]) expect(read({ pickUp }, side, at)).not.toContain('Arrange');
+  },
+);
+
+test('who waits for an answer to proposed times, and what stands until then', () => {
+  const until = `Until then, ${when} stands.`;
+  expect(read({ pickUp: proposed }, 'BUYER')).toBe(
+    `Greta proposes times for the pick-up | Accept one, or propose others. ${until}`,
+  );
+  expect(read({ pickUp: proposed }, 'SELLER')).toBe(
+    `Waiting for Paul to accept a time | You proposed times for the pick-up. ${until}`,
+  );
+  expect(read({ pickUp: proposed }, 'SELLER', after)).not.toContain('Until then');
+});
+
+const [deleted, suspended] = (['DELETED', 'SUSPENDED'] as const).map((state) => ({
+  buyer: { userId: 'b', name: state === 'DELETED' ? 'Deleted account' : 'Paul', state },
+  seller: { userId: 's', name: state === 'DELETED' ? 'Deleted account' : 'Greta', state },
+}));
+
+test.each([
+  ['the other side is deleted', { seller: deleted?.seller }, 'BUYER', 'seller’s account was deleted'],
+  ['the other side is deleted', { buyer: deleted?.buyer }, 'SELLER', 'buyer’s account was deleted'],
+  ['the other side is suspended', { seller: suspended?.seller }, 'BUYER', 'ask to cancel'],
+  ['the other side is suspended', { buyer: suspended?.buyer }, 'SELLER', 'cancel the sale'],
+] as const)('when %s nobody is asked to arrange a pick-up: %j', (_what, parties, side, text) => {
+  const step = read({ ...(parties as Changes), pickUp: proposed }, side);
+  expect(step).toContain(text);
+  expect(step).not.toMatch(/Arrange|Accept one|Deleted account/);
+});
+
+test('a deleted side has no name in any step', () => {
+  const one = { id: 'c', closedAt: null, answerBy: null, offeredAmount: null };
+  for (const changes of [
+    { state: 'HAND_OVER_CLAIMED', claimedAt: pickUp.agreed.at },
+    { state: 'CONFIRMED', closesAt: pickUp.agreed.at },
+    ...(['OPEN', 'ANSWERED', 'RETURNING', 'ESCALATED'] as const).map((status) => ({
+      cases: [{ ...one, status }],
+    })),
+    { cancelRequest: { status: 'OPEN', answerBy: pickUp.agreed.at } },
+  ] as Changes[]) {
+    for (const side of ['BUYER', 'SELLER', 'ADMIN'] as const) {
+      const step = read({ ...deleted, ...changes } as Changes, side);
+      expect(step).not.toContain('Deleted account');
+      expect(step).not.toMatch(/(^|[.|] )the /);
+    }
+  }
+});
+
+test('a dispute that the bank has decided for the buyer does not wait for the bank', () => {
+  const totals = { ...order().totals, lostInDisputes: money(120_00) };
+  expect(read({ disputed: true }, 'SELLER')).toContain('The buyer’s bank is looking into');
+  const lost = read({ disputed: true, totals }, 'SELLER');
+  expect(lost).toContain('The bank returned $120 to Paul');
+  expect(lost).toContain('before you hand the product over');
+});

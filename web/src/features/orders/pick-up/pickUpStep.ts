@@ -1,0 +1,108 @@
+import { zoneName } from '@fitness-zone/contract/time/zone-name.ts';
+import type { NextStep_OrderFragment } from '../../../generated/graphql.ts';
+import { formatMoment } from '../../../lib/time/dates.ts';
+import type { OrderSide } from '../orderSide.ts';
+
+type Order = Pick<NextStep_OrderFragment, 'buyer' | 'seller' | 'pickUp'>;
+type Step = { title: string; text: string };
+
+/**
+ * What comes next before a hand-over, for one who looks at the order.
+ * @param now epoch milliseconds
+ */
+export function pickUpStep(order: Order, side: OrderSide, now: number): Step {
+  const { proposal = null, agreed = null } = order.pickUp ?? {};
+  const gone = side === 'ADMIN' ? null : goneStep(order, side);
+  if (gone) return gone;
+  if (proposal) return proposedStep(order, side, proposal.by, now);
+  if (agreed) return agreedStep(order, side, agreed, now);
+  const { buyer, seller } = order;
+  if (side === 'ADMIN') {
+    return {
+      title: 'Waiting for the pick-up',
+      text: `${seller.name} and ${buyer.name} haven’t agreed on a time yet.`,
+    };
+  }
+  return {
+    title: `Arrange the pick-up with ${side === 'BUYER' ? seller.name : buyer.name}`,
+    text: `Agree on a time and a place. ${whenYouMeet(order, side)}`,
+  };
+}
+
+/** Where the other side can't answer; null if it can. */
+function goneStep({ buyer, seller }: Order, side: 'BUYER' | 'SELLER'): Step | null {
+  const other = side === 'BUYER' ? seller : buyer;
+  const whose = side === 'BUYER' ? 'The seller’s' : 'The buyer’s';
+  if (other.state === 'DELETED') {
+    return {
+      title: `${whose} account was deleted`,
+      text:
+        side === 'BUYER'
+          ? 'If you haven’t received the product, report a problem. An admin will help.'
+          : 'You can cancel the sale. The money then goes back to the card.',
+    };
+  }
+  if (other.state === 'SUSPENDED') {
+    return {
+      title: `${whose} account is suspended`,
+      text: `${other.name} can’t sign in or answer at the moment. ${
+        side === 'BUYER'
+          ? 'If you can’t wait, ask to cancel. After three days an admin decides.'
+          : 'You can wait, or cancel the sale. The money then goes back to the card.'
+      }`,
+    };
+  }
+  return null;
+}
+
+function proposedStep(order: Order, side: OrderSide, by: string, now: number): Step {
+  const [from, to] = by === 'BUYER' ? [order.buyer, order.seller] : [order.seller, order.buyer];
+  const agreed = order.pickUp?.agreed;
+  const until =
+    agreed && Date.parse(agreed.at) > now ? ` Until then, ${momentOf(agreed)} stands.` : '';
+  if (side === by) {
+    return {
+      title: `Waiting for ${to.name} to accept a time`,
+      text: `You proposed times for the pick-up.${until}`,
+    };
+  }
+  if (side === 'ADMIN') {
+    return {
+      title: 'Waiting for the pick-up',
+      text: `${from.name} proposed times to ${to.name}.${until}`,
+    };
+  }
+  return {
+    title: `${from.name} proposes times for the pick-up`,
+    text: `Accept one, or propose others.${until}`,
+  };
+}
+
+type Agreed = { at: string; timeZone: string };
+
+function agreedStep(order: Order, side: OrderSide, agreed: Agreed, now: number): Step {
+  const { buyer, seller } = order;
+  const when = momentOf(agreed);
+  if (Date.parse(agreed.at) > now) {
+    return {
+      title: `Pick-up on ${when}`,
+      text: side === 'ADMIN' ? `${seller.name} meets ${buyer.name}.` : whenYouMeet(order, side),
+    };
+  }
+  return {
+    title: `The pick-up was due on ${when}`,
+    text: {
+      BUYER: 'If you have the product, confirm it. If you didn’t meet, propose other times.',
+      SELLER: `If you met, enter the code that ${buyer.name} shows you. If you didn’t, propose other times.`,
+      ADMIN: 'Nobody has confirmed the hand-over yet.',
+    }[side],
+  };
+}
+
+const momentOf = ({ at, timeZone }: Agreed): string =>
+  `${formatMoment(at, { timeZone })} (${zoneName(timeZone)})`;
+
+const whenYouMeet = ({ buyer }: Order, side: 'BUYER' | 'SELLER'): string =>
+  side === 'BUYER'
+    ? 'When you meet, check the product before you show your code.'
+    : `When you meet, enter the code that ${buyer.name} shows you.`;
