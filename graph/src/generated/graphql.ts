@@ -937,12 +937,14 @@ export type CancelOrderInput = {
 /** A buyer's request to cancel an order. */
 export type CancelRequest = {
   __typename?: 'CancelRequest';
-  /** The reason for declining; null unless declined. */
+  /** What was said to it; null without any words. */
   answer?: Maybe<Scalars['String']['output']>;
   /** The seller's deadline; then admins decide. */
   answerBy: Scalars['DateTime']['output'];
   /** When it was answered; null before. */
   answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who answered: the seller, or an admin in their place. Null before. */
+  answeredBy?: Maybe<OrderActor>;
   /** When the buyer asked. */
   createdAt: Scalars['DateTime']['output'];
   /** The buyer's reason. */
@@ -2756,7 +2758,7 @@ export type NotificationKind =
   | 'offer-unpaid'
   /** Buyer: your payment was confirmed and the product is yours. */
   | 'paid'
-  /** A part of what was paid goes back. */
+  /** An amount that was agreed or decided in a case goes back. */
   | 'partly-refunded'
   /** The other side of an order accepted a time for the pick-up. */
   | 'pick-up-agreed'
@@ -3002,7 +3004,10 @@ export type Order = {
   product?: Maybe<Product>;
   /** The product's name at the time of the sale. */
   productName: Scalars['String']['output'];
-  /** Refunds of the whole order or of exact amounts, oldest first. Refunds made at the card provider are in `totals` only. */
+  /**
+   * Exact amounts that were agreed or decided in cases, oldest first. Cancelled sales and refunds made at the card provider
+   * are in `totals` only.
+   */
   refunds: Array<OrderRefund>;
   /** The seller. */
   seller: OrderParty;
@@ -3175,7 +3180,7 @@ export type OrderEvent = {
 
 /** What happened in an order, or comes next. */
 export type OrderEventKind =
-  /** Coming: the seller answers a request or a case, or admins decide. */
+  /** Coming: `by` has to answer a request, a case or an offer in a case, or admins decide. */
   | 'answer-by'
   /** Coming: the balance is due. */
   | 'balance-due'
@@ -3183,10 +3188,12 @@ export type OrderEventKind =
   | 'balance-paid'
   /** The order was cancelled. */
   | 'cancelled'
-  /** The seller declined to cancel. */
+  /** The seller, or an admin in their place, declined to cancel. */
   | 'cancel-declined'
   /** The buyer asked to cancel. */
   | 'cancel-requested'
+  /** The seller accepted, declined or, with an `amount`, made an offer in a case. */
+  | 'case-answered'
   /** A case ended. */
   | 'case-closed'
   /** A case went to the admins. */
@@ -3211,8 +3218,14 @@ export type OrderEventKind =
   | 'hand-over-objected'
   /** The whole price was paid. */
   | 'paid'
+  /** Both agreed on a time and a place for the pick-up. */
+  | 'pick-up-agreed'
+  /** One side proposed times and a place for the pick-up, and waits for an answer. */
+  | 'pick-up-proposed'
   /** Money was returned. */
-  | 'refunded';
+  | 'refunded'
+  /** Coming: the buyer returns the product, and the seller confirms it. */
+  | 'return';
 
 /** A filter for the caller's orders. Omitted fields don't filter. */
 export type OrderFilter = {
@@ -6174,6 +6187,7 @@ export type CancelRequestResolvers<ContextType = Context, ParentType extends Res
   answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   answerBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  answeredBy?: Resolver<Maybe<ResolversTypes['OrderActor']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CancelRequestStatus'], ParentType, ContextType>;
@@ -6861,7 +6875,7 @@ export type OrderEventResolvers<ContextType = Context, ParentType extends Resolv
   kind?: Resolver<ResolversTypes['OrderEventKind'], ParentType, ContextType>;
 };
 
-export type OrderEventKindResolvers = { ANSWER_BY: 'answer-by', BALANCE_DUE: 'balance-due', BALANCE_PAID: 'balance-paid', CANCELLED: 'cancelled', CANCEL_DECLINED: 'cancel-declined', CANCEL_REQUESTED: 'cancel-requested', CASE_CLOSED: 'case-closed', CASE_ESCALATED: 'case-escalated', CASE_OPENED: 'case-opened', CLOSED: 'closed', CONFIRM_BY: 'confirm-by', DISPUTED: 'disputed', FIRST_HALF_PAID: 'first-half-paid', HAND_OVER: 'hand-over', HAND_OVER_CLAIMED: 'hand-over-claimed', HAND_OVER_CONFIRMED: 'hand-over-confirmed', HAND_OVER_OBJECTED: 'hand-over-objected', PAID: 'paid', REFUNDED: 'refunded' };
+export type OrderEventKindResolvers = { ANSWER_BY: 'answer-by', BALANCE_DUE: 'balance-due', BALANCE_PAID: 'balance-paid', CANCELLED: 'cancelled', CANCEL_DECLINED: 'cancel-declined', CANCEL_REQUESTED: 'cancel-requested', CASE_ANSWERED: 'case-answered', CASE_CLOSED: 'case-closed', CASE_ESCALATED: 'case-escalated', CASE_OPENED: 'case-opened', CLOSED: 'closed', CONFIRM_BY: 'confirm-by', DISPUTED: 'disputed', FIRST_HALF_PAID: 'first-half-paid', HAND_OVER: 'hand-over', HAND_OVER_CLAIMED: 'hand-over-claimed', HAND_OVER_CONFIRMED: 'hand-over-confirmed', HAND_OVER_OBJECTED: 'hand-over-objected', PAID: 'paid', PICK_UP_AGREED: 'pick-up-agreed', PICK_UP_PROPOSED: 'pick-up-proposed', REFUNDED: 'refunded', RETURN: 'return' };
 
 export type OrderPartyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderParty'] = ResolversParentTypes['OrderParty']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -637,7 +637,7 @@ export type NotificationKind =
   | 'OFFER_UNPAID'
   /** Buyer: your payment was confirmed and the product is yours. */
   | 'PAID'
-  /** A part of what was paid goes back. */
+  /** An amount that was agreed or decided in a case goes back. */
   | 'PARTLY_REFUNDED'
   /** The other side of an order accepted a time for the pick-up. */
   | 'PICK_UP_AGREED'
@@ -795,7 +795,7 @@ export type OrderActor =
 
 /** What happened in an order, or comes next. */
 export type OrderEventKind =
-  /** Coming: the seller answers a request or a case, or admins decide. */
+  /** Coming: `by` has to answer a request, a case or an offer in a case, or admins decide. */
   | 'ANSWER_BY'
   /** Coming: the balance is due. */
   | 'BALANCE_DUE'
@@ -803,10 +803,12 @@ export type OrderEventKind =
   | 'BALANCE_PAID'
   /** The order was cancelled. */
   | 'CANCELLED'
-  /** The seller declined to cancel. */
+  /** The seller, or an admin in their place, declined to cancel. */
   | 'CANCEL_DECLINED'
   /** The buyer asked to cancel. */
   | 'CANCEL_REQUESTED'
+  /** The seller accepted, declined or, with an `amount`, made an offer in a case. */
+  | 'CASE_ANSWERED'
   /** A case ended. */
   | 'CASE_CLOSED'
   /** A case went to the admins. */
@@ -831,8 +833,14 @@ export type OrderEventKind =
   | 'HAND_OVER_OBJECTED'
   /** The whole price was paid. */
   | 'PAID'
+  /** Both agreed on a time and a place for the pick-up. */
+  | 'PICK_UP_AGREED'
+  /** One side proposed times and a place for the pick-up, and waits for an answer. */
+  | 'PICK_UP_PROPOSED'
   /** Money was returned. */
-  | 'REFUNDED';
+  | 'REFUNDED'
+  /** Coming: the buyer returns the product, and the seller confirms it. */
+  | 'RETURN';
 
 /** A filter for the caller's orders. Omitted fields don't filter. */
 export type OrderFilter = {
@@ -1647,7 +1655,7 @@ export type Balance_RecordFragment = { status: BalanceStatus, dueFrom: string | 
 
 export type HandOverCode_RecordFragment = { code: string | null, triesLeft: number } & { ' $fragmentName'?: 'HandOverCode_RecordFragment' };
 
-export type CancelRequest_RecordFragment = { status: CancelRequestStatus, reason: string, createdAt: string, answerBy: string, answer: string | null, answeredAt: string | null } & { ' $fragmentName'?: 'CancelRequest_RecordFragment' };
+export type CancelRequest_RecordFragment = { status: CancelRequestStatus, reason: string, createdAt: string, answerBy: string, answer: string | null, answeredBy: OrderActor | null, answeredAt: string | null } & { ' $fragmentName'?: 'CancelRequest_RecordFragment' };
 
 export type OrderCancellation_RecordFragment = { by: OrderActor, reason: CancellationReason, message: string | null, at: string } & { ' $fragmentName'?: 'OrderCancellation_RecordFragment' };
 
@@ -3168,7 +3176,7 @@ export type HandOverCodeCard_OrderFragment = (
 ) & { ' $fragmentName'?: 'HandOverCodeCard_OrderFragment' };
 
 export type StepActions_OrderFragment = (
-  { id: string, dueAction: OrderAction | null, viewerActions: Array<OrderAction> }
+  { id: string, dueAction: OrderAction | null, viewerActions: Array<OrderAction>, buyer: { userId: string, state: OrderPartyState }, seller: { userId: string, state: OrderPartyState } }
   & { ' $fragmentRefs'?: { 'ActionDialog_OrderFragment': ActionDialog_OrderFragment } }
 ) & { ' $fragmentName'?: 'StepActions_OrderFragment' };
 
@@ -3311,11 +3319,11 @@ export type AdminDecideCaseMutation = { adminDecideCase: { ' $fragmentRefs'?: { 
 
 export type OrderMoney_OrderFragment = { id: string, buyer: { userId: string }, seller: { userId: string }, price: { formatted: string }, payments: Array<{ id: string, transactionId: string, part: PaymentPart, paidAt: string | null, amount: { formatted: string } }>, refunds: Array<{ id: string, status: OrderRefundStatus, createdAt: string, amount: { formatted: string } }>, balance: { dueBy: string | null } | null, totals: { paid: { amount: number, formatted: string }, refunded: { amount: number, formatted: string }, refunding: { amount: number, formatted: string }, lostInDisputes: { amount: number, formatted: string }, kept: { formatted: string }, due: { amount: number, formatted: string } } } & { ' $fragmentName'?: 'OrderMoney_OrderFragment' };
 
-export type NextStep_OrderFragment = { id: string, state: OrderState, disputed: boolean, claimedAt: string | null, confirmBy: string | null, closesAt: string | null, buyer: { userId: string, name: string, state: OrderPartyState }, seller: { userId: string, name: string, state: OrderPartyState }, balance: { status: BalanceStatus, dueBy: string | null, amount: { formatted: string } } | null, cancelRequest: { status: CancelRequestStatus, answerBy: string } | null, cancellation: { reason: CancellationReason, message: string | null } | null, cases: Array<{ id: string, status: CaseStatus, answerBy: string | null, closedAt: string | null, offeredAmount: { formatted: string } | null }>, totals: { refunded: { amount: number, formatted: string }, refunding: { amount: number, formatted: string } } } & { ' $fragmentName'?: 'NextStep_OrderFragment' };
+export type NextStep_OrderFragment = { id: string, state: OrderState, disputed: boolean, claimedAt: string | null, confirmBy: string | null, closesAt: string | null, buyer: { userId: string, name: string, state: OrderPartyState }, seller: { userId: string, name: string, state: OrderPartyState }, balance: { status: BalanceStatus, dueBy: string | null, amount: { formatted: string } } | null, cancelRequest: { status: CancelRequestStatus, answerBy: string } | null, cancellation: { reason: CancellationReason, message: string | null } | null, pickUp: { proposal: { id: string, by: OrderActor } | null, agreed: { at: string, timeZone: string } | null } | null, cases: Array<{ id: string, status: CaseStatus, answerBy: string | null, closedAt: string | null, offeredAmount: { formatted: string } | null }>, totals: { refunded: { amount: number, formatted: string }, refunding: { amount: number, formatted: string }, lostInDisputes: { amount: number, formatted: string } } } & { ' $fragmentName'?: 'NextStep_OrderFragment' };
 
 export type Order_ListedFragment = { id: string, state: OrderState, hasOpenCase: boolean, disputed: boolean, dueAction: OrderAction | null, viewerActions: Array<OrderAction>, pickUp: { proposal: { id: string, by: OrderActor, times: Array<string>, timeZone: string, place: string | null } | null, agreed: { at: string, timeZone: string, place: string | null, calendarUrl: string | null } | null } | null } & { ' $fragmentName'?: 'Order_ListedFragment' };
 
-export type CancelRequestCard_OrderFragment = { id: string, buyer: { name: string }, seller: { name: string }, cancelRequest: { status: CancelRequestStatus, reason: string, createdAt: string, answer: string | null } | null, cancellation: { message: string | null } | null } & { ' $fragmentName'?: 'CancelRequestCard_OrderFragment' };
+export type CancelRequestCard_OrderFragment = { id: string, buyer: { name: string }, seller: { name: string }, cancelRequest: { status: CancelRequestStatus, reason: string, createdAt: string, answer: string | null, answeredAt: string | null, answeredBy: OrderActor | null } | null, cancellation: { by: OrderActor, reason: CancellationReason, message: string | null, at: string } | null } & { ' $fragmentName'?: 'CancelRequestCard_OrderFragment' };
 
 export type OrderHead_OrderFragment = (
   { id: string, productName: string, createdAt: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, product: { id: string, inStock: Stock } | null, price: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }, buyer: { userId: string, name: string }, seller: { userId: string, name: string } }
@@ -3329,7 +3337,7 @@ export type OrderQueryVariables = Exact<{
 
 export type OrderQuery = { order: (
     { id: string }
-    & { ' $fragmentRefs'?: { 'OrderHead_OrderFragment': OrderHead_OrderFragment;'NextStep_OrderFragment': NextStep_OrderFragment;'OrderTimeline_OrderFragment': OrderTimeline_OrderFragment;'OrderMoney_OrderFragment': OrderMoney_OrderFragment;'OrderParties_OrderFragment': OrderParties_OrderFragment;'StepActions_OrderFragment': StepActions_OrderFragment;'PickUpCard_OrderFragment': PickUpCard_OrderFragment;'HandOverCodeCard_OrderFragment': HandOverCodeCard_OrderFragment;'CancelRequestCard_OrderFragment': CancelRequestCard_OrderFragment;'CaseCard_OrderFragment': CaseCard_OrderFragment;'OrderReviews_OrderFragment': OrderReviews_OrderFragment } }
+    & { ' $fragmentRefs'?: { 'OrderHead_OrderFragment': OrderHead_OrderFragment;'NextStep_OrderFragment': NextStep_OrderFragment;'OrderTimeline_OrderFragment': OrderTimeline_OrderFragment;'OrderMoney_OrderFragment': OrderMoney_OrderFragment;'OrderParties_OrderFragment': OrderParties_OrderFragment;'StepActions_OrderFragment': StepActions_OrderFragment;'PickUpCard_OrderFragment': PickUpCard_OrderFragment;'HandOverCodeCard_OrderFragment': HandOverCodeCard_OrderFragment;'CancelRequestCard_OrderFragment': CancelRequestCard_OrderFragment;'CaseCard_OrderFragment': CaseCard_OrderFragment;'OrderReviews_OrderFragment': OrderReviews_OrderFragment;'ActionDialog_OrderFragment': ActionDialog_OrderFragment } }
   ) | null };
 
 export type OrderParties_OrderFragment = { id: string, productName: string, place: string, buyer: { userId: string, name: string, state: OrderPartyState }, seller: { userId: string, name: string, state: OrderPartyState }, contact: { email: string, phone: string | null } | null } & { ' $fragmentName'?: 'OrderParties_OrderFragment' };
@@ -3350,7 +3358,7 @@ export type PickUpCalendarQuery = { order: (
   ) | null };
 
 export type PickUpCard_OrderFragment = (
-  { id: string, dueAction: OrderAction | null, viewerActions: Array<OrderAction> }
+  { id: string, dueAction: OrderAction | null, viewerActions: Array<OrderAction>, buyer: { userId: string, state: OrderPartyState }, seller: { userId: string, state: OrderPartyState } }
   & { ' $fragmentRefs'?: { 'ActionDialog_OrderFragment': ActionDialog_OrderFragment } }
 ) & { ' $fragmentName'?: 'PickUpCard_OrderFragment' };
 
@@ -3391,7 +3399,7 @@ export type AdminOrdersQuery = { adminOrders: { totalCount: number | null, edges
         & { ' $fragmentRefs'?: { 'OrderLink_OrderFragment': OrderLink_OrderFragment;'OrderPaid_OrderFragment': OrderPaid_OrderFragment;'OrderStateTags_OrderFragment': OrderStateTags_OrderFragment;'NextStep_OrderFragment': NextStep_OrderFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type OrderTimeline_OrderFragment = { id: string, handOverProof: HandOverProof | null, buyer: { userId: string, name: string }, seller: { userId: string, name: string }, timeline: Array<{ kind: OrderEventKind, at: string | null, isComing: boolean, by: OrderActor | null, amount: { amount: number, currency: string, formatted: string } | null }> } & { ' $fragmentName'?: 'OrderTimeline_OrderFragment' };
+export type OrderTimeline_OrderFragment = { id: string, handOverProof: HandOverProof | null, buyer: { userId: string, name: string }, seller: { userId: string, name: string }, cancellation: { reason: CancellationReason } | null, pickUp: { agreed: { timeZone: string } | null } | null, timeline: Array<{ kind: OrderEventKind, at: string | null, isComing: boolean, by: OrderActor | null, amount: { amount: number, currency: string, formatted: string } | null }> } & { ' $fragmentName'?: 'OrderTimeline_OrderFragment' };
 
 export type OverviewQueryVariables = Exact<{
   from: string;
@@ -3489,7 +3497,7 @@ export type HandOver_PaymentFragment = (
   & { ' $fragmentRefs'?: { 'BalanceState_PaymentFragment': BalanceState_PaymentFragment;'PayBalance_PaymentFragment': PayBalance_PaymentFragment;'ConfirmHandOver_PaymentFragment': ConfirmHandOver_PaymentFragment;'ContactDetails_PaymentFragment': ContactDetails_PaymentFragment;'OrderOfPayment_PaymentFragment': OrderOfPayment_PaymentFragment;'TimeLine_PaymentFragment': TimeLine_PaymentFragment;'BuyerActions_PaymentFragment': BuyerActions_PaymentFragment;'SaleReviews_PaymentFragment': SaleReviews_PaymentFragment } }
 ) & { ' $fragmentName'?: 'HandOver_PaymentFragment' };
 
-export type HandOverNote_PaymentFragment = { id: string, part: PaymentPart, handOver: { status: HandOverStatus, handedOverAt: string | null, disputedAt: string | null, problem: string | null } | null } & { ' $fragmentName'?: 'HandOverNote_PaymentFragment' };
+export type HandOverNote_PaymentFragment = { id: string, handOver: { status: HandOverStatus, handedOverAt: string | null, disputedAt: string | null, problem: string | null } | null } & { ' $fragmentName'?: 'HandOverNote_PaymentFragment' };
 
 export type OrderOfPayment_PaymentFragment = { id: string, productName: string, order: { id: string } | null } & { ' $fragmentName'?: 'OrderOfPayment_PaymentFragment' };
 

@@ -66,7 +66,12 @@ const [deleted, suspended] = (['DELETED', 'SUSPENDED'] as const).map((state) => 
 }));
 
 test.each([
-  ['the other side is deleted', { seller: deleted?.seller }, 'BUYER', 'seller’s account was deleted'],
+  [
+    'the other side is deleted',
+    { seller: deleted?.seller },
+    'BUYER',
+    'seller’s account was deleted',
+  ],
   ['the other side is deleted', { buyer: deleted?.buyer }, 'SELLER', 'buyer’s account was deleted'],
   ['the other side is suspended', { seller: suspended?.seller }, 'BUYER', 'ask to cancel'],
   ['the other side is suspended', { buyer: suspended?.buyer }, 'SELLER', 'cancel the sale'],

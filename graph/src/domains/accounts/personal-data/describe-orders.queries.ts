@@ -79,7 +79,13 @@ function describePickUps({ _id, pickUp }: OrderRecord, side: PickUpSide) {
       ? [{ orderId, ...describePickUp(proposal, proposal.times), agreedAt: null }]
       : []),
     ...(agreed?.proposedBy === side
-      ? [{ orderId, ...describePickUp(agreed, [agreed.at]), agreedAt: agreed.agreedAt.toISOString() }]
+      ? [
+          {
+            orderId,
+            ...describePickUp(agreed, [agreed.at]),
+            agreedAt: agreed.agreedAt.toISOString(),
+          },
+        ]
       : []),
   ];
 }

@@ -8,7 +8,11 @@ import { messageIdOf, startMailServer } from '@fitness-zone/testkit/mail/mail-se
 import { orderIdOf } from '@fitness-zone/testkit/permissions/permission-records.ts';
 import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
-import { createUser, createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
+import {
+  createUser,
+  createUsers,
+  type TestUser,
+} from '@fitness-zone/testkit/users/create-users.ts';
 import { Types } from 'mongoose';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { openHostedMail } from '../../../adapters/mail/hosted.mail.ts';

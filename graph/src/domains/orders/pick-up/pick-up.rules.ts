@@ -81,11 +81,14 @@ export function pickUpChanges(
 export function nextPickUpCheck(order: OrderRecord, now: OrderNow, at: number): Date | null {
   const { pickUp } = order;
   const lastProposed = openProposal(order, now)?.times.at(-1)?.getTime() ?? 0;
+  const meetAt = isArranging(now.state) ? (pickUp?.agreed?.at.getTime() ?? 0) : 0;
   const times = [
     reminderAt(pickUp, now),
     pickUp && hasPlace(pickUp) ? eraseAt(order, now) : null,
     // Then nobody can accept it.
     lastProposed > at ? lastProposed : null,
+    // Then the buyer is asked whether they have it.
+    meetAt > at ? meetAt : null,
   ].filter((time) => time !== null);
   return times.length > 0 ? new Date(Math.min(...times)) : null;
 }

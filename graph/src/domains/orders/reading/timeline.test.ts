@@ -95,8 +95,16 @@ test('once the agreed time is over the buyer is asked whether they have it', asy
     ).order.dueAction;
   const { proposal } = await seller.proposePickUp({ id });
   await buyer.acceptPickUp({ id }, proposal ?? { id: '' }, proposal?.times[0] ?? '');
+  const waiting = async () =>
+    (
+      await buyer.graphql<{ orders: { nodes: { id: string }[] } }>(
+        '{ orders(filter: { hasDueAction: true }) { nodes { id } } }',
+      )
+    ).orders.nodes;
   expect([await dueOf(buyer), await dueOf(seller)]).toEqual([null, 'ENTER_CODE']);
+  expect(await waiting()).toEqual([]);
   ahead = 3 * dayMs;
+  expect(await waiting()).toEqual([{ id }]);
   expect([await dueOf(buyer), await dueOf(seller)]).toEqual(['CONFIRM_RECEIPT', 'ENTER_CODE']);
 });
 

@@ -42,7 +42,13 @@ export function CodeDialog({ order, open, onClose }: DialogProps) {
         inputMode="numeric"
         autoComplete="off"
         keep={(text) => text.replace(/\D/g, '').slice(0, 6)}
-        hint={tries === undefined ? '' : tries === 1 ? 'One try left' : `${countText(tries, 'try', 'tries')} left`}
+        hint={
+          tries === undefined
+            ? ''
+            : tries === 1
+              ? 'One try left'
+              : `${countText(tries, 'try', 'tries')} left`
+        }
       />
     </FormDialog>
   );

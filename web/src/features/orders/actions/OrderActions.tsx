@@ -28,12 +28,7 @@ export function OrderActions({ order, children }: Props) {
     <OpenAction value={open}>
       {children}
       {opened && dialog.overlay && (
-        <ActionDialog
-          key={opened.count}
-          action={opened.action}
-          order={order}
-          {...dialog.overlay}
-        />
+        <ActionDialog key={opened.count} action={opened.action} order={order} {...dialog.overlay} />
       )}
     </OpenAction>
   );

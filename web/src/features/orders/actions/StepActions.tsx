@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { StepActions_OrderFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
-import { ActionButton } from './ActionButton.tsx';
 import { useOrderSide } from '../orderSide.ts';
+import { ActionButton } from './ActionButton.tsx';
 import { actionsAt } from './actionLabels.ts';
 import { offeredActions } from './offeredActions.ts';
 

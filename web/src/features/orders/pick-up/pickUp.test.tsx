@@ -72,9 +72,7 @@ test('who proposes while the other side does so keeps what they typed, and answe
   const times = [localTime(4), localTime(5)];
   await seller.proposePickUp({ id }, { times });
   await user.click(dialog.getByRole('button', { name: 'Propose' }));
-  await dialog.findByText(
-    'The other side has just proposed other times. Please look at them.',
-  );
+  await dialog.findByText('The other side has just proposed other times. Please look at them.');
   for (const one of times) await dialog.findByText(inUtc(one));
   expect(dialog.getByLabelText<HTMLInputElement>('Time').value).toBe(typed);
   expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Place' }).value).toBe('Depot');

@@ -29,7 +29,8 @@ const texts: Record<OrderEventKind, (told: Told) => string> = {
   PAID: ({ who }) => `${who('BUYER')} paid`,
   BALANCE_PAID: ({ who }) => `${who('BUYER')} paid the balance`,
   BALANCE_DUE: () => 'Balance due',
-  PICK_UP_PROPOSED: ({ event, who }) => `${who(event.by ?? 'SELLER')} proposed times for the pick-up`,
+  PICK_UP_PROPOSED: ({ event, who }) =>
+    `${who(event.by ?? 'SELLER')} proposed times for the pick-up`,
   PICK_UP_AGREED: () => 'Pick-up agreed',
   HAND_OVER: () => 'Pick-up',
   HAND_OVER_CLAIMED: ({ who }) => `${who('SELLER')} reported the hand-over`,
@@ -46,7 +47,8 @@ const texts: Record<OrderEventKind, (told: Told) => string> = {
   CASE_OPENED: ({ who }) => `${who('BUYER')} reported a problem`,
   CASE_ANSWERED: ({ event, who }) =>
     `${who(event.by ?? 'SELLER')} ${event.amount ? 'offered' : 'answered'}`,
-  RETURN: ({ who }) => (who('BUYER') === 'You' ? 'You return the product' : `Return of the product`),
+  RETURN: ({ who }) =>
+    who('BUYER') === 'You' ? 'You return the product' : `Return of the product`,
   CASE_ESCALATED: ({ event, who }) =>
     event.by === null || event.by === 'SHOP'
       ? 'The problem went to an admin'

@@ -22,8 +22,7 @@ export function timeLineSteps(payment: TimeLine_PaymentFragment): TimeLineStep[]
   ];
   const isOpen = balance && balance.status !== 'PAID' && balance.status !== 'CANCELLED';
   const isAhead = ({ name }: TimeLineStep) =>
-    (status === 'PAID' && name === 'Handed over') ||
-    (isOpen && name.startsWith('Balance paid'));
+    (status === 'PAID' && name === 'Handed over') || (isOpen && name.startsWith('Balance paid'));
   return [
     ...happened
       .filter(({ at }) => at !== null)
