@@ -266,7 +266,8 @@ const domains: Record<string, string[]> = {
   'accounts/people': ['accounts'],
   'accounts/personal-data': [
     ...['accounts', 'audit', 'catalog', 'lists', 'messages', 'notifications'],
-    ...['offers', 'payments', 'pictures', 'private-photos', 'reviews', 'accounts/sign-ins'],
+    ...['offers', 'orders', 'payments', 'pictures', 'private-photos', 'reviews'],
+    'accounts/sign-ins',
   ],
   health: ['notifications', 'outbox'],
 };
