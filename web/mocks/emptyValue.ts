@@ -2,11 +2,14 @@ import {
   type GraphQLFieldResolver,
   GraphQLNonNull,
   type GraphQLOutputType,
+  getNamedType,
   isEnumType,
   isListType,
   isNonNullType,
   isObjectType,
 } from 'graphql';
+import type { Context } from './resolver.ts';
+import { byId, type Store } from './store.ts';
 
 const ofScalar: Record<string, unknown> = {
   Boolean: false,
@@ -30,19 +33,30 @@ function emptyValue(type: GraphQLOutputType): unknown {
   return ofScalar[inner.name] ?? '';
 }
 
+/** Where records of a type are found by the id in a property such as `productId`. */
+const tables: Record<string, keyof Store> = {
+  Product: 'products',
+  User: 'accounts',
+  Category: 'categories',
+  Thread: 'threads',
+};
+
 /**
- * Resolves a field that has no resolver of its own: by the record's property of that name, else by the
- * least that its type allows. So a mutation that the mocks don't carry out succeeds with an empty answer.
+ * Resolves a field that has no resolver of its own: by the record's property of that name or the record that
+ * such a property names by its id, else by the least that its type allows. So a mutation that the mocks don't carry out succeeds with an empty answer.
  */
-export const defaultResolver: GraphQLFieldResolver<unknown, unknown> = (
+export const defaultResolver: GraphQLFieldResolver<unknown, Context> = (
   source,
   _args,
-  _context,
+  { store },
   info,
 ) => {
   const { fieldName, parentType, returnType } = info;
-  const value = (source as Record<string, unknown> | null)?.[fieldName];
+  const record = source as Record<string, unknown> | null;
+  const value = record?.[fieldName];
   if (value !== undefined) return value;
+  const [table, id] = [tables[getNamedType(returnType).name], record?.[`${fieldName}Id`]];
+  if (table && typeof id === 'string') return byId<{ id: string }>(store[table], id);
   const isAnswer = parentType.getInterfaces().some(({ name }) => name === 'MutationAnswer');
   if (isAnswer && fieldName === 'success') return true;
   if (isAnswer && fieldName === 'message') return 'Done.';

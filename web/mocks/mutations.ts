@@ -24,13 +24,6 @@ function ownProduct({ store, viewer }: Context, id: string): Product {
   throw new Refusal('FORBIDDEN', 'This product belongs to another seller.');
 }
 
-function withStock(context: Context, id: string, inStock: Product['inStock'], message: string) {
-  const product = ownProduct(context, id);
-  product.inStock = inStock;
-  context.changes.publish({ kind: 'product', productId: id });
-  return { message: `${product.productName} ${message}`, product, viewer: context.viewer };
-}
-
 /** Puts a product on one of the buyer's lists. */
 function addEntry(context: Context, list: 'bookings' | 'wishes', productId: string, where: string) {
   const { store, changes } = context;
@@ -62,18 +55,6 @@ function removeEntry({ store, viewer }: Context, list: 'bookings' | 'wishes', id
   return { message: `${product?.productName} removed`, product, viewer: buyer };
 }
 
-function setVerified(
-  { store, viewer, changes }: Context,
-  isNamed: (account: Account) => boolean,
-  verified: boolean,
-) {
-  requireRole(viewer, 'ADMIN');
-  const user = found(store.accounts.find(isNamed), 'User');
-  user.verified = verified;
-  changes.publish({ kind: 'user', userId: user.id, isSeller: user.role === 'SELLER' });
-  return { message: `${user.email} user verify successfully`, user };
-}
-
 /**
  * The mutations that the mocks carry out. Every other mutation succeeds with the smallest answer that its type
  * allows.
@@ -91,16 +72,12 @@ export const mutations: RootResolvers<MutationResolvers> = {
     const user: Account = {
       ...{ id: newId(), name: input.name, email, image: input.image ?? null, verified: false },
       role: String(input.userRole) as Account['role'],
-      createdAt: now(),
+      since: now(),
     };
     if (!store.accounts.some((one) => one.email === email)) store.accounts.push(user);
     changes.publish({ kind: 'user', userId: user.id });
     return { message: 'user create successfully', user };
   },
-  verifyUser: (_root, { email }, context) =>
-    setVerified(context, (one) => one.email === email, true),
-  adminUnverifyUser: (_root, { userId }, context) =>
-    setVerified(context, (one) => one.id === userId, false),
   addProduct(_root, { input }, { store, changes, viewer }) {
     const seller = requireRole(viewer, 'SELLER');
     found(byId(store.categories, input.categoryId), 'Category');
@@ -125,18 +102,6 @@ export const mutations: RootResolvers<MutationResolvers> = {
     });
     context.changes.publish({ kind: 'product', productId: id });
     return { message: `${product.productName} is saved`, product };
-  },
-  pauseProduct: (_root, { id }, context) => withStock(context, id, 'PAUSED', 'is paused'),
-  resumeProduct: (_root, { id }, context) => withStock(context, id, 'AVAILABLE', 'is for sale'),
-  markSoldElsewhere: (_root, { id }, context) =>
-    withStock(context, id, 'SOLD_ELSEWHERE', 'is sold elsewhere'),
-  relistProduct: (_root, { id }, context) => withStock(context, id, 'AVAILABLE', 'is for sale'),
-  deleteProduct: (_root, { id }, context) => withStock(context, id, 'REMOVED', 'is deleted'),
-  advertiseProduct(_root, { id }, context) {
-    const product = ownProduct(context, id);
-    product.advertisement = true;
-    context.changes.publish({ kind: 'product', productId: id });
-    return { message: `${product.productName} is advertised`, product };
   },
   addToBookingList(_root, { productId }, context) {
     const { entry, ...answer } = addEntry(context, 'bookings', productId, 'booking list');

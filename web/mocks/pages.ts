@@ -40,51 +40,38 @@ function connection<Node>(
   };
 }
 
-/** The filters that facets count around. */
-type Facet = 'category' | 'condition' | 'seller' | 'price';
-
-/** A page of the products for sale that match a filter. Text matches the beginnings of words, without synonyms. */
+/** A page of the products for sale that match a filter, by the beginnings of words. Facets count all for sale. */
 export function searchProducts(
   store: Store,
   { filter, sort, first = 24, after }: QueryProductsArgs,
 ) {
   const asked = wordsOf(filter?.text ?? '');
   const isVerified = ({ sellerId }: Product) => byId(store.accounts, sellerId)?.verified ?? false;
-  const isInCategory = ({ categoryId }: Product) =>
-    categoryId === (filter?.categoryId ?? categoryId) &&
-    (!filter?.categoryIds?.length || filter.categoryIds.includes(categoryId));
-  const tests: Record<Facet, (product: Product) => boolean> = {
-    category: isInCategory,
-    condition: ({ condition }) =>
-      !filter?.conditions?.length ||
-      filter.conditions.some((one) => one.toUpperCase() === condition),
-    seller: (product) => !filter?.verifiedSeller || isVerified(product),
-    price: ({ resalePrice }) =>
-      resalePrice >= (filter?.minPrice ?? 0) && resalePrice <= (filter?.maxPrice ?? Infinity),
-  };
-  const rest = store.products.filter((product) => {
+  const isOneOf = (wanted: readonly string[] | null | undefined, value: string) =>
+    !wanted?.length || wanted.includes(value);
+  const forSale = store.products.filter(({ inStock }) => inStock === 'AVAILABLE');
+  const all = forSale.filter((product) => {
     const category = byId(store.categories, product.categoryId)?.title ?? '';
     const words = wordsOf(`${product.productName} ${product.body} ${category}`);
     return (
-      product.inStock === 'AVAILABLE' &&
       asked.every((word) => words.some((one) => one.startsWith(word))) &&
       fold(product.location).includes(fold(filter?.location ?? '')) &&
+      isOneOf(filter?.categoryId ? [filter.categoryId] : filter?.categoryIds, product.categoryId) &&
+      isOneOf(filter?.conditions, product.condition) &&
+      (!filter?.verifiedSeller || isVerified(product)) &&
+      product.resalePrice >= (filter?.minPrice ?? 0) &&
+      product.resalePrice <= (filter?.maxPrice ?? Infinity) &&
       product.yearsOfUsedProduct <= (filter?.maxYearsOfUse ?? Infinity) &&
       product.advertisement === (filter?.advertised ?? product.advertisement)
     );
   });
-  const without = (facet: Facet | null) =>
-    rest.filter((product) =>
-      Object.entries(tests).every(([name, matches]) => name === facet || matches(product)),
-    );
-  const all = without(null);
   const order = !sort || sort === 'RELEVANCE' ? 'NEWEST' : sort;
   const places = all
     .map((node) => ({ node, place: placeOf(order, node) }))
     .sort((one, other) => comparePlaces(one.place, other.place));
   const start = after ? placeAt(after) : null;
   const following = start ? places.filter(({ place }) => comparePlaces(place, start) > 0) : places;
-  const prices = without('price').map(({ resalePrice }) => resalePrice);
+  const prices = forSale.map(({ resalePrice }) => resalePrice);
   return {
     ...connection(
       following.map(({ node, place }) => ({ node, cursor: cursorOf(place) })),
@@ -95,14 +82,14 @@ export function searchProducts(
       categories: store.categories
         .map((category) => ({
           category,
-          count: without('category').filter(({ categoryId }) => categoryId === category.id).length,
+          count: forSale.filter(({ categoryId }) => categoryId === category.id).length,
         }))
         .filter(({ count }) => count > 0),
       conditions: (['EXCELLENT', 'GOOD', 'FAIR'] as const).map((condition) => ({
         condition,
-        count: without('condition').filter((one) => one.condition === condition).length,
+        count: forSale.filter((one) => one.condition === condition).length,
       })),
-      verifiedSellerCount: without('seller').filter(isVerified).length,
+      verifiedSellerCount: forSale.filter(isVerified).length,
       priceRange: prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : null,
     },
   };

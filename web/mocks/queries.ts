@@ -3,13 +3,48 @@ import type { QueryResolvers } from '../../graph/src/generated/graphql.ts';
 import { page, searchProducts } from './pages.ts';
 import { requireRole } from './refusal.ts';
 import type { Context, RootResolvers } from './resolver.ts';
-import { byId } from './store.ts';
+import { type Account, byId, type Store } from './store.ts';
 
-const startsLike = (text: string | null | undefined, words: string) =>
-  wordsOf(text ?? '').every((asked) => wordsOf(words).some((one) => one.startsWith(asked)));
+const startsLike = (text: unknown, words: string) =>
+  wordsOf(String(text ?? '')).every((asked) => wordsOf(words).some((one) => one.startsWith(asked)));
 
-const sellerIdOf = ({ store }: Context, { productId }: { productId: string }) =>
-  byId(store.products, productId)?.sellerId;
+/** Who may see a record (everybody without `sides`), the words that find it, and its values by name of a filter. */
+type Facts = { sides?: (string | undefined)[]; words?: string; [filter: string]: unknown };
+
+/** A page of the records that a viewer asks for. Without roles, for everybody who is signed in. */
+const pageFor =
+  <Name extends keyof Store>(
+    roles: Account['role'][],
+    table: Name,
+    factsOf: (one: Store[Name][number], store: Store) => Facts,
+  ) =>
+  (
+    _root: unknown,
+    args: { filter?: object | null; first?: number; after?: string | null },
+    { store, viewer }: Context,
+  ) => {
+    const asker = requireRole(viewer, ...roles);
+    const { text, ...filter }: Record<string, unknown> = { ...args.filter };
+    const isAsked = (one: Store[Name][number]) => {
+      const { sides, words = '', ...values } = factsOf(one, store);
+      const fits = ([name, asked]: [string, unknown]) =>
+        asked == null || !(name in values) || values[name] === asked;
+      return (
+        (!sides || sides.includes(asker.id)) &&
+        startsLike(text, words) &&
+        Object.entries(filter).every(fits)
+      );
+    };
+    return page((store[table] as Store[Name][number][]).filter(isAsked), args);
+  };
+
+const sellerIdOf = (store: Store, productId: string) => byId(store.products, productId)?.sellerId;
+const ownEntry = ({ userId }: { userId: string }) => ({ sides: [userId] });
+const dealOf = (one: { buyerId: string; productId: string; status?: string }, store: Store) => ({
+  sides: [one.buyerId, sellerIdOf(store, one.productId)],
+  productId: one.productId,
+  ...(one.status && { status: one.status }),
+});
 
 /** The root queries that have records here; all others answer with the least that their type allows. */
 export const queries: RootResolvers<QueryResolvers> = {
@@ -18,7 +53,7 @@ export const queries: RootResolvers<QueryResolvers> = {
   categories: (_root, _args, { store }) => store.categories,
   category: (_root, { id }, { store }) => byId(store.categories, id),
   products: (_root, args, { store }) => searchProducts(store, args),
-  searchSuggestions: (_root: unknown, { text, first }, { store }) => ({
+  searchSuggestions: (_root, { text, first }, { store }) => ({
     categories: store.categories.filter(({ title }) => startsLike(text, title)).slice(0, first),
     productNames: store.products
       .filter((one) => one.inStock === 'AVAILABLE' && startsLike(text, one.productName))
@@ -34,44 +69,24 @@ export const queries: RootResolvers<QueryResolvers> = {
     store.products.filter(({ id }) => ids.includes(id)),
   seller: (_root, { userId }, { store }) =>
     store.accounts.find((one) => one.id === userId && one.role === 'SELLER') ?? null,
-  myProducts(_root, args, { store, viewer }) {
-    const { id } = requireRole(viewer, 'SELLER');
-    const own = store.products.filter((one) => one.sellerId === id && one.inStock !== 'REMOVED');
-    return page(own, args);
-  },
+  myProducts: pageFor(['SELLER'], 'products', ({ sellerId, inStock }) => ({
+    sides: inStock === 'REMOVED' ? [] : [sellerId],
+  })),
   productStatistics(_root, { ids }, { store, viewer }) {
     requireRole(viewer, 'SELLER');
     return store.products
       .filter(({ id }) => ids.includes(id))
       .map((product) => ({ id: product.id, product, viewCount: 12, wishCount: 1 }));
   },
-  bookingList(_root, args, { store, viewer }) {
-    const { id } = requireRole(viewer, 'BUYER');
-    return page(
-      store.bookings.filter(({ userId }) => userId === id),
-      args,
-    );
-  },
-  wishList(_root, args, { store, viewer }) {
-    const { id } = requireRole(viewer, 'BUYER');
-    return page(
-      store.wishes.filter(({ userId }) => userId === id),
-      args,
-    );
-  },
-  purchases(_root, args, { store, viewer }) {
-    const { id } = requireRole(viewer, 'BUYER');
-    return page(
-      store.payments.filter(({ buyerId }) => buyerId === id),
-      args,
-    );
-  },
-  sales(_root, args, context) {
-    const { id } = requireRole(context.viewer, 'SELLER');
-    return page(
-      context.store.payments.filter((one) => sellerIdOf(context, one) === id),
-      args,
-    );
+  bookingList: pageFor(['BUYER'], 'bookings', ownEntry),
+  wishList: pageFor(['BUYER'], 'wishes', ownEntry),
+  purchases: pageFor(['BUYER'], 'payments', dealOf),
+  sales: pageFor(['SELLER'], 'payments', dealOf),
+  orders: pageFor(['BUYER', 'SELLER'], 'payments', dealOf),
+  adminOrders: pageFor(['ADMIN'], 'payments', () => ({})),
+  order(_root, { id }, { store, viewer }) {
+    requireRole(viewer);
+    return byId(store.payments, id);
   },
   salesOverTime: (_root, { months }) =>
     Array.from({ length: months ?? 12 }, (_, nth) => {
@@ -80,92 +95,30 @@ export const queries: RootResolvers<QueryResolvers> = {
       const month = from.toISOString().slice(0, 7);
       return { month, from: from.toISOString(), count: nth % 3, amount: (nth % 3) * 24_000 };
     }).reverse(),
-  offers(_root, { filter, ...args }, { store, viewer }) {
-    const { productId, status } = filter ?? {};
-    const { id, role } = requireRole(viewer, 'BUYER', 'SELLER');
-    const isOwn = (offer: { productId: string; buyerId: string }) =>
-      role === 'BUYER'
-        ? offer.buyerId === id
-        : byId(store.products, offer.productId)?.sellerId === id;
-    const fitting = store.offers.filter(
-      (one) =>
-        isOwn(one) &&
-        (!productId || one.productId === productId) &&
-        (!status || one.status === String(status).toUpperCase()),
-    );
-    return page(fitting, args);
-  },
-  threads(_root, args, { store, viewer }) {
-    const { id } = requireRole(viewer, 'BUYER', 'SELLER');
-    const isSide = (thread: { buyerId: string; productId: string }) =>
-      thread.buyerId === id || byId(store.products, thread.productId)?.sellerId === id;
-    return page(store.threads.filter(isSide), args);
-  },
+  offers: pageFor(['BUYER', 'SELLER'], 'offers', dealOf),
+  threads: pageFor(['BUYER', 'SELLER'], 'threads', dealOf),
   thread(_root, { id }, { store, viewer }) {
     requireRole(viewer, 'BUYER', 'SELLER');
     return byId(store.threads, id);
   },
-  notifications(_root, args, { store, viewer }) {
-    const { id } = requireRole(viewer);
-    return page(
-      store.notifications.filter(({ userId }) => userId === id),
-      args,
-    );
-  },
-  users(_root, { filter, ...args }, { store, viewer }) {
-    requireRole(viewer, 'ADMIN');
-    return page(
-      store.accounts.filter((one) => one.role === String(filter?.role ?? one.role)),
-      args,
-    );
-  },
+  notifications: pageFor([], 'notifications', ownEntry),
+  users: pageFor(['ADMIN'], 'accounts', ({ role }) => ({ role })),
   adminPerson(_root, { userId }, { store, viewer }) {
     requireRole(viewer, 'ADMIN');
     return byId(store.accounts, userId);
   },
-  adminPeople(_root, { filter, ...args }, { store, viewer }) {
-    requireRole(viewer, 'ADMIN');
-    const fitting = store.accounts.filter(
-      ({ name, email, role, verified }) =>
-        startsLike(filter?.text, `${name} ${email}`) &&
-        role === String(filter?.role ?? role) &&
-        verified === (filter?.verified ?? verified) &&
-        filter?.state !== ('SUSPENDED' as string),
-    );
-    return page(fitting, args);
-  },
-  adminProducts(_root, { filter, ...args }, { store, viewer }) {
-    requireRole(viewer, 'ADMIN');
-    const fitting = store.products.filter(
-      ({ productName, inStock, categoryId }) =>
-        startsLike(filter?.text, productName) &&
-        inStock === String(filter?.stock ?? inStock) &&
-        categoryId === (filter?.categoryId ?? categoryId),
-    );
-    return page(fitting, args);
-  },
-  adminPayments(_root, { filter, ...args }, context) {
-    requireRole(context.viewer, 'ADMIN');
-    const { text, status, sellerId, buyerId } = filter ?? {};
-    const { payments, products } = context.store;
-    const fitting = payments.filter(
-      (one) =>
-        startsLike(text, `${byId(products, one.productId)?.productName} ${one.transactionId}`) &&
-        one.status === String(status ?? one.status) &&
-        one.buyerId === (buyerId ?? one.buyerId) &&
-        (!sellerId || sellerIdOf(context, one) === sellerId),
-    );
-    return page(fitting, args);
-  },
-  adminAuditLog(_root, { filter, ...args }, { store, viewer }) {
-    requireRole(viewer, 'ADMIN');
-    return page(
-      store.audit.filter((one) => one.action === String(filter?.action ?? one.action)),
-      args,
-    );
-  },
-  adminReports(_root, { filter, ...args }, { store, viewer }) {
-    requireRole(viewer, 'ADMIN');
-    return page(String(filter?.state) === 'DECIDED' ? [] : store.reports, args);
-  },
+  adminPeople: pageFor(['ADMIN'], 'accounts', ({ name, email, role, verified }) => ({
+    words: `${name} ${email}`,
+    ...{ role, verified, state: 'ACTIVE' },
+  })),
+  adminProducts: pageFor(['ADMIN'], 'products', ({ productName, inStock, categoryId }) => ({
+    words: productName,
+    ...{ stock: inStock, categoryId },
+  })),
+  adminPayments: pageFor(['ADMIN'], 'payments', (one, store) => ({
+    words: `${byId(store.products, one.productId)?.productName} ${one.transactionId}`,
+    ...{ status: one.status, buyerId: one.buyerId, sellerId: sellerIdOf(store, one.productId) },
+  })),
+  adminAuditLog: pageFor(['ADMIN'], 'audit', ({ action }) => ({ action })),
+  adminReports: pageFor(['ADMIN'], 'reports', ({ kind }) => ({ kind, state: 'OPEN' })),
 };

@@ -52,7 +52,7 @@ const account =
     image: null as string | null,
     role,
     verified,
-    createdAt: daysAgo(200 - mailbox.length),
+    since: daysAgo(200 - mailbox.length),
   });
 
 /** The sample people, categories and products, and some business between them; each list from old to new. */
@@ -63,10 +63,8 @@ export function sampleStore(count = 72) {
     buyers: Object.values(buyers).map(account('BUYER')),
     sellers: Object.entries(sellers).map(([key, one]) => ({ key, ...account('SELLER')(one) })),
   };
-  const titled = categories.map((one) => ({
-    id: newId(),
-    title: one.title,
-    body: one.body,
+  const titled = categories.map((one, position) => ({
+    ...{ id: newId(), title: one.title, body: one.body, position },
     image: imageOf(categoryPicture(one)),
   }));
   const products = Array.from({ length: count }, (_, nth) => {
@@ -86,13 +84,7 @@ export function sampleStore(count = 72) {
 }
 
 type Person = { id: string };
-type Traded = {
-  id: string;
-  productName: string;
-  resalePrice: number;
-  sellerId: string;
-  inStock: string;
-};
+type Traded = ReturnType<typeof postedProduct> & { sellerId: string };
 
 /** Sales, lists, offers, questions, reviews and a report, so that every screen has something to show. */
 function businessOf(
@@ -103,89 +95,60 @@ function businessOf(
   const sold = products.filter(({ inStock }) => inStock === 'SOLD');
   const forSale = products.filter(({ inStock }) => inStock === 'AVAILABLE');
   const noras = forSale.filter(({ sellerId }) => sellerId === sellers[0]?.id).slice(-3);
+  const about = ({ id: productId }: Traded, days: number) => ({
+    ...{ id: newId(), productId, createdAt: daysAgo(days) },
+  });
   const entry = (product: Traded, nth: number) => ({
-    id: newId(),
-    userId: buyerAt(0),
-    productId: product.id,
-    productPrice: product.resalePrice,
-    productRevision: 0,
-    createdAt: daysAgo(3 - nth),
+    ...{ ...about(product, 3 - nth), userId: buyerAt(0) },
+    ...{ productPrice: product.resalePrice, productRevision: 0 },
   });
   const threads = noras.map((product, nth) => ({
-    id: newId(),
-    productId: product.id,
-    buyerId: buyerAt(0),
-    updatedAt: daysAgo(2 - nth / 2),
+    ...{ ...about(product, 2), buyerId: buyerAt(0), updatedAt: daysAgo(2 - nth / 2) },
+    viewerCanWrite: true,
   }));
   return {
     bookings: forSale.slice(-4, -2).map(entry),
     wishes: forSale.slice(-2).map(entry),
     payments: sold.map((product, nth) => ({
-      id: newId(),
+      ...{ ...about(product, 60 - nth * 4), buyerId: buyerAt(nth), paidAt: daysAgo(60 - nth * 4) },
       transactionId: `pi_mock_${nth}`,
       status: 'PAID' as Enum<'PaymentStatus'>,
-      amount: product.resalePrice,
-      productId: product.id,
-      buyerId: buyerAt(nth),
-      createdAt: daysAgo(60 - nth * 4),
-      paidAt: daysAgo(60 - nth * 4),
+      ...{ amount: product.resalePrice, price: product.resalePrice },
     })),
-    reviews: sold.map((product, nth) => ({
-      id: newId(),
-      authorId: buyerAt(nth),
-      subjectId: product.sellerId,
-      productName: product.productName,
-      stars: 5 - (nth % 2),
+    reviews: sold.map(({ sellerId: subjectId, productName }, nth) => ({
+      ...{ id: newId(), authorId: buyerAt(nth), subjectId, productName, stars: 5 - (nth % 2) },
+      ...{ createdAt: daysAgo(58 - nth * 4), visibleAt: daysAgo(57 - nth * 4) },
       text: 'As described, and a friendly hand-over.',
-      createdAt: daysAgo(58 - nth * 4),
-      visibleAt: daysAgo(57 - nth * 4),
     })),
     offers: noras.map((product, nth) => ({
-      id: newId(),
-      productId: product.id,
-      buyerId: buyerAt(nth),
+      ...{ ...about(product, 4 - nth), buyerId: buyerAt(nth) },
       amount: Math.round(product.resalePrice * 0.8),
       status: 'OPEN' as Enum<'OfferStatus'>,
-      createdAt: daysAgo(4 - nth),
-      changedAt: daysAgo(4 - nth),
-      lapsesAt: daysAgo(nth - 86),
+      ...{ changedAt: daysAgo(4 - nth), lapsesAt: daysAgo(nth - 86) },
     })),
     threads,
-    messages: threads.flatMap(({ id: threadId, buyerId, updatedAt }) =>
+    messages: threads.flatMap(({ id: threadId, buyerId, updatedAt: createdAt }) =>
       ['Is it still available?', 'Yes. You can see it any evening this week.'].map((text, nth) => ({
-        id: newId(),
-        threadId,
+        ...{ id: newId(), threadId, text, createdAt },
         senderId: nth === 0 ? buyerId : (sellers[0]?.id ?? ''),
-        text,
-        createdAt: updatedAt,
       })),
     ),
     notifications: noras.flatMap((product) =>
       [buyerAt(0), product.sellerId].map((userId) => ({
-        id: newId(),
-        userId,
+        ...{ ...about(product, 2), userId, readAt: null as string | null },
         kind: 'MESSAGE' as Enum<'NotificationKind'>,
         message: `You have a message about ${product.productName}.`,
-        productId: product.id,
-        createdAt: daysAgo(2),
-        readAt: null as string | null,
       })),
     ),
     reports: forSale.slice(0, 2).map((product, nth) => ({
-      id: newId(),
+      ...{ ...about(product, 2 - nth), reporterId: buyerAt(nth), targetReportCount: 1 },
       kind: 'PRODUCT' as Enum<'ReportKind'>,
       reason: 'WRONG_DETAILS' as Enum<'ReportReason'>,
-      productId: product.id,
-      reporterId: buyerAt(nth),
-      createdAt: daysAgo(2 - nth),
     })),
-    audit: sellers.map(({ id: targetId }, nth) => ({
-      id: newId(),
+    audit: sellers.map(({ id: userId }, nth) => ({
+      ...{ id: newId(), actorId: admins[0]?.id ?? '', userId, createdAt: daysAgo(90 - nth) },
       action: 'VERIFY_USER' as Enum<'AuditAction'>,
       source: 'REQUEST' as Enum<'AuditSource'>,
-      actorId: admins[0]?.id ?? '',
-      targetId,
-      createdAt: daysAgo(90 - nth),
     })),
   };
 }

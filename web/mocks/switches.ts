@@ -10,7 +10,7 @@ export type Switches = {
   errors: boolean;
   /** No categories and products, and only the demo accounts. */
   empty: boolean;
-  /** Every few seconds somebody posts, buys, advertises, signs up or is verified. */
+  /** Every few seconds somebody posts or buys a product. */
   live: boolean;
   /** The user signed in at the start. */
   role: Role | null;
