@@ -78,6 +78,23 @@ function expectOrders(orders: OrderRecord[], records: PaymentRecord[]): void {
   }
 }
 
+/** The provider has returned exactly what an order says, part by part, and nothing that no order says. */
+function expectExactRefunds(orders: OrderRecord[], returned: Stripe.Refund[]): void {
+  const ofOrders = new Set(orders.flatMap(({ refunds }) => refunds.map(({ _id }) => `${_id}`)));
+  for (const { metadata } of returned) {
+    if (metadata?.orderRefund) expect(ofOrders).toContain(metadata.orderRefund);
+  }
+  for (const { _id, amount, parts, status } of orders.flatMap(({ refunds }) => refunds)) {
+    expect(parts.reduce((sum, part) => sum + part.amount, 0)).toBe(amount);
+    const sent = returned.filter(({ metadata }) => metadata?.orderRefund === `${_id}`);
+    const arrived = sent
+      .filter((one) => one.status === 'succeeded')
+      .reduce((sum, one) => sum + one.amount, 0);
+    if (status === 'succeeded') expect(arrived, `refund ${_id}`).toBe(amount);
+    else expect(arrived, `refund ${_id} is ${status}`).toBeLessThan(amount);
+  }
+}
+
 /** What a payment that took money has to say. */
 function statusOf(
   { amount }: Stripe.PaymentIntent,
@@ -107,9 +124,11 @@ export async function expectConsistentRecords(
     product?.inStock === 'sold' && !isKept ? [product.paymentId] : [],
   );
 
+  const allReturned: Stripe.Refund[] = [];
   for (const intent of state.intents) {
     const record = records.find(({ transactionId }) => transactionId === intent.id);
     const { data } = await stripe.refunds.list({ payment_intent: intent.id, limit: 100 });
+    allReturned.push(...data);
     const ofOrders = data.flatMap(({ metadata }) => metadata?.orderRefund ?? []);
     expect(ofOrders.length, 'an exact refund was made twice').toBe(new Set(ofOrders).size);
     const returned = data
@@ -137,6 +156,7 @@ export async function expectConsistentRecords(
     sale?.dispute?.status === 'open' || sale?.dispute?.status === 'lost',
   );
   expectOrders(orders, records);
+  expectExactRefunds(orders, allReturned);
   for (const first of records) {
     if (first.part !== 'first-half') continue;
     const order = orders.find(({ firstPaymentId }) => firstPaymentId.equals(first._id));

@@ -26,7 +26,7 @@ export const orderActs = [
     'agreeToCancel',
   ] as const),
   ...(['openCase', 'acceptWish', 'offer', 'acceptOffer', 'escalate', 'closeCase'] as const),
-  ...(['decidePart', 'decideAll', 'decideReturn', 'returned'] as const),
+  ...(['decidePart', 'decideMost', 'decideAll', 'decideReturn', 'returned'] as const),
 ] as const;
 export type OrderAct = (typeof orderActs)[number];
 

@@ -222,6 +222,9 @@ async function inOrder(
     escalate: () => escalateCase(buyer, orderId),
     closeCase: () => closeCase(buyer, orderId),
     decidePart: () => decideCase(admin, { orderId, decision: 'partial-refund', amount: 89, text }),
+    // More than one instalment.
+    decideMost: () =>
+      decideCase(admin, { orderId, decision: 'partial-refund', amount: 75_01, text }),
     decideAll: () => decideCase(admin, { orderId, decision: 'full-refund', text }),
     decideReturn: () => decideCase(admin, { orderId, decision: 'refund-after-return', text }),
     returned: () => confirmReturn(seller, orderId),
