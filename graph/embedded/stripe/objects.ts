@@ -124,10 +124,10 @@ export type Dispute = Pick<
   >[];
   charge: string;
   enhanced_eligibility_types: [];
-  evidence: Pick<Stripe.Dispute.Evidence, 'uncategorized_text'>;
+  evidence: Pick<Stripe.Dispute.Evidence, 'enhanced_evidence' | 'uncategorized_text'>;
   evidence_details: Pick<
     Stripe.Dispute.EvidenceDetails,
-    'due_by' | 'has_evidence' | 'past_due' | 'submission_count'
+    'due_by' | 'enhanced_eligibility' | 'has_evidence' | 'past_due' | 'submission_count'
   >;
   payment_intent: string;
 };

@@ -39,9 +39,10 @@ export function openDueDisputes(context: OperationContext): void {
       created: context.seconds,
       currency: charge.currency,
       enhanced_eligibility_types: [],
-      evidence: { uncategorized_text: null },
+      evidence: { enhanced_evidence: {}, uncategorized_text: null },
       evidence_details: {
         due_by: context.seconds + answerWithinSeconds,
+        enhanced_eligibility: {},
         has_evidence: false,
         past_due: false,
         submission_count: 0,
