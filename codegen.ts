@@ -102,7 +102,6 @@ const config: CodegenConfig = {
           OfferStatus: '@fitness-zone/contract/enums.ts#OfferStatus as OfferStatusValue',
           Review: '../domains/reviews/review.model.ts#ReviewRecord',
           ReviewConnection: '../domains/reviews/reviews.queries.ts#ReviewPage',
-          Change: '@fitness-zone/contract/changes.ts#Change as ChangeRecord',
           ChangeBatch: '../domains/live/live-batch.rules.ts#LiveBatch',
           Health: '../context/health-report.ts#HealthReport',
           Overview: '../domains/overview/overview.service.ts#OverviewRecord',

@@ -29,8 +29,7 @@ export type Change =
   | { kind: 'report'; reportId: string }
   | { kind: 'sign-in'; signInId: string };
 
-/** The id of the record that a change is about. */
-export function recordIdOf(change: Change): string {
+function recordIdOf(change: Change): string {
   switch (change.kind) {
     case 'product':
       return change.productId;

@@ -216,7 +216,9 @@ test.each([-1, 0, 101])(
   'a subscription with a page size of %i is refused before it is executed',
   async (first) => {
     const query = `subscription ($first: Int!) {
-    changes { changes { category { products(first: $first) { edges { cursor } } } } }
+    changes { changes { ... on CategoryChanged { category {
+      products(first: $first) { edges { cursor } }
+    } } } }
   }`;
     const [error] = await refusedSubscription(query, { first });
     expect(error?.extensions).toMatchObject({ code: 'INVALID', field: 'first' });

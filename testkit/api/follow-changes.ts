@@ -1,8 +1,8 @@
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 
-/** What every subscription of a test selects. */
-type Change = { kind: string; id: string };
+/** What every subscription of a test selects; the record's id stands in the record, or alone where the record is gone. */
+type Change = { __typename: string };
 type Batch<Changed extends Change> = {
   cursor: string;
   complete: boolean;
@@ -54,8 +54,9 @@ export async function followChanges<Changed extends Change>(
     async until(fits: () => boolean) {
       while (!fits()) await news.promise;
     },
-    receives: async (kind: string, id: string) => {
-      const found = () => page.changes().findLast((one) => one.kind === kind && one.id === id);
+    receives: async (typename: Changed['__typename'], id: string) => {
+      const found = () =>
+        page.changes().findLast((one) => one.__typename === typename && names(one, id));
       await page.until(() => found() !== undefined);
       return found() as Changed;
     },
@@ -68,3 +69,7 @@ export async function followChanges<Changed extends Change>(
   await page.until(() => received.length > 0 || closed !== undefined);
   return page;
 }
+
+/** Whether a change is about the record with this id. */
+const names = (change: object, id: string): boolean =>
+  Object.values(change).some((value) => value === id || value?.id === id);

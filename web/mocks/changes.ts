@@ -1,6 +1,6 @@
-import { type Change, mayReceive, recordIdOf } from '@fitness-zone/contract/changes.ts';
+import { type Change, mayReceive } from '@fitness-zone/contract/changes.ts';
 import type { Changes, Context } from './resolver.ts';
-import { byId } from './store.ts';
+import { byId, type Store } from './store.ts';
 
 /** The changes of a mocked shop. */
 export function createChanges(): Changes {
@@ -43,20 +43,21 @@ export const changeResolvers = {
     changes: {
       subscribe: (_root: unknown, _args: object, { changes, viewer }: Context) =>
         changes.follow(viewer),
-      resolve: (changes: Change[], _args: object, { changes: log, viewer }: Context) => ({
+      resolve: (changes: Change[], _args: object, { changes: log, store, viewer }: Context) => ({
         cursor: log.cursor(),
         complete: true,
-        changes,
+        changes: changes.flatMap((change) => asMember(change, store) ?? []),
         viewer,
       }),
     },
   },
-  Change: {
-    id: recordIdOf,
-    kind: ({ kind }: Change) => kind.toUpperCase().replace('-', '_'),
-    product: (change: Change, _args: object, { store }: Context) =>
-      change.kind === 'product' ? byId(store.products, change.productId) : null,
-    user: (change: Change, _args: object, { store }: Context) =>
-      change.kind === 'user' ? byId(store.accounts, change.userId) : null,
-  },
 };
+
+/** The mocked shop changes products and accounts only. */
+function asMember(change: Change, { products, accounts }: Store) {
+  if (change.kind === 'product')
+    return { __typename: 'ProductChanged', product: byId(products, change.productId) };
+  if (change.kind === 'user')
+    return { __typename: 'UserChanged', user: byId(accounts, change.userId) };
+  return null;
+}

@@ -10,7 +10,7 @@ export type Pages = { url: string; tokens: (string | null)[] };
 /** A product that a page heard of, and when, in milliseconds of the computer's clock. */
 export type Heard = { id: string; at: number };
 
-type Batch = { changes: { changes: { product: { id: string } | null }[] } };
+type Batch = { changes: { changes: { product?: { id: string } }[] } };
 
 const { url, tokens } = ownProcess.settings<Pages>();
 const liveChanges = operations.find(

@@ -9,18 +9,15 @@ import { mostIntervals } from '@fitness-zone/contract/overview.ts';
 import {
   type DocumentNode,
   GraphQLError,
-  type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
   isIntrospectionType,
-  isObjectType,
 } from 'graphql';
 import {
   type ComplexityEstimator,
   type ComplexityEstimatorArgs,
   getComplexity,
 } from 'graphql-query-complexity';
-import { maxBatchChanges } from '../domains/live/audiences.queries.ts';
 
 /** A connection, or a list of similar products, inside a list is a database command for each entry. */
 const connectionCost = 60;
@@ -42,6 +39,8 @@ const ownCosts: Record<string, number> = {
 
 /** The most entries of lists that take no page size and have fewer than `maxListLength`, or more. */
 export const listLengths: Record<string, number> = {
+  // At most 50, of several kinds, while the cost of one is that of the most expensive kind.
+  'ChangeBatch.changes': 15,
   'Query.productPreviews': QueryProductPreviewsArgs.ids.maxItems,
   'Query.productStatistics': QueryProductStatisticsArgs.ids.maxItems,
   'Product.images': AddProductInput.images.maxItems,
@@ -109,11 +108,6 @@ function entriesOf(
   coordinate: string,
 ): number {
   if (!isList(field.type) || isEntries(coordinate)) return 1;
-  if (coordinate === 'ChangeBatch.changes') {
-    // A change has one of the records that the type can have; on average that is the cost of all of them, divided.
-    const change = getNamedType(field.type) as GraphQLObjectType;
-    return maxBatchChanges / countRecordFields(change);
-  }
   return Number(args.first ?? args.months ?? listLengths[coordinate] ?? maxListLength);
 }
 
@@ -121,9 +115,6 @@ const isList = (type: { toString(): string }): boolean => type.toString().starts
 
 /** The connection has multiplied its entries. */
 const isEntries = (coordinate: string): boolean => /Connection\.(edges|nodes)$/.test(coordinate);
-
-const countRecordFields = (type: GraphQLObjectType): number =>
-  Object.values(type.getFields()).filter((field) => isObjectType(getNamedType(field.type))).length;
 
 type Estimated = {
   schema: GraphQLSchema;

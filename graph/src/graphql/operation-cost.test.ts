@@ -152,3 +152,17 @@ test('no operation of the web application costs more than is allowed', () => {
     expect(() => allowedCost({ schema, document, variables }), name).not.toThrow();
   }
 });
+
+test('a live change costs as much as its most expensive kind', () => {
+  const costOfChanges = (...kinds: string[]) =>
+    allowedCost({
+      schema,
+      document: parse(
+        `subscription { changes { changes { ${kinds.map((kind) => `... on ${kind}`).join(' ')} } } }`,
+      ),
+    });
+  const product = 'ProductChanged { product { id productName body } }';
+  const review = 'ReviewAdded { review { id text } }';
+  expect(costOfChanges(product)).toBeGreaterThan(costOfChanges(review));
+  expect(costOfChanges(product, review)).toBe(costOfChanges(product));
+});

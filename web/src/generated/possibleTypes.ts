@@ -1,6 +1,27 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
+    "Change": [
+      "AuditEntryAdded",
+      "CartItemAdded",
+      "CartItemRemoved",
+      "CategoryChanged",
+      "CategoryDeleted",
+      "MessageChanged",
+      "NotificationChanged",
+      "OfferChanged",
+      "OrderChanged",
+      "PaymentChanged",
+      "ProductChanged",
+      "ReportChanged",
+      "ReviewAdded",
+      "SignInAdded",
+      "ThreadChanged",
+      "UserChanged",
+      "UserDeleted",
+      "WishItemAdded",
+      "WishItemRemoved"
+    ],
     "MutationAnswer": [
       "AcceptOfferAnswer",
       "AddAdminAnswer",
@@ -56,6 +77,27 @@
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "Change": [
+      "AuditEntryAdded",
+      "CartItemAdded",
+      "CartItemRemoved",
+      "CategoryChanged",
+      "CategoryDeleted",
+      "MessageChanged",
+      "NotificationChanged",
+      "OfferChanged",
+      "OrderChanged",
+      "PaymentChanged",
+      "ProductChanged",
+      "ReportChanged",
+      "ReviewAdded",
+      "SignInAdded",
+      "ThreadChanged",
+      "UserChanged",
+      "UserDeleted",
+      "WishItemAdded",
+      "WishItemRemoved"
+    ],
     "MutationAnswer": [
       "AcceptOfferAnswer",
       "AddAdminAnswer",

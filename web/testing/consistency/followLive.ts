@@ -24,7 +24,9 @@ export async function followLive(shop: TestShop, token: string | null, client: A
         begun.resolve();
         if (!data) return;
         waiting.push(data);
-        for (const { id } of data.changes.changes) seen.get(id)?.();
+        for (const change of data.changes.changes) {
+          if (change.__typename === 'CategoryChanged') seen.get(change.category.id)?.();
+        }
       },
       error: begun.reject,
       complete: () => {},
@@ -32,7 +34,7 @@ export async function followLive(shop: TestShop, token: string | null, client: A
   );
   await begun.promise;
   return {
-    /** Resolves when a change of this record has been received; call it before the change. */
+    /** Resolves when a change of this category has been received; call it before the change. */
     received: (id: string) => new Promise<void>((resolve) => seen.set(id, resolve)),
     /** Writes the received changes into the cache. */
     apply: () => {

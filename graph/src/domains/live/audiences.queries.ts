@@ -8,7 +8,7 @@ import type { TokenClaims } from '../accounts/tokens/token.rules.ts';
 import { findViewers } from '../accounts/tokens/viewer.queries.ts';
 
 /** Maximum number of changes a page receives at once; beyond it, the page only learns that some are missing. */
-export const maxBatchChanges = 50;
+const maxBatchChanges = 50;
 
 /** An open page. */
 export type Follower = {

@@ -22,12 +22,12 @@ type ProductSeen = {
   viewerThread: { id: string } | null;
   hidden: { reason: string } | null;
 };
-type Change = { kind: string; id: string; product: ProductSeen | null };
+type Change = { __typename: string; product: ProductSeen };
 
 const fields = `id inStock phone viewerHasBooked viewerHasWished viewerCanBuy viewerCanPause viewerCanHide
   viewerOffer { status } viewerThread { id } hidden { reason }`;
 const query = `subscription ($since: String) { changes(since: $since) {
-  cursor complete changes { kind id product { ${fields} } } } }`;
+  cursor complete changes { __typename ... on ProductChanged { product { ${fields} } } } } }`;
 
 const open = (token: string | null, since?: string) =>
   followChanges<Change>(shop, token, query, { since });
@@ -58,10 +58,12 @@ test('a broadcast shows each viewer a product as a page of their own would', asy
   const seen = async () => {
     // The first batch is made for one viewer alone.
     const cursor = shop.events.cursor();
-    const products = await Promise.all(pages.map((page) => page.receives('PRODUCT', bench.id)));
+    const products = await Promise.all(
+      pages.map((page) => page.receives('ProductChanged', bench.id)),
+    );
     for (const [index, token] of tokens.entries()) {
       await using alone = await open(token, cursor);
-      const own = await alone.receives('PRODUCT', bench.id);
+      const own = await alone.receives('ProductChanged', bench.id);
       expect(products[index]?.product).toEqual(own.product);
     }
     for (const page of pages) page.received.length = 0;
@@ -98,7 +100,7 @@ test('a posted product is read as often with thirty pages open as with six', asy
   const commandsOfPost = async (pages: Awaited<ReturnType<typeof open>>[]) => {
     const commands = await during(async () => {
       const bench = await seller.addProduct(aProduct());
-      await Promise.all(pages.map((page) => page.receives('PRODUCT', bench.id)));
+      await Promise.all(pages.map((page) => page.receives('ProductChanged', bench.id)));
     });
     return commands.length;
   };
@@ -111,9 +113,9 @@ test('a posted product is read as often with thirty pages open as with six', asy
 test('pages that ask for other fields, or begin elsewhere, receive what they asked for', async () => {
   const { seller } = await createUsers(shop);
   const named = `subscription Named($since: String, $withName: Boolean!) { changes(since: $since) {
-    changes { kind id product { id productName @include(if: $withName) } } } }`;
+    changes { __typename ... on ProductChanged { product { id productName @include(if: $withName) } } } } }`;
   const openNamed = (withName: boolean, since?: string) =>
-    followChanges<{ kind: string; id: string; product: object }>(shop, null, named, {
+    followChanges<{ __typename: string; product: object }>(shop, null, named, {
       withName,
       since,
     });
@@ -122,8 +124,10 @@ test('pages that ask for other fields, or begin elsewhere, receive what they ask
   await using withoutName = await openNamed(false, shop.events.cursor());
   await using other = await openNamed(true, shop.events.cursor());
   const { id, productName } = await seller.addProduct(aProduct());
-  expect((await whole.receives('PRODUCT', id)).product).toMatchObject({ inStock: 'AVAILABLE' });
+  expect((await whole.receives('ProductChanged', id)).product).toMatchObject({
+    inStock: 'AVAILABLE',
+  });
   for (const page of [withName, other])
-    expect((await page.receives('PRODUCT', id)).product).toEqual({ id, productName });
-  expect((await withoutName.receives('PRODUCT', id)).product).toEqual({ id });
+    expect((await page.receives('ProductChanged', id)).product).toEqual({ id, productName });
+  expect((await withoutName.receives('ProductChanged', id)).product).toEqual({ id });
 });

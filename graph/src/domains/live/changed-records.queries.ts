@@ -1,49 +1,99 @@
-import type { Types } from 'mongoose';
+import type { Change } from '@fitness-zone/contract/changes.ts';
 import type { Context } from '../../context/context.ts';
-import type { Viewer } from '../../context/merged-types.ts';
-import type { OrderRecord } from '../orders/order.model.ts';
+import type { ResolversTypes } from '../../generated/graphql.ts';
+import { toObjectId } from '../../shared/ids.ts';
+import { findVisibleMessage, findVisibleThread } from '../messages/visible-thread.queries.ts';
 import { maySeeOrder } from '../orders/order.visibility.ts';
 import { maySeePayment } from '../payments/payment.visibility.ts';
 import { mayReadReview } from '../reviews/may-review.rules.ts';
 
-// Records that have changed, as the database has them now; null for those that the viewer may not see.
+type Found = Awaited<ResolversTypes['Change']> | null;
 
-type Id = Types.ObjectId | string;
-type Viewing = Pick<Context, 'models' | 'viewer' | 'now'>;
-
-const isAdmin = (viewer: Viewer | null) => viewer?.role === 'admin';
-
-/** An account as admins see it. */
-export const changedPerson = (
-  { loaders, viewer }: Pick<Context, 'loaders' | 'viewer'>,
-  id: Types.ObjectId,
-) => (isAdmin(viewer) ? loaders.user.load(id) : null);
-
-export const changedReport = ({ models, viewer }: Viewing, id: Id) =>
-  isAdmin(viewer) ? models.Report.findById(id).lean() : null;
-
-export const changedSignIn = ({ models, viewer }: Viewing, id: Id) =>
-  isAdmin(viewer) ? models.SignIn.findById(id).lean() : null;
-
-export async function changedPayment({ models, viewer }: Viewing, id: Id) {
-  const payment = await models.Payment.findById(id).lean();
-  return payment && maySeePayment(viewer, payment) ? payment : null;
+/** Reads the record that a change names, as the viewer sees it now; null if the viewer may not see it. */
+export async function findChanged(change: Change, context: Context): Promise<Found> {
+  const { models, loaders, viewer, now } = context;
+  const isAdmin = viewer?.role === 'admin';
+  switch (change.kind) {
+    case 'product': {
+      const product = await loaders.product.load(idOf(change.productId));
+      return product && { __typename: 'ProductChanged', product };
+    }
+    case 'category': {
+      const category = await loaders.category.load(idOf(change.categoryId));
+      return category && { __typename: 'CategoryChanged', category };
+    }
+    case 'category-deleted': {
+      const { categoryId, movedTo } = change;
+      return {
+        __typename: 'CategoryDeleted',
+        categoryId,
+        movedTo: movedTo === null ? null : await loaders.category.load(idOf(movedTo)),
+      };
+    }
+    case 'user': {
+      const user = await loaders.user.load(idOf(change.userId));
+      return user && { __typename: 'UserChanged', user, person: isAdmin ? user : null };
+    }
+    case 'user-deleted':
+      return { __typename: 'UserDeleted', userId: change.userId };
+    case 'booking': {
+      const cartItem = await models.Booking.findById(change.bookingId).lean();
+      if (cartItem) return { __typename: 'CartItemAdded', cartItem };
+      const product = await loaders.product.load(idOf(change.productId));
+      return product && { __typename: 'CartItemRemoved', cartItemId: change.bookingId, product };
+    }
+    case 'wish': {
+      const wishItem = await models.Wish.findById(change.wishId).lean();
+      if (wishItem) return { __typename: 'WishItemAdded', wishItem };
+      const product = await loaders.product.load(idOf(change.productId));
+      return product && { __typename: 'WishItemRemoved', wishItemId: change.wishId, product };
+    }
+    case 'payment': {
+      const payment = await models.Payment.findById(change.paymentId).lean();
+      const isSeen = payment && maySeePayment(viewer, payment);
+      return isSeen ? { __typename: 'PaymentChanged', payment } : null;
+    }
+    case 'order': {
+      const order = await models.Order.findById(change.orderId).lean();
+      return order && maySeeOrder(viewer, order) ? { __typename: 'OrderChanged', order } : null;
+    }
+    case 'offer': {
+      const sides = viewer && [{ buyerId: viewer._id }, { sellerId: viewer._id }];
+      const own = sides && { _id: change.offerId, $or: sides };
+      const offer = own && (await models.Offer.findOne(own).lean());
+      return offer && { __typename: 'OfferChanged', offer };
+    }
+    case 'review': {
+      const review = await models.Review.findById(change.reviewId).lean();
+      const isRead = review && mayReadReview(viewer, review, now());
+      return isRead ? { __typename: 'ReviewAdded', review } : null;
+    }
+    case 'notification': {
+      const own = viewer && { _id: change.notificationId, userId: viewer._id };
+      const notification = own && (await models.Notification.findOne(own).lean());
+      return notification && { __typename: 'NotificationChanged', notification };
+    }
+    case 'thread': {
+      const thread = await findVisibleThread(context, idOf(change.threadId));
+      return thread && { __typename: 'ThreadChanged', thread };
+    }
+    case 'message': {
+      const message = await findVisibleMessage(context, idOf(change.messageId));
+      return message && { __typename: 'MessageChanged', message };
+    }
+    case 'report': {
+      const report = isAdmin ? await models.Report.findById(change.reportId).lean() : null;
+      return report && { __typename: 'ReportChanged', report };
+    }
+    case 'sign-in': {
+      const signIn = isAdmin ? await models.SignIn.findById(change.signInId).lean() : null;
+      return signIn && { __typename: 'SignInAdded', signIn };
+    }
+    case 'audit': {
+      const auditEntry = isAdmin ? await models.AuditLog.findById(change.entryId) : null;
+      return auditEntry && { __typename: 'AuditEntryAdded', auditEntry };
+    }
+  }
 }
 
-export async function changedOrder({ models, viewer }: Viewing, id: Id) {
-  const order: OrderRecord | null = await models.Order.findById(id).lean();
-  return order && maySeeOrder(viewer, order) ? order : null;
-}
-
-/** An offer that the viewer has made or received. */
-export const changedOffer = ({ models, viewer }: Viewing, _id: Id) =>
-  viewer &&
-  models.Offer.findOne({ _id, $or: [{ buyerId: viewer._id }, { sellerId: viewer._id }] }).lean();
-
-export async function changedReview({ models, viewer, now }: Viewing, id: Id) {
-  const review = await models.Review.findById(id).lean();
-  return review && mayReadReview(viewer, review, now()) ? review : null;
-}
-
-export const changedNotification = ({ models, viewer }: Viewing, _id: Id) =>
-  viewer && models.Notification.findOne({ _id, userId: viewer._id }).lean();
+const idOf = (id: string) => toObjectId(id, 'Record');

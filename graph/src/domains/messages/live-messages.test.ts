@@ -9,18 +9,19 @@ const shop = await startTestShop({ listen: true });
 afterAll(() => shop.close());
 
 type Change = {
-  kind: string;
-  id: string;
-  thread: { unreadCount: number; viewerCanWrite: boolean } | null;
-  threadMessage: { text: string; viewerHasReported: boolean } | null;
-  report: { note: string } | null;
+  __typename: string;
+  thread?: { id: string; unreadCount: number; viewerCanWrite: boolean };
+  message?: { id: string; text: string; viewerHasReported: boolean };
+  report?: { note: string };
 };
 
 const query = `subscription { changes {
   viewer { unreadMessageCount }
   changes {
-    kind id thread { id unreadCount viewerCanWrite } threadMessage { id text viewerHasReported }
-    report { id note message { id text } }
+    __typename
+    ... on ThreadChanged { thread { id unreadCount viewerCanWrite } }
+    ... on MessageChanged { message { id text viewerHasReported } }
+    ... on ReportChanged { report { id note message { id text } } }
   }
 } }`;
 
@@ -43,8 +44,7 @@ async function follow(token: string | null) {
         begun.resolve();
         unread = data?.changes.viewer?.unreadMessageCount ?? unread;
         for (const change of data?.changes.changes ?? []) {
-          if (!/^(MESSAGE|THREAD|REPORT)$/.test(change.kind)) continue;
-          received.push(change);
+          if (change.thread || change.message || change.report) received.push(change);
         }
       },
       error: begun.reject,
@@ -55,8 +55,10 @@ async function follow(token: string | null) {
   return {
     received,
     unread: () => unread,
-    last: (kind: string, id: string) =>
-      received.findLast((change) => change.kind === kind && change.id === id),
+    lastMessage: ({ id }: { id: string }) =>
+      received.findLast(({ message }) => message?.id === id)?.message,
+    lastThread: ({ id }: { id: string }) =>
+      received.findLast(({ thread }) => thread?.id === id)?.thread,
     stop: () => client.dispose(),
   };
 }
@@ -85,13 +87,13 @@ test('both sides hear of a message, and nobody else of anything', async () => {
   const { seller, buyer } = users;
   const question = await buyer.askSeller(product, 'Does it fold?');
   const { thread } = question;
-  await expect.poll(() => pages.seller.last('MESSAGE', question.id)).toBeDefined();
-  const heard = pages.seller.last('MESSAGE', question.id);
-  expect(heard?.threadMessage?.text).toBe('Does it fold?');
-  expect(pages.seller.last('THREAD', thread.id)?.thread?.unreadCount).toBe(1);
+  await expect.poll(() => pages.seller.lastMessage(question)).toBeDefined();
+  const heard = pages.seller.lastMessage(question);
+  expect(heard?.text).toBe('Does it fold?');
+  expect(pages.seller.lastThread(thread)?.unreadCount).toBe(1);
   expect(pages.seller.unread()).toBe(1);
   const answer = await seller.sendMessage(thread, 'It does.');
-  await expect.poll(() => pages.buyer.last('MESSAGE', answer.id)?.threadMessage).toBeTruthy();
+  await expect.poll(() => pages.buyer.lastMessage(answer)).toBeTruthy();
   await settled();
   for (const page of [pages.otherBuyer, pages.otherSeller, pages.admin, pages.visitor]) {
     expect(page.received).toEqual([]);
@@ -103,25 +105,23 @@ test('what one side has read or reported the other does not hear of; admins hear
   const { users, product, pages, stop } = await everybodyFollows();
   const { seller, buyer } = users;
   const question = await buyer.askSeller(product, 'Does it fold?');
-  await expect.poll(() => pages.buyer.last('MESSAGE', question.id)).toBeDefined();
-  await expect.poll(() => pages.buyer.last('THREAD', question.thread.id)).toBeDefined();
+  await expect.poll(() => pages.buyer.lastMessage(question)).toBeDefined();
+  await expect.poll(() => pages.buyer.lastThread(question.thread)).toBeDefined();
   await settled();
   pages.buyer.received.length = 0;
   await seller.markThreadRead(question.thread, question);
-  await expect
-    .poll(() => pages.seller.last('THREAD', question.thread.id)?.thread?.unreadCount)
-    .toBe(0);
+  await expect.poll(() => pages.seller.lastThread(question.thread)?.unreadCount).toBe(0);
   await seller.reportMessage(question, 'It is rude.');
-  const ofReport = () => pages.admin.received.find(({ kind }) => kind === 'REPORT')?.report;
+  const ofReport = () => pages.admin.received.find(({ report }) => report)?.report;
   await expect.poll(ofReport).toMatchObject({ note: 'It is rude.' });
-  const isMarked = () => pages.seller.last('MESSAGE', question.id)?.threadMessage;
+  const isMarked = () => pages.seller.lastMessage(question);
   await expect.poll(isMarked).toMatchObject({ viewerHasReported: true });
   await settled();
   expect(pages.buyer.received).toEqual([]);
-  expect(pages.seller.received.map(({ kind }) => kind)).not.toContain('REPORT');
+  expect(pages.seller.received.some(({ report }) => report)).toBe(false);
   // A block is seen on both sides.
   await seller.blockUser(buyer);
-  const canWrite = () => pages.buyer.last('THREAD', question.thread.id)?.thread?.viewerCanWrite;
+  const canWrite = () => pages.buyer.lastThread(question.thread)?.viewerCanWrite;
   await expect.poll(canWrite).toBe(false);
   await stop();
 });

@@ -34,6 +34,12 @@ subscription Follow {
     cursor
     changes {
       __typename
+      ... on ProductChanged {
+        product {
+          productName
+          inStock
+        }
+      }
     }
   }
 }

@@ -11,7 +11,7 @@ import { WebSocket } from 'ws';
 const shop = await startTestShop({ listen: true });
 afterAll(() => shop.close());
 
-type Batch = { cursor: string; complete: boolean; changes: { id: string }[] };
+type Batch = { cursor: string; complete: boolean; changes: { product?: { id: string } }[] };
 
 /** Makes batches large. */
 const copies = 'abcdefgh'.replaceAll(/./g, (letter) => `${letter}: body `);
@@ -35,7 +35,7 @@ function follow(tokenOf: () => string | Promise<string>) {
   });
   const variables: { since?: string } = {};
   const query = `subscription ($since: String) { changes(since: $since) {
-    cursor complete changes { id product { body ${copies} } }
+    cursor complete changes { ... on ProductChanged { product { id body ${copies} } } }
   } }`;
   client.subscribe<{ changes: Batch }>(
     { query, variables },
@@ -51,7 +51,7 @@ function follow(tokenOf: () => string | Promise<string>) {
   );
   const hears = (id: string) =>
     expect
-      .poll(() => batches.flatMap(({ changes }) => changes).map((change) => change.id))
+      .poll(() => batches.flatMap(({ changes }) => changes).map(({ product }) => product?.id))
       .toContain(id);
   return {
     sockets,

@@ -14,9 +14,9 @@ afterEach(async () => {
   await shop.close();
 });
 
-const follow = `subscription { changes { cursor changes { id product {
-  id productName body location condition inStock phone sellerName sellerEmail reported
-} } } }`;
+const follow = `subscription { changes { cursor changes {
+  ... on ProductChanged { product { id productName inStock phone } }
+} } }`;
 
 /** Opens a connection; gives the socket, or the answer that refused it. */
 async function connect(token?: string | null) {

@@ -14,14 +14,8 @@ import { addBooking, removeBooking } from '../../features/lists/booking.cache.ts
 import { addWish, removeWish } from '../../features/lists/wish.cache.ts';
 import { addMessage } from '../../features/messages/message.cache.ts';
 import { placeThread } from '../../features/messages/thread.cache.ts';
-import {
-  addNotification,
-  removeNotification,
-} from '../../features/notifications/notification.cache.ts';
-import {
-  removeOffer,
-  updateOfferConnections,
-} from '../../features/offers/offerConnections.cache.ts';
+import { addNotification } from '../../features/notifications/notification.cache.ts';
+import { updateOfferConnections } from '../../features/offers/offerConnections.cache.ts';
 import { updateOrderConnections } from '../../features/orders/order.cache.ts';
 import { watchDisputes } from '../../features/payments/disputeToast.ts';
 import { updatePaymentConnections } from '../../features/payments/payment.cache.ts';
@@ -41,72 +35,125 @@ graphql(`
         ...User_record
       }
       changes {
-        kind
-        id
-        product {
-          id
-          ...Product_record
+        __typename
+        ... on ProductChanged {
+          product {
+            id
+            ...Product_record
+          }
         }
-        category {
-          id
-          title
-          ...Category_record
+        ... on CategoryChanged {
+          category {
+            id
+            title
+            ...Category_record
+          }
         }
-        user {
-          id
-          ...User_person
+        ... on CategoryDeleted {
+          categoryId
+          movedTo {
+            id
+            ...Category_record
+          }
         }
-        person {
-          id
-          ...Person_record
+        ... on UserChanged {
+          user {
+            id
+            ...User_person
+          }
+          person {
+            id
+            ...Person_record
+          }
         }
-        cartItem {
-          id
-          ...CartItem_record
+        ... on UserDeleted {
+          userId
         }
-        wishItem {
-          id
-          ...WishItem_record
+        ... on CartItemAdded {
+          cartItem {
+            id
+            ...CartItem_record
+          }
         }
-        payment {
-          id
-          ...Payment_record
+        ... on CartItemRemoved {
+          cartItemId
+          product {
+            id
+            ...Product_record
+          }
         }
-        order {
-          id
-          ...Order_listed
+        ... on WishItemAdded {
+          wishItem {
+            id
+            ...WishItem_record
+          }
         }
-        auditEntry {
-          id
-          ...AuditEntry_record
+        ... on WishItemRemoved {
+          wishItemId
+          product {
+            id
+            ...Product_record
+          }
         }
-        notification {
-          id
-          ...Notification_record
+        ... on PaymentChanged {
+          payment {
+            id
+            ...Payment_record
+          }
         }
-        thread {
-          id
-          ...Thread_record
+        ... on OrderChanged {
+          order {
+            id
+            ...Order_listed
+          }
         }
-        threadMessage {
-          id
-          ...Message_record
+        ... on OfferChanged {
+          offer {
+            id
+            ...Offer_record
+          }
         }
-        offer {
-          id
-          ...Offer_record
+        ... on ReviewAdded {
+          review {
+            id
+            ...Review_record
+          }
         }
-        review {
-          id
-          ...Review_record
+        ... on NotificationChanged {
+          notification {
+            id
+            ...Notification_record
+          }
         }
-        report {
-          id
-          ...Report_record
+        ... on ThreadChanged {
+          thread {
+            id
+            ...Thread_record
+          }
         }
-        signIn {
-          id
-          ...SignIn_record
+        ... on MessageChanged {
+          message {
+            id
+            ...Message_record
+          }
+        }
+        ... on ReportChanged {
+          report {
+            id
+            ...Report_record
+          }
+        }
+        ... on SignInAdded {
+          signIn {
+            id
+            ...SignIn_record
+          }
+        }
+        ... on AuditEntryAdded {
+          auditEntry {
+            id
+            ...AuditEntry_record
+          }
         }
       }
     }
@@ -136,16 +183,18 @@ export function applyChanges(cache: ApolloCache, data: LiveChangesSubscription):
   cache.batch({
     update: () => {
       const dataId = 'ROOT_SUBSCRIPTION';
-      const payments = data.changes.changes.filter(({ kind }) => kind === 'PAYMENT');
+      const { changes } = data.changes;
       const showDisputeToasts = watchDisputes(
         cache,
-        payments.map(({ id }) => id),
+        changes.flatMap((change) =>
+          change.__typename === 'PaymentChanged' ? change.payment.id : [],
+        ),
       );
-      const areRenamed = data.changes.changes.some(
-        ({ category }) => category && isRenamed(cache, category),
+      const areRenamed = changes.some(
+        (change) => change.__typename === 'CategoryChanged' && isRenamed(cache, change.category),
       );
       cache.write({ query: LiveChangesDocument, dataId, result: data });
-      for (const change of data.changes.changes) updateListsAfter[change.kind](cache, change);
+      for (const change of changes) updateCache(cache, change);
       if (areRenamed) expireProducts(cache);
       cache.evict({ id: dataId });
       showDisputeToasts();
@@ -153,26 +202,38 @@ export function applyChanges(cache: ApolloCache, data: LiveChangesSubscription):
   });
 }
 
-/** For each kind of change: adds the record to the cached lists or removes it from them. */
-const updateListsAfter: Record<Change['kind'], (cache: ApolloCache, change: Change) => void> = {
-  PRODUCT: (cache, { id }) => updateProductConnections(cache, id),
-  CATEGORY: (cache, { category }) => addToCategories(cache, category?.id),
-  CATEGORY_DELETED: (cache, { id, category }) => removeCategory(cache, id, category?.id),
-  USER: (cache, { user }) => updateUserConnections(cache, user?.id),
-  USER_DELETED: (cache, { id }) => removeUser(cache, id),
-  BOOKING: (cache, { id, cartItem }) =>
-    cartItem ? addBooking(cache, id) : removeBooking(cache, id),
-  WISH: (cache, { id, wishItem }) => (wishItem ? addWish(cache, id) : removeWish(cache, id)),
-  PAYMENT: (cache, { payment }) => payment && updatePaymentConnections(cache, payment.id),
-  ORDER: (cache, { id }) => updateOrderConnections(cache, id),
-  AUDIT: (cache, { id }) => addAuditEntry(cache, id),
-  NOTIFICATION: (cache, { id, notification }) =>
-    notification ? addNotification(cache, id) : removeNotification(cache, id),
-  THREAD: (cache, { thread }) => placeThread(cache, thread?.id),
-  MESSAGE: (cache, { threadMessage }) => addMessage(cache, threadMessage),
-  OFFER: (cache, { id, offer }) =>
-    offer ? updateOfferConnections(cache, id) : removeOffer(cache, id),
-  REVIEW: (cache, { review }) => review && updateReviewConnections(cache, review.id),
-  REPORT: (cache, { id }) => updateReportConnections(cache, id),
-  SIGN_IN: (cache, { signIn }) => signIn && addSignIn(cache, signIn.id),
+/** For each type of change: adds the record to the cached lists or removes it from them. */
+const updateCacheAfter: {
+  [Name in Change['__typename']]: (
+    cache: ApolloCache,
+    change: Extract<Change, { __typename: Name }>,
+  ) => void;
+} = {
+  ProductChanged: (cache, { product }) => updateProductConnections(cache, product.id),
+  CategoryChanged: (cache, { category }) => addToCategories(cache, category.id),
+  CategoryDeleted: (cache, { categoryId, movedTo }) =>
+    removeCategory(cache, categoryId, movedTo?.id),
+  UserChanged: (cache, { user }) => updateUserConnections(cache, user.id),
+  UserDeleted: (cache, { userId }) => removeUser(cache, userId),
+  CartItemAdded: (cache, { cartItem }) => addBooking(cache, cartItem.id),
+  CartItemRemoved: (cache, { cartItemId }) => removeBooking(cache, cartItemId),
+  WishItemAdded: (cache, { wishItem }) => addWish(cache, wishItem.id),
+  WishItemRemoved: (cache, { wishItemId }) => removeWish(cache, wishItemId),
+  PaymentChanged: (cache, { payment }) => updatePaymentConnections(cache, payment.id),
+  OrderChanged: (cache, { order }) => updateOrderConnections(cache, order.id),
+  OfferChanged: (cache, { offer }) => updateOfferConnections(cache, offer.id),
+  ReviewAdded: (cache, { review }) => updateReviewConnections(cache, review.id),
+  NotificationChanged: (cache, { notification }) => addNotification(cache, notification.id),
+  ThreadChanged: (cache, { thread }) => placeThread(cache, thread.id),
+  MessageChanged: (cache, { message }) => addMessage(cache, message),
+  ReportChanged: (cache, { report }) => updateReportConnections(cache, report.id),
+  SignInAdded: (cache, { signIn }) => addSignIn(cache, signIn.id),
+  AuditEntryAdded: (cache, { auditEntry }) => addAuditEntry(cache, auditEntry.id),
 };
+
+/** TypeScript doesn't see that an entry of the table takes the type of change that it is named after. */
+const updateCache = (cache: ApolloCache, change: Change): void =>
+  (updateCacheAfter[change.__typename] as (cache: ApolloCache, change: Change) => void)(
+    cache,
+    change,
+  );

@@ -1,9 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import {
-  addToConnection,
-  refTo,
-  removeFromConnection,
-} from '../../apollo/connections/editConnections.ts';
+import { addToConnection, refTo } from '../../apollo/connections/editConnections.ts';
 import { findRecords } from '../../apollo/findRecords.ts';
 import type { Refusal } from '../../apollo/mutations/sendMutationOnce.ts';
 import {
@@ -20,10 +16,6 @@ const connection = { field: 'notifications' } as const;
 /** Adds a notification to the cached list. Can run twice. */
 export const addNotification = (cache: ApolloCache, id: string): void =>
   addToConnection(cache, connection, refTo('Notification', id));
-
-/** Removes a notification that is gone from the cached list. Can run twice. */
-export const removeNotification = (cache: ApolloCache, id: string): void =>
-  removeFromConnection(cache, connection, refTo('Notification', id));
 
 graphql(`
   query UnreadCountInCache {

@@ -5,7 +5,6 @@ import { cursorOf } from '@fitness-zone/contract/search/product-order.ts';
 import {
   editConnections,
   refTo,
-  removeFromConnection,
   withEntry,
   withoutEntry,
 } from '../../apollo/connections/editConnections.ts';
@@ -82,10 +81,6 @@ const setViewerOffer = (cache: ApolloCache, productId: string, offer: Reference)
       viewerOffer: (newest) => (newest && newest.__ref > offer.__ref ? newest : offer),
     },
   });
-
-/** Removes an offer that is gone from the cached lists. Can run twice. */
-export const removeOffer = (cache: ApolloCache, id: string): void =>
-  removeFromConnection(cache, connection, refTo('Offer', id));
 
 /** The cached offers that match, by id, with the lists that contain them. */
 function findListed(
