@@ -103,25 +103,6 @@ export const enumValues = {
     "RETURN": "return",
     "OTHER": "other"
   },
-  "ChangeKind": {
-    "PRODUCT": "product",
-    "CATEGORY": "category",
-    "CATEGORY_DELETED": "category-deleted",
-    "USER": "user",
-    "USER_DELETED": "user-deleted",
-    "BOOKING": "booking",
-    "WISH": "wish",
-    "PAYMENT": "payment",
-    "ORDER": "order",
-    "AUDIT": "audit",
-    "NOTIFICATION": "notification",
-    "THREAD": "thread",
-    "MESSAGE": "message",
-    "OFFER": "offer",
-    "REVIEW": "review",
-    "REPORT": "report",
-    "SIGN_IN": "sign-in"
-  },
   "Condition": {
     "EXCELLENT": "Excellent",
     "GOOD": "Good",

@@ -35,7 +35,6 @@ import type { SignInPage } from '../domains/accounts/sign-ins/sign-ins.queries.t
 import type { NotificationKind as NotificationKindValue, Stock as StockValue, PaymentPart as PaymentPartValue, BalanceStatus as BalanceStatusValue, OrderState as OrderStateValue, OrderAction as OrderActionValue, HandOverProof as HandOverProofValue, CaseStatus as CaseStatusValue, PersonState as PersonStateValue, OfferStatus as OfferStatusValue } from '@fitness-zone/contract/enums.ts';
 import type { ReviewRecord } from '../domains/reviews/review.model.ts';
 import type { ReviewPage } from '../domains/reviews/reviews.queries.ts';
-import type { Change as ChangeRecord } from '@fitness-zone/contract/changes.ts';
 import type { LiveBatch } from '../domains/live/live-batch.rules.ts';
 import type { HealthReport } from '../context/health-report.ts';
 import type { OverviewRecord } from '../domains/overview/overview.service.ts';
@@ -821,6 +820,13 @@ export type AuditEntry = {
   user?: Maybe<User>;
 };
 
+/** An entry was added to the audit log. Admins receive it. */
+export type AuditEntryAdded = {
+  __typename?: 'AuditEntryAdded';
+  /** The entry. */
+  auditEntry: AuditEntry;
+};
+
 /** A page of the audit log, newest first. */
 export type AuditEntryConnection = {
   __typename?: 'AuditEntryConnection';
@@ -1003,6 +1009,13 @@ export type CartItem = {
   user: User;
 };
 
+/** A product came onto the caller's booking list. */
+export type CartItemAdded = {
+  __typename?: 'CartItemAdded';
+  /** The entry. */
+  cartItem: CartItem;
+};
+
 /** A page of booking entries, newest first. */
 export type CartItemConnection = {
   __typename?: 'CartItemConnection';
@@ -1023,6 +1036,15 @@ export type CartItemEdge = {
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: CartItem;
+};
+
+/** A product left the caller's booking list. */
+export type CartItemRemoved = {
+  __typename?: 'CartItemRemoved';
+  /** The removed entry's id. */
+  cartItemId: Scalars['ID']['output'];
+  /** The product, which can be booked again while it's for sale. */
+  product: Product;
 };
 
 /** The seller's answer to a case. */
@@ -1150,6 +1172,22 @@ export type CategoryProductsArgs = {
   first?: Scalars['Int']['input'];
 };
 
+/** A category was added or changed, including its product count. */
+export type CategoryChanged = {
+  __typename?: 'CategoryChanged';
+  /** The category. */
+  category: Category;
+};
+
+/** A category was deleted. */
+export type CategoryDeleted = {
+  __typename?: 'CategoryDeleted';
+  /** The deleted category's id. */
+  categoryId: Scalars['ID']['output'];
+  /** The category that received its products, if any. */
+  movedTo?: Maybe<Category>;
+};
+
 /** Number of products in a category. */
 export type CategoryFacet = {
   __typename?: 'CategoryFacet';
@@ -1159,52 +1197,8 @@ export type CategoryFacet = {
   count: Scalars['Int']['output'];
 };
 
-/** An added, changed or removed record, as the caller sees it now. */
-export type Change = {
-  __typename?: 'Change';
-  /** Set for `AUDIT`, for admins only. */
-  auditEntry?: Maybe<AuditEntry>;
-  /** Set for `BOOKING`, for its owner only. Null once the entry is gone. */
-  cartItem?: Maybe<CartItem>;
-  /** Set for `CATEGORY`. For `CATEGORY_DELETED`, the category that received its products, if any. */
-  category?: Maybe<Category>;
-  /** The record's id. */
-  id: Scalars['ID']['output'];
-  /** Tells which of the fields below is set. */
-  kind: ChangeKind;
-  /** Set for `NOTIFICATION`, for its account only. */
-  notification?: Maybe<Notification>;
-  /** Set for `OFFER`, for its buyer and the product's seller only. */
-  offer?: Maybe<Offer>;
-  /** Set for `ORDER`, for its buyer, its seller and admins. */
-  order?: Maybe<Order>;
-  /** Set for `PAYMENT`, for its buyer, admins and, from `PAID` on, its seller. */
-  payment?: Maybe<Payment>;
-  /** Set for `USER`, for admins. */
-  person?: Maybe<Person>;
-  /** Set for `PRODUCT`, where `inStock` tells of a removal, and for `BOOKING` and `WISH`, also when the entry is gone. */
-  product?: Maybe<Product>;
-  /** Set for `REPORT`, for admins only. */
-  report?: Maybe<Report>;
-  /**
-   * Set for `REVIEW`. Its author receives it at once. From its `visibleAt` on, everyone receives a review of a seller; the
-   * reviewed buyer receives theirs with the payment.
-   */
-  review?: Maybe<Review>;
-  /** Set for `SIGN_IN`, for admins only. */
-  signIn?: Maybe<SignIn>;
-  /** Set for `THREAD`, for its two sides only. */
-  thread?: Maybe<Thread>;
-  /** Set for `MESSAGE`, for the two sides of its thread only. */
-  threadMessage?: Maybe<Message>;
-  /**
-   * Set for `USER`. Everyone receives changes of sellers; the account itself and admins receive all others. Everyone also
-   * receives the new name or picture of an account with a visible review.
-   */
-  user?: Maybe<User>;
-  /** Set for `WISH`, for its owner only. Null once the entry is gone. */
-  wishItem?: Maybe<WishItem>;
-};
+/** An added, changed or removed record, as the caller sees it now. More types may follow: ignore those you don't know. */
+export type Change = AuditEntryAdded | CartItemAdded | CartItemRemoved | CategoryChanged | CategoryDeleted | MessageChanged | NotificationChanged | OfferChanged | OrderChanged | PaymentChanged | ProductChanged | ReportChanged | ReviewAdded | SignInAdded | ThreadChanged | UserChanged | UserDeleted | WishItemAdded | WishItemRemoved;
 
 /**
  * Changes that happened together. Callers of the same role share a batch unless a change concerns one of them. In a shared
@@ -1222,43 +1216,6 @@ export type ChangeBatch = {
   /** The caller with current counts, if a change is about the caller's own records; else null. */
   viewer?: Maybe<User>;
 };
-
-/** Subject of a change. */
-export type ChangeKind =
-  /** An entry was added to the audit log. */
-  | 'audit'
-  /** An entry of the caller's booking list was added or removed. */
-  | 'booking'
-  /** A category was added or changed, including its product count. */
-  | 'category'
-  /** A category was deleted. */
-  | 'category-deleted'
-  /** A message in one of the caller's threads. */
-  | 'message'
-  /** A notification arrived or was read. */
-  | 'notification'
-  /** An offer changed that the caller made or received. */
-  | 'offer'
-  /** An order began or changed. */
-  | 'order'
-  /** A payment began, or its status, refunds, dispute or hand-over changed. */
-  | 'payment'
-  /** A product was posted, changed, sold or removed. */
-  | 'product'
-  /** Someone filed a report. */
-  | 'report'
-  /** A review was written that the caller may read. */
-  | 'review'
-  /** Someone signed in to an account. */
-  | 'sign-in'
-  /** One of the caller's threads began, was read or was blocked. */
-  | 'thread'
-  /** An account was added or changed. */
-  | 'user'
-  /** An account was deleted. Its products no longer name a seller. */
-  | 'user-deleted'
-  /** An entry of the caller's wish list was added or removed. */
-  | 'wish';
 
 /** The product with its new stock. */
 export type ChangeStockAnswer = MutationAnswer & {
@@ -1927,6 +1884,13 @@ export type Message = {
   viewerHasReported: Scalars['Boolean']['output'];
   /** Whether the caller wrote it. */
   viewerIsSender: Scalars['Boolean']['output'];
+};
+
+/** A message was sent in one of the caller's threads, or the caller reported it. */
+export type MessageChanged = {
+  __typename?: 'MessageChanged';
+  /** The message. */
+  message: Message;
 };
 
 /** A page of messages, newest first. */
@@ -2689,6 +2653,13 @@ export type Notification = {
   readAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A notification arrived or was read. */
+export type NotificationChanged = {
+  __typename?: 'NotificationChanged';
+  /** The caller's notification. */
+  notification: Notification;
+};
+
 /** A page of notifications, newest first. */
 export type NotificationConnection = {
   __typename?: 'NotificationConnection';
@@ -2857,6 +2828,13 @@ export type OfferAnswer = MutationAnswer & {
   offer?: Maybe<Offer>;
   /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
+};
+
+/** An offer changed that the caller made or received. */
+export type OfferChanged = {
+  __typename?: 'OfferChanged';
+  /** The offer. */
+  offer: Offer;
 };
 
 /** A page of offers. */
@@ -3139,6 +3117,13 @@ export type OrderCase = {
   wish: CaseWish;
   /** The amount that the buyer asks for. Null unless the wish is `PARTIAL_REFUND`. */
   wishedAmount?: Maybe<Money>;
+};
+
+/** An order began or changed. */
+export type OrderChanged = {
+  __typename?: 'OrderChanged';
+  /** The order. Its buyer, its seller and admins receive it. */
+  order: Order;
 };
 
 /** A page of orders. */
@@ -3481,6 +3466,13 @@ export type Payment = {
   viewerCanReview: Scalars['Boolean']['output'];
 };
 
+/** A payment began, or its status, refunds, dispute or hand-over changed. */
+export type PaymentChanged = {
+  __typename?: 'PaymentChanged';
+  /** The payment. Its buyer and admins receive it; its seller from `PAID` on. */
+  payment: Payment;
+};
+
 /** A page of payments, newest first. */
 export type PaymentConnection = {
   __typename?: 'PaymentConnection';
@@ -3816,6 +3808,13 @@ export type Product = {
 /** A piece of used equipment that a seller posted. */
 export type ProductSimilarProductsArgs = {
   first?: Scalars['Int']['input'];
+};
+
+/** A product was posted, changed, sold or removed. */
+export type ProductChanged = {
+  __typename?: 'ProductChanged';
+  /** The product; its `inStock` tells of a removal. */
+  product: Product;
 };
 
 /** A page of products. */
@@ -4505,6 +4504,13 @@ export type Report = {
   user?: Maybe<User>;
 };
 
+/** A report was filed or decided. Admins receive it. */
+export type ReportChanged = {
+  __typename?: 'ReportChanged';
+  /** The report. */
+  report: Report;
+};
+
 /** A page of reports, newest first. */
 export type ReportConnection = {
   __typename?: 'ReportConnection';
@@ -4724,6 +4730,16 @@ export type Review = {
   visibleAt: Scalars['DateTime']['output'];
 };
 
+/** A review was written that the caller may read. */
+export type ReviewAdded = {
+  __typename?: 'ReviewAdded';
+  /**
+   * The review. Its author receives it at once. From its `visibleAt` on, everyone receives a review of a seller; the
+   * reviewed buyer receives theirs with the payment.
+   */
+  review: Review;
+};
+
 /** A page of reviews, newest first. */
 export type ReviewConnection = {
   __typename?: 'ReviewConnection';
@@ -4847,6 +4863,13 @@ export type SignIn = {
   user?: Maybe<User>;
 };
 
+/** Someone signed in to an account. Admins receive it. */
+export type SignInAdded = {
+  __typename?: 'SignInAdded';
+  /** The sign-in. */
+  signIn: SignIn;
+};
+
 /** A page of sign-ins, newest first. */
 export type SignInConnection = {
   __typename?: 'SignInConnection';
@@ -4968,6 +4991,13 @@ export type Thread = {
 export type ThreadMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+/** One of the caller's threads began, was read or was blocked. */
+export type ThreadChanged = {
+  __typename?: 'ThreadChanged';
+  /** The thread. */
+  thread: Thread;
 };
 
 /** A page of threads, newest message first. */
@@ -5154,6 +5184,18 @@ export type UserReviewsArgs = {
   first?: Scalars['Int']['input'];
 };
 
+/**
+ * An account was added or changed. Everyone receives changes of sellers; the account itself and admins receive all others.
+ * Everyone also receives the new name or picture of an account with a visible review.
+ */
+export type UserChanged = {
+  __typename?: 'UserChanged';
+  /** The account as admins see it; null for anyone else. */
+  person?: Maybe<Person>;
+  /** The account as others see it. */
+  user: User;
+};
+
 /** A page of users. */
 export type UserConnection = {
   __typename?: 'UserConnection';
@@ -5165,6 +5207,13 @@ export type UserConnection = {
   pageInfo: PageInfo;
   /** Number of users in the whole list. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** An account was deleted. Its products no longer name a seller. */
+export type UserDeleted = {
+  __typename?: 'UserDeleted';
+  /** The deleted account's id. */
+  userId: Scalars['ID']['output'];
 };
 
 /** A user and its position in a list. */
@@ -5216,6 +5265,13 @@ export type WishItem = {
   user: User;
 };
 
+/** A product came onto the caller's wish list. */
+export type WishItemAdded = {
+  __typename?: 'WishItemAdded';
+  /** The entry. */
+  wishItem: WishItem;
+};
+
 /** A page of wish entries, newest first. */
 export type WishItemConnection = {
   __typename?: 'WishItemConnection';
@@ -5236,6 +5292,15 @@ export type WishItemEdge = {
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: WishItem;
+};
+
+/** A product left the caller's wish list. */
+export type WishItemRemoved = {
+  __typename?: 'WishItemRemoved';
+  /** The product. */
+  product: Product;
+  /** The removed entry's id. */
+  wishItemId: Scalars['ID']['output'];
 };
 
 
@@ -5307,6 +5372,30 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  Change:
+    | ( Omit<AuditEntryAdded, 'auditEntry'> & { auditEntry: _RefType['AuditEntry'] } )
+    | ( Omit<CartItemAdded, 'cartItem'> & { cartItem: _RefType['CartItem'] } )
+    | ( Omit<CartItemRemoved, 'product'> & { product: _RefType['Product'] } )
+    | ( Omit<CategoryChanged, 'category'> & { category: _RefType['Category'] } )
+    | ( Omit<CategoryDeleted, 'movedTo'> & { movedTo?: Maybe<_RefType['Category']> } )
+    | ( Omit<MessageChanged, 'message'> & { message: _RefType['Message'] } )
+    | ( Omit<NotificationChanged, 'notification'> & { notification: _RefType['Notification'] } )
+    | ( Omit<OfferChanged, 'offer'> & { offer: _RefType['Offer'] } )
+    | ( Omit<OrderChanged, 'order'> & { order: _RefType['Order'] } )
+    | ( Omit<PaymentChanged, 'payment'> & { payment: _RefType['Payment'] } )
+    | ( Omit<ProductChanged, 'product'> & { product: _RefType['Product'] } )
+    | ( Omit<ReportChanged, 'report'> & { report: _RefType['Report'] } )
+    | ( Omit<ReviewAdded, 'review'> & { review: _RefType['Review'] } )
+    | ( Omit<SignInAdded, 'signIn'> & { signIn: _RefType['SignIn'] } )
+    | ( Omit<ThreadChanged, 'thread'> & { thread: _RefType['Thread'] } )
+    | ( Omit<UserChanged, 'person' | 'user'> & { person?: Maybe<_RefType['Person']>, user: _RefType['User'] } )
+    | ( UserDeleted )
+    | ( Omit<WishItemAdded, 'wishItem'> & { wishItem: _RefType['WishItem'] } )
+    | ( Omit<WishItemRemoved, 'product'> & { product: _RefType['Product'] } )
+  ;
+};
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
@@ -5407,6 +5496,7 @@ export type ResolversTypes = {
   AskSellerInput: AskSellerInput;
   AuditAction: null;
   AuditEntry: ResolverTypeWrapper<AuditRecord>;
+  AuditEntryAdded: ResolverTypeWrapper<Omit<AuditEntryAdded, 'auditEntry'> & { auditEntry: ResolversTypes['AuditEntry'] }>;
   AuditEntryConnection: ResolverTypeWrapper<AuditPage>;
   AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
   AuditEntryFilter: AuditEntryFilter;
@@ -5420,8 +5510,10 @@ export type ResolversTypes = {
   CancelRequestStatus: null;
   CancellationReason: null;
   CartItem: ResolverTypeWrapper<ListEntryRecord>;
+  CartItemAdded: ResolverTypeWrapper<Omit<CartItemAdded, 'cartItem'> & { cartItem: ResolversTypes['CartItem'] }>;
   CartItemConnection: ResolverTypeWrapper<ListEntryPage>;
   CartItemEdge: ResolverTypeWrapper<Omit<CartItemEdge, 'node'> & { node: ResolversTypes['CartItem'] }>;
+  CartItemRemoved: ResolverTypeWrapper<Omit<CartItemRemoved, 'product'> & { product: ResolversTypes['Product'] }>;
   CaseAnswer: null;
   CaseDecision: null;
   CaseReason: null;
@@ -5430,10 +5522,11 @@ export type ResolversTypes = {
   CaseStepKind: null;
   CaseWish: null;
   Category: ResolverTypeWrapper<CategoryRecord>;
+  CategoryChanged: ResolverTypeWrapper<Omit<CategoryChanged, 'category'> & { category: ResolversTypes['Category'] }>;
+  CategoryDeleted: ResolverTypeWrapper<Omit<CategoryDeleted, 'movedTo'> & { movedTo?: Maybe<ResolversTypes['Category']> }>;
   CategoryFacet: ResolverTypeWrapper<Omit<CategoryFacet, 'category'> & { category: ResolversTypes['Category'] }>;
-  Change: ResolverTypeWrapper<ChangeRecord>;
+  Change: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Change']>;
   ChangeBatch: ResolverTypeWrapper<LiveBatch>;
-  ChangeKind: null;
   ChangeStockAnswer: ResolverTypeWrapper<Omit<ChangeStockAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
   CommentOnCaseInput: CommentOnCaseInput;
   Condition: null;
@@ -5485,18 +5578,21 @@ export type ResolversTypes = {
   MarkNotificationsReadAnswer: ResolverTypeWrapper<Omit<MarkNotificationsReadAnswer, 'notifications' | 'viewer'> & { notifications?: Maybe<Array<ResolversTypes['Notification']>>, viewer?: Maybe<ResolversTypes['User']> }>;
   MarkThreadReadAnswer: ResolverTypeWrapper<Omit<MarkThreadReadAnswer, 'thread' | 'viewer'> & { thread?: Maybe<ResolversTypes['Thread']>, viewer?: Maybe<ResolversTypes['User']> }>;
   Message: ResolverTypeWrapper<MessageRecord>;
+  MessageChanged: ResolverTypeWrapper<Omit<MessageChanged, 'message'> & { message: ResolversTypes['Message'] }>;
   MessageConnection: ResolverTypeWrapper<MessagePage>;
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
   Money: ResolverTypeWrapper<MoneySource>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MutationAnswer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MutationAnswer']>;
   Notification: ResolverTypeWrapper<NotificationRecord>;
+  NotificationChanged: ResolverTypeWrapper<Omit<NotificationChanged, 'notification'> & { notification: ResolversTypes['Notification'] }>;
   NotificationConnection: ResolverTypeWrapper<NotificationPage>;
   NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
   NotificationKind: ResolverTypeWrapper<NotificationKindValue>;
   ObjectToHandOverInput: ObjectToHandOverInput;
   Offer: ResolverTypeWrapper<OfferRecord>;
   OfferAnswer: ResolverTypeWrapper<Omit<OfferAnswer, 'offer'> & { offer?: Maybe<ResolversTypes['Offer']> }>;
+  OfferChanged: ResolverTypeWrapper<Omit<OfferChanged, 'offer'> & { offer: ResolversTypes['Offer'] }>;
   OfferConnection: ResolverTypeWrapper<OfferPage>;
   OfferEdge: ResolverTypeWrapper<Omit<OfferEdge, 'node'> & { node: ResolversTypes['Offer'] }>;
   OfferFilter: OfferFilter;
@@ -5510,6 +5606,7 @@ export type ResolversTypes = {
   OrderAnswer: ResolverTypeWrapper<Omit<OrderAnswer, 'order' | 'payments' | 'product'> & { order?: Maybe<ResolversTypes['Order']>, payments?: Maybe<Array<ResolversTypes['Payment']>>, product?: Maybe<ResolversTypes['Product']> }>;
   OrderCancellation: ResolverTypeWrapper<OrderCancellation>;
   OrderCase: ResolverTypeWrapper<ShownCase>;
+  OrderChanged: ResolverTypeWrapper<Omit<OrderChanged, 'order'> & { order: ResolversTypes['Order'] }>;
   OrderConnection: ResolverTypeWrapper<OrderPage>;
   OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
   OrderEvent: ResolverTypeWrapper<Omit<OrderEvent, 'amount'> & { amount?: Maybe<ResolversTypes['Money']> }>;
@@ -5528,6 +5625,7 @@ export type ResolversTypes = {
   OverviewPeriod: ResolverTypeWrapper<Omit<OverviewPeriod, 'money'> & { money: Array<ResolversTypes['Money']> }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Payment: ResolverTypeWrapper<PaymentRecord>;
+  PaymentChanged: ResolverTypeWrapper<Omit<PaymentChanged, 'payment'> & { payment: ResolversTypes['Payment'] }>;
   PaymentConnection: ResolverTypeWrapper<PaymentPage>;
   PaymentEdge: ResolverTypeWrapper<Omit<PaymentEdge, 'node'> & { node: ResolversTypes['Payment'] }>;
   PaymentFilter: PaymentFilter;
@@ -5547,6 +5645,7 @@ export type ResolversTypes = {
   PriceRange: ResolverTypeWrapper<Omit<PriceRange, 'max' | 'min'> & { max: ResolversTypes['Money'], min: ResolversTypes['Money'] }>;
   PrivatePhoto: ResolverTypeWrapper<PrivatePhotoRecord>;
   Product: ResolverTypeWrapper<ProductRecord>;
+  ProductChanged: ResolverTypeWrapper<Omit<ProductChanged, 'product'> & { product: ResolversTypes['Product'] }>;
   ProductConnection: ResolverTypeWrapper<ProductPage>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductEdit: ResolverTypeWrapper<ProductEdit>;
@@ -5568,6 +5667,7 @@ export type ResolversTypes = {
   RecordPaymentInput: RecordPaymentInput;
   RefusalCode: null;
   Report: ResolverTypeWrapper<ReportRecord>;
+  ReportChanged: ResolverTypeWrapper<Omit<ReportChanged, 'report'> & { report: ResolversTypes['Report'] }>;
   ReportConnection: ResolverTypeWrapper<ReportPage>;
   ReportDecision: null;
   ReportEdge: ResolverTypeWrapper<Omit<ReportEdge, 'node'> & { node: ResolversTypes['Report'] }>;
@@ -5585,6 +5685,7 @@ export type ResolversTypes = {
   ReportUserInput: ReportUserInput;
   RequestCancellationInput: RequestCancellationInput;
   Review: ResolverTypeWrapper<ReviewRecord>;
+  ReviewAdded: ResolverTypeWrapper<Omit<ReviewAdded, 'review'> & { review: ResolversTypes['Review'] }>;
   ReviewConnection: ResolverTypeWrapper<ReviewPage>;
   ReviewEdge: ResolverTypeWrapper<Omit<ReviewEdge, 'node'> & { node: ResolversTypes['Review'] }>;
   Role: null;
@@ -5595,6 +5696,7 @@ export type ResolversTypes = {
   SendMessageInput: SendMessageInput;
   Shop: ResolverTypeWrapper<Shop>;
   SignIn: ResolverTypeWrapper<SignInRecord>;
+  SignInAdded: ResolverTypeWrapper<Omit<SignInAdded, 'signIn'> & { signIn: ResolversTypes['SignIn'] }>;
   SignInConnection: ResolverTypeWrapper<SignInPage>;
   SignInEdge: ResolverTypeWrapper<Omit<SignInEdge, 'node'> & { node: ResolversTypes['SignIn'] }>;
   SignInMethod: null;
@@ -5604,6 +5706,7 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TextPrice: ResolverTypeWrapper<Omit<TextPrice, 'max' | 'min'> & { max?: Maybe<ResolversTypes['Money']>, min?: Maybe<ResolversTypes['Money']> }>;
   Thread: ResolverTypeWrapper<WrittenThread>;
+  ThreadChanged: ResolverTypeWrapper<Omit<ThreadChanged, 'thread'> & { thread: ResolversTypes['Thread'] }>;
   ThreadConnection: ResolverTypeWrapper<ThreadPage>;
   ThreadEdge: ResolverTypeWrapper<Omit<ThreadEdge, 'node'> & { node: ResolversTypes['Thread'] }>;
   UpdateNotificationSettingsAnswer: ResolverTypeWrapper<Omit<UpdateNotificationSettingsAnswer, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
@@ -5612,13 +5715,17 @@ export type ResolversTypes = {
   UpdateProfileAnswer: ResolverTypeWrapper<Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   UpdateProfileInput: UpdateProfileInput;
   User: ResolverTypeWrapper<UserRecord>;
+  UserChanged: ResolverTypeWrapper<Omit<UserChanged, 'person' | 'user'> & { person?: Maybe<ResolversTypes['Person']>, user: ResolversTypes['User'] }>;
   UserConnection: ResolverTypeWrapper<UserPage>;
+  UserDeleted: ResolverTypeWrapper<UserDeleted>;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
   UserFilter: UserFilter;
   VerifyUserAnswer: ResolverTypeWrapper<Omit<VerifyUserAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   WishItem: ResolverTypeWrapper<ListEntryRecord>;
+  WishItemAdded: ResolverTypeWrapper<Omit<WishItemAdded, 'wishItem'> & { wishItem: ResolversTypes['WishItem'] }>;
   WishItemConnection: ResolverTypeWrapper<ListEntryPage>;
   WishItemEdge: ResolverTypeWrapper<Omit<WishItemEdge, 'node'> & { node: ResolversTypes['WishItem'] }>;
+  WishItemRemoved: ResolverTypeWrapper<Omit<WishItemRemoved, 'product'> & { product: ResolversTypes['Product'] }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -5663,6 +5770,7 @@ export type ResolversParentTypes = {
   AnswerCaseInput: AnswerCaseInput;
   AskSellerInput: AskSellerInput;
   AuditEntry: AuditRecord;
+  AuditEntryAdded: Omit<AuditEntryAdded, 'auditEntry'> & { auditEntry: ResolversParentTypes['AuditEntry'] };
   AuditEntryConnection: AuditPage;
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   AuditEntryFilter: AuditEntryFilter;
@@ -5672,12 +5780,16 @@ export type ResolversParentTypes = {
   CancelOrderInput: CancelOrderInput;
   CancelRequest: CancelRequest;
   CartItem: ListEntryRecord;
+  CartItemAdded: Omit<CartItemAdded, 'cartItem'> & { cartItem: ResolversParentTypes['CartItem'] };
   CartItemConnection: ListEntryPage;
   CartItemEdge: Omit<CartItemEdge, 'node'> & { node: ResolversParentTypes['CartItem'] };
+  CartItemRemoved: Omit<CartItemRemoved, 'product'> & { product: ResolversParentTypes['Product'] };
   CaseStep: Omit<CaseStep, 'amount'> & { amount?: Maybe<ResolversParentTypes['Money']> };
   Category: CategoryRecord;
+  CategoryChanged: Omit<CategoryChanged, 'category'> & { category: ResolversParentTypes['Category'] };
+  CategoryDeleted: Omit<CategoryDeleted, 'movedTo'> & { movedTo?: Maybe<ResolversParentTypes['Category']> };
   CategoryFacet: Omit<CategoryFacet, 'category'> & { category: ResolversParentTypes['Category'] };
-  Change: ChangeRecord;
+  Change: ResolversUnionTypes<ResolversParentTypes>['Change'];
   ChangeBatch: LiveBatch;
   ChangeStockAnswer: Omit<ChangeStockAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
   CommentOnCaseInput: CommentOnCaseInput;
@@ -5723,17 +5835,20 @@ export type ResolversParentTypes = {
   MarkNotificationsReadAnswer: Omit<MarkNotificationsReadAnswer, 'notifications' | 'viewer'> & { notifications?: Maybe<Array<ResolversParentTypes['Notification']>>, viewer?: Maybe<ResolversParentTypes['User']> };
   MarkThreadReadAnswer: Omit<MarkThreadReadAnswer, 'thread' | 'viewer'> & { thread?: Maybe<ResolversParentTypes['Thread']>, viewer?: Maybe<ResolversParentTypes['User']> };
   Message: MessageRecord;
+  MessageChanged: Omit<MessageChanged, 'message'> & { message: ResolversParentTypes['Message'] };
   MessageConnection: MessagePage;
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
   Money: MoneySource;
   Mutation: Record<PropertyKey, never>;
   MutationAnswer: ResolversInterfaceTypes<ResolversParentTypes>['MutationAnswer'];
   Notification: NotificationRecord;
+  NotificationChanged: Omit<NotificationChanged, 'notification'> & { notification: ResolversParentTypes['Notification'] };
   NotificationConnection: NotificationPage;
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
   ObjectToHandOverInput: ObjectToHandOverInput;
   Offer: OfferRecord;
   OfferAnswer: Omit<OfferAnswer, 'offer'> & { offer?: Maybe<ResolversParentTypes['Offer']> };
+  OfferChanged: Omit<OfferChanged, 'offer'> & { offer: ResolversParentTypes['Offer'] };
   OfferConnection: OfferPage;
   OfferEdge: Omit<OfferEdge, 'node'> & { node: ResolversParentTypes['Offer'] };
   OfferFilter: OfferFilter;
@@ -5743,6 +5858,7 @@ export type ResolversParentTypes = {
   OrderAnswer: Omit<OrderAnswer, 'order' | 'payments' | 'product'> & { order?: Maybe<ResolversParentTypes['Order']>, payments?: Maybe<Array<ResolversParentTypes['Payment']>>, product?: Maybe<ResolversParentTypes['Product']> };
   OrderCancellation: OrderCancellation;
   OrderCase: ShownCase;
+  OrderChanged: Omit<OrderChanged, 'order'> & { order: ResolversParentTypes['Order'] };
   OrderConnection: OrderPage;
   OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderEvent: Omit<OrderEvent, 'amount'> & { amount?: Maybe<ResolversParentTypes['Money']> };
@@ -5755,6 +5871,7 @@ export type ResolversParentTypes = {
   OverviewPeriod: Omit<OverviewPeriod, 'money'> & { money: Array<ResolversParentTypes['Money']> };
   PageInfo: PageInfo;
   Payment: PaymentRecord;
+  PaymentChanged: Omit<PaymentChanged, 'payment'> & { payment: ResolversParentTypes['Payment'] };
   PaymentConnection: PaymentPage;
   PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
   PaymentFilter: PaymentFilter;
@@ -5769,6 +5886,7 @@ export type ResolversParentTypes = {
   PriceRange: Omit<PriceRange, 'max' | 'min'> & { max: ResolversParentTypes['Money'], min: ResolversParentTypes['Money'] };
   PrivatePhoto: PrivatePhotoRecord;
   Product: ProductRecord;
+  ProductChanged: Omit<ProductChanged, 'product'> & { product: ResolversParentTypes['Product'] };
   ProductConnection: ProductPage;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductEdit: ProductEdit;
@@ -5787,6 +5905,7 @@ export type ResolversParentTypes = {
   RecordPaymentAnswer: Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<ResolversParentTypes['Payment']>, viewer?: Maybe<ResolversParentTypes['User']> };
   RecordPaymentInput: RecordPaymentInput;
   Report: ReportRecord;
+  ReportChanged: Omit<ReportChanged, 'report'> & { report: ResolversParentTypes['Report'] };
   ReportConnection: ReportPage;
   ReportEdge: Omit<ReportEdge, 'node'> & { node: ResolversParentTypes['Report'] };
   ReportFilter: ReportFilter;
@@ -5800,6 +5919,7 @@ export type ResolversParentTypes = {
   ReportUserInput: ReportUserInput;
   RequestCancellationInput: RequestCancellationInput;
   Review: ReviewRecord;
+  ReviewAdded: Omit<ReviewAdded, 'review'> & { review: ResolversParentTypes['Review'] };
   ReviewConnection: ReviewPage;
   ReviewEdge: Omit<ReviewEdge, 'node'> & { node: ResolversParentTypes['Review'] };
   SalesPeriod: SalesOfMonth;
@@ -5809,6 +5929,7 @@ export type ResolversParentTypes = {
   SendMessageInput: SendMessageInput;
   Shop: Shop;
   SignIn: SignInRecord;
+  SignInAdded: Omit<SignInAdded, 'signIn'> & { signIn: ResolversParentTypes['SignIn'] };
   SignInConnection: SignInPage;
   SignInEdge: Omit<SignInEdge, 'node'> & { node: ResolversParentTypes['SignIn'] };
   SignOutEverywhereAnswer: SignOutEverywhereAnswer;
@@ -5816,6 +5937,7 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   TextPrice: Omit<TextPrice, 'max' | 'min'> & { max?: Maybe<ResolversParentTypes['Money']>, min?: Maybe<ResolversParentTypes['Money']> };
   Thread: WrittenThread;
+  ThreadChanged: Omit<ThreadChanged, 'thread'> & { thread: ResolversParentTypes['Thread'] };
   ThreadConnection: ThreadPage;
   ThreadEdge: Omit<ThreadEdge, 'node'> & { node: ResolversParentTypes['Thread'] };
   UpdateNotificationSettingsAnswer: Omit<UpdateNotificationSettingsAnswer, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
@@ -5824,13 +5946,17 @@ export type ResolversParentTypes = {
   UpdateProfileAnswer: Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   UpdateProfileInput: UpdateProfileInput;
   User: UserRecord;
+  UserChanged: Omit<UserChanged, 'person' | 'user'> & { person?: Maybe<ResolversParentTypes['Person']>, user: ResolversParentTypes['User'] };
   UserConnection: UserPage;
+  UserDeleted: UserDeleted;
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
   UserFilter: UserFilter;
   VerifyUserAnswer: Omit<VerifyUserAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   WishItem: ListEntryRecord;
+  WishItemAdded: Omit<WishItemAdded, 'wishItem'> & { wishItem: ResolversParentTypes['WishItem'] };
   WishItemConnection: ListEntryPage;
   WishItemEdge: Omit<WishItemEdge, 'node'> & { node: ResolversParentTypes['WishItem'] };
+  WishItemRemoved: Omit<WishItemRemoved, 'product'> & { product: ResolversParentTypes['Product'] };
 };
 
 export type ConstraintDirectiveArgs = {
@@ -6146,6 +6272,11 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
+export type AuditEntryAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryAdded'] = ResolversParentTypes['AuditEntryAdded']> = {
+  auditEntry?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AuditEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryConnection'] = ResolversParentTypes['AuditEntryConnection']> = {
   edges?: Resolver<Array<ResolversTypes['AuditEntryEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
@@ -6206,6 +6337,11 @@ export type CartItemResolvers<ContextType = Context, ParentType extends Resolver
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
+export type CartItemAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItemAdded'] = ResolversParentTypes['CartItemAdded']> = {
+  cartItem?: Resolver<ResolversTypes['CartItem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CartItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItemConnection'] = ResolversParentTypes['CartItemConnection']> = {
   edges?: Resolver<Array<ResolversTypes['CartItemEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
@@ -6216,6 +6352,12 @@ export type CartItemConnectionResolvers<ContextType = Context, ParentType extend
 export type CartItemEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItemEdge'] = ResolversParentTypes['CartItemEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['CartItem'], ParentType, ContextType>;
+};
+
+export type CartItemRemovedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItemRemoved'] = ResolversParentTypes['CartItemRemoved']> = {
+  cartItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CaseAnswerResolvers = { ACCEPT: 'accept', DECLINE: 'decline', OFFER: 'offer' };
@@ -6249,30 +6391,24 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CategoryChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryChanged'] = ResolversParentTypes['CategoryChanged']> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CategoryDeletedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryDeleted'] = ResolversParentTypes['CategoryDeleted']> = {
+  categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  movedTo?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CategoryFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryFacet'] = ResolversParentTypes['CategoryFacet']> = {
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
-  auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
-  cartItem?: Resolver<Maybe<ResolversTypes['CartItem']>, ParentType, ContextType>;
-  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['ChangeKind'], ParentType, ContextType>;
-  notification?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType>;
-  offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
-  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
-  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
-  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
-  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
-  report?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType>;
-  review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
-  signIn?: Resolver<Maybe<ResolversTypes['SignIn']>, ParentType, ContextType>;
-  thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType>;
-  threadMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
-  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-  wishItem?: Resolver<Maybe<ResolversTypes['WishItem']>, ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuditEntryAdded' | 'CartItemAdded' | 'CartItemRemoved' | 'CategoryChanged' | 'CategoryDeleted' | 'MessageChanged' | 'NotificationChanged' | 'OfferChanged' | 'OrderChanged' | 'PaymentChanged' | 'ProductChanged' | 'ReportChanged' | 'ReviewAdded' | 'SignInAdded' | 'ThreadChanged' | 'UserChanged' | 'UserDeleted' | 'WishItemAdded' | 'WishItemRemoved', ParentType, ContextType>;
 };
 
 export type ChangeBatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeBatch'] = ResolversParentTypes['ChangeBatch']> = {
@@ -6281,8 +6417,6 @@ export type ChangeBatchResolvers<ContextType = Context, ParentType extends Resol
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
-
-export type ChangeKindResolvers = { AUDIT: 'audit', BOOKING: 'booking', CATEGORY: 'category', CATEGORY_DELETED: 'category-deleted', MESSAGE: 'message', NOTIFICATION: 'notification', OFFER: 'offer', ORDER: 'order', PAYMENT: 'payment', PRODUCT: 'product', REPORT: 'report', REVIEW: 'review', SIGN_IN: 'sign-in', THREAD: 'thread', USER: 'user', USER_DELETED: 'user-deleted', WISH: 'wish' };
 
 export type ChangeStockAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeStockAnswer'] = ResolversParentTypes['ChangeStockAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6610,6 +6744,11 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   viewerIsSender?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type MessageChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageChanged'] = ResolversParentTypes['MessageChanged']> = {
+  message?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection']> = {
   edges?: Resolver<Array<ResolversTypes['MessageEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
@@ -6719,6 +6858,11 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
   readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type NotificationChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationChanged'] = ResolversParentTypes['NotificationChanged']> = {
+  notification?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type NotificationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
   edges?: Resolver<Array<ResolversTypes['NotificationEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
@@ -6757,6 +6901,11 @@ export type OfferAnswerResolvers<ContextType = Context, ParentType extends Resol
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OfferChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferChanged'] = ResolversParentTypes['OfferChanged']> = {
+  offer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6853,6 +7002,11 @@ export type OrderCaseResolvers<ContextType = Context, ParentType extends Resolve
   steps?: Resolver<Array<ResolversTypes['CaseStep']>, ParentType, ContextType>;
   wish?: Resolver<ResolversTypes['CaseWish'], ParentType, ContextType>;
   wishedAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type OrderChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderChanged'] = ResolversParentTypes['OrderChanged']> = {
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
@@ -6971,6 +7125,11 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   viewerCanPayBalance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanRefund?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PaymentChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentChanged'] = ResolversParentTypes['PaymentChanged']> = {
+  payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PaymentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentConnection'] = ResolversParentTypes['PaymentConnection']> = {
@@ -7102,6 +7261,11 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   viewerOffer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
   viewerThread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType>;
   yearsOfUsedProduct?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ProductChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductChanged'] = ResolversParentTypes['ProductChanged']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
@@ -7269,6 +7433,11 @@ export type ReportResolvers<ContextType = Context, ParentType extends ResolversP
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
+export type ReportChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportChanged'] = ResolversParentTypes['ReportChanged']> = {
+  report?: Resolver<ResolversTypes['Report'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ReportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportConnection'] = ResolversParentTypes['ReportConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ReportEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Report']>, ParentType, ContextType>;
@@ -7344,6 +7513,11 @@ export type ReviewResolvers<ContextType = Context, ParentType extends ResolversP
   visibleAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type ReviewAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewAdded'] = ResolversParentTypes['ReviewAdded']> = {
+  review?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ReviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewConnection'] = ResolversParentTypes['ReviewConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ReviewEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
@@ -7402,6 +7576,11 @@ export type SignInResolvers<ContextType = Context, ParentType extends ResolversP
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
+export type SignInAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInAdded'] = ResolversParentTypes['SignInAdded']> = {
+  signIn?: Resolver<ResolversTypes['SignIn'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SignInConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInConnection'] = ResolversParentTypes['SignInConnection']> = {
   edges?: Resolver<Array<ResolversTypes['SignInEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['SignIn']>, ParentType, ContextType>;
@@ -7449,6 +7628,11 @@ export type ThreadResolvers<ContextType = Context, ParentType extends ResolversP
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   viewerCanWrite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerHasBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ThreadChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThreadChanged'] = ResolversParentTypes['ThreadChanged']> = {
+  thread?: Resolver<ResolversTypes['Thread'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ThreadConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThreadConnection'] = ResolversParentTypes['ThreadConnection']> = {
@@ -7519,11 +7703,22 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   wishCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type UserChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserChanged'] = ResolversParentTypes['UserChanged']> = {
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UserConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserConnection'] = ResolversParentTypes['UserConnection']> = {
   edges?: Resolver<Array<ResolversTypes['UserEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserDeletedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserDeleted'] = ResolversParentTypes['UserDeleted']> = {
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UserEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserEdge'] = ResolversParentTypes['UserEdge']> = {
@@ -7550,6 +7745,11 @@ export type WishItemResolvers<ContextType = Context, ParentType extends Resolver
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
+export type WishItemAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WishItemAdded'] = ResolversParentTypes['WishItemAdded']> = {
+  wishItem?: Resolver<ResolversTypes['WishItem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type WishItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WishItemConnection'] = ResolversParentTypes['WishItemConnection']> = {
   edges?: Resolver<Array<ResolversTypes['WishItemEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['WishItem']>, ParentType, ContextType>;
@@ -7560,6 +7760,12 @@ export type WishItemConnectionResolvers<ContextType = Context, ParentType extend
 export type WishItemEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WishItemEdge'] = ResolversParentTypes['WishItemEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['WishItem'], ParentType, ContextType>;
+};
+
+export type WishItemRemovedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WishItemRemoved'] = ResolversParentTypes['WishItemRemoved']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  wishItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -7588,6 +7794,7 @@ export type Resolvers<ContextType = Context> = {
   AdvertiseProductAnswer?: AdvertiseProductAnswerResolvers<ContextType>;
   AuditAction?: AuditActionResolvers;
   AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditEntryAdded?: AuditEntryAddedResolvers<ContextType>;
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
   AuditSource?: AuditSourceResolvers;
@@ -7598,8 +7805,10 @@ export type Resolvers<ContextType = Context> = {
   CancelRequestStatus?: CancelRequestStatusResolvers;
   CancellationReason?: CancellationReasonResolvers;
   CartItem?: CartItemResolvers<ContextType>;
+  CartItemAdded?: CartItemAddedResolvers<ContextType>;
   CartItemConnection?: CartItemConnectionResolvers<ContextType>;
   CartItemEdge?: CartItemEdgeResolvers<ContextType>;
+  CartItemRemoved?: CartItemRemovedResolvers<ContextType>;
   CaseAnswer?: CaseAnswerResolvers;
   CaseDecision?: CaseDecisionResolvers;
   CaseReason?: CaseReasonResolvers;
@@ -7608,10 +7817,11 @@ export type Resolvers<ContextType = Context> = {
   CaseStepKind?: CaseStepKindResolvers;
   CaseWish?: CaseWishResolvers;
   Category?: CategoryResolvers<ContextType>;
+  CategoryChanged?: CategoryChangedResolvers<ContextType>;
+  CategoryDeleted?: CategoryDeletedResolvers<ContextType>;
   CategoryFacet?: CategoryFacetResolvers<ContextType>;
   Change?: ChangeResolvers<ContextType>;
   ChangeBatch?: ChangeBatchResolvers<ContextType>;
-  ChangeKind?: ChangeKindResolvers;
   ChangeStockAnswer?: ChangeStockAnswerResolvers<ContextType>;
   Condition?: ConditionResolvers;
   ConditionFacet?: ConditionFacetResolvers<ContextType>;
@@ -7653,17 +7863,20 @@ export type Resolvers<ContextType = Context> = {
   MarkNotificationsReadAnswer?: MarkNotificationsReadAnswerResolvers<ContextType>;
   MarkThreadReadAnswer?: MarkThreadReadAnswerResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
+  MessageChanged?: MessageChangedResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MutationAnswer?: MutationAnswerResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
+  NotificationChanged?: NotificationChangedResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
   NotificationKind?: NotificationKindResolvers;
   Offer?: OfferResolvers<ContextType>;
   OfferAnswer?: OfferAnswerResolvers<ContextType>;
+  OfferChanged?: OfferChangedResolvers<ContextType>;
   OfferConnection?: OfferConnectionResolvers<ContextType>;
   OfferEdge?: OfferEdgeResolvers<ContextType>;
   OfferStatus?: OfferStatusResolvers;
@@ -7675,6 +7888,7 @@ export type Resolvers<ContextType = Context> = {
   OrderAnswer?: OrderAnswerResolvers<ContextType>;
   OrderCancellation?: OrderCancellationResolvers<ContextType>;
   OrderCase?: OrderCaseResolvers<ContextType>;
+  OrderChanged?: OrderChangedResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderEvent?: OrderEventResolvers<ContextType>;
@@ -7692,6 +7906,7 @@ export type Resolvers<ContextType = Context> = {
   OverviewPeriod?: OverviewPeriodResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
+  PaymentChanged?: PaymentChangedResolvers<ContextType>;
   PaymentConnection?: PaymentConnectionResolvers<ContextType>;
   PaymentEdge?: PaymentEdgeResolvers<ContextType>;
   PaymentPart?: PaymentPartResolvers;
@@ -7709,6 +7924,7 @@ export type Resolvers<ContextType = Context> = {
   PriceRange?: PriceRangeResolvers<ContextType>;
   PrivatePhoto?: PrivatePhotoResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
+  ProductChanged?: ProductChangedResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductEdit?: ProductEditResolvers<ContextType>;
@@ -7726,6 +7942,7 @@ export type Resolvers<ContextType = Context> = {
   RecordPaymentAnswer?: RecordPaymentAnswerResolvers<ContextType>;
   RefusalCode?: RefusalCodeResolvers;
   Report?: ReportResolvers<ContextType>;
+  ReportChanged?: ReportChangedResolvers<ContextType>;
   ReportConnection?: ReportConnectionResolvers<ContextType>;
   ReportDecision?: ReportDecisionResolvers;
   ReportEdge?: ReportEdgeResolvers<ContextType>;
@@ -7737,6 +7954,7 @@ export type Resolvers<ContextType = Context> = {
   ReportState?: ReportStateResolvers;
   ReportUserAnswer?: ReportUserAnswerResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
+  ReviewAdded?: ReviewAddedResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
   ReviewEdge?: ReviewEdgeResolvers<ContextType>;
   Role?: RoleResolvers;
@@ -7746,6 +7964,7 @@ export type Resolvers<ContextType = Context> = {
   SendMessageAnswer?: SendMessageAnswerResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
   SignIn?: SignInResolvers<ContextType>;
+  SignInAdded?: SignInAddedResolvers<ContextType>;
   SignInConnection?: SignInConnectionResolvers<ContextType>;
   SignInEdge?: SignInEdgeResolvers<ContextType>;
   SignInMethod?: SignInMethodResolvers;
@@ -7754,18 +7973,23 @@ export type Resolvers<ContextType = Context> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   TextPrice?: TextPriceResolvers<ContextType>;
   Thread?: ThreadResolvers<ContextType>;
+  ThreadChanged?: ThreadChangedResolvers<ContextType>;
   ThreadConnection?: ThreadConnectionResolvers<ContextType>;
   ThreadEdge?: ThreadEdgeResolvers<ContextType>;
   UpdateNotificationSettingsAnswer?: UpdateNotificationSettingsAnswerResolvers<ContextType>;
   UpdateProductAnswer?: UpdateProductAnswerResolvers<ContextType>;
   UpdateProfileAnswer?: UpdateProfileAnswerResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  UserChanged?: UserChangedResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;
+  UserDeleted?: UserDeletedResolvers<ContextType>;
   UserEdge?: UserEdgeResolvers<ContextType>;
   VerifyUserAnswer?: VerifyUserAnswerResolvers<ContextType>;
   WishItem?: WishItemResolvers<ContextType>;
+  WishItemAdded?: WishItemAddedResolvers<ContextType>;
   WishItemConnection?: WishItemConnectionResolvers<ContextType>;
   WishItemEdge?: WishItemEdgeResolvers<ContextType>;
+  WishItemRemoved?: WishItemRemovedResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

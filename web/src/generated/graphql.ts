@@ -436,43 +436,6 @@ export type CaseWish =
   /** To return the product and get everything back. */
   | 'RETURN';
 
-/** Subject of a change. */
-export type ChangeKind =
-  /** An entry was added to the audit log. */
-  | 'AUDIT'
-  /** An entry of the caller's booking list was added or removed. */
-  | 'BOOKING'
-  /** A category was added or changed, including its product count. */
-  | 'CATEGORY'
-  /** A category was deleted. */
-  | 'CATEGORY_DELETED'
-  /** A message in one of the caller's threads. */
-  | 'MESSAGE'
-  /** A notification arrived or was read. */
-  | 'NOTIFICATION'
-  /** An offer changed that the caller made or received. */
-  | 'OFFER'
-  /** An order began or changed. */
-  | 'ORDER'
-  /** A payment began, or its status, refunds, dispute or hand-over changed. */
-  | 'PAYMENT'
-  /** A product was posted, changed, sold or removed. */
-  | 'PRODUCT'
-  /** Someone filed a report. */
-  | 'REPORT'
-  /** A review was written that the caller may read. */
-  | 'REVIEW'
-  /** Someone signed in to an account. */
-  | 'SIGN_IN'
-  /** One of the caller's threads began, was read or was blocked. */
-  | 'THREAD'
-  /** An account was added or changed. */
-  | 'USER'
-  /** An account was deleted. Its products no longer name a seller. */
-  | 'USER_DELETED'
-  /** An entry of the caller's wish list was added or removed. */
-  | 'WISH';
-
 /** A remark in a case. */
 export type CommentOnCaseInput = {
   /** The order. */
@@ -1773,55 +1736,84 @@ export type LiveChangesSubscriptionVariables = Exact<{
 export type LiveChangesSubscription = { changes: { cursor: string, complete: boolean, viewer: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
-    ) | null, changes: Array<{ kind: ChangeKind, id: string, product: (
-        { id: string }
-        & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-      ) | null, category: (
-        { id: string, title: string }
-        & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
-      ) | null, user: (
-        { id: string }
-        & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
-      ) | null, person: (
-        { id: string }
-        & { ' $fragmentRefs'?: { 'Person_RecordFragment': Person_RecordFragment } }
-      ) | null, cartItem: (
-        { id: string }
-        & { ' $fragmentRefs'?: { 'CartItem_RecordFragment': CartItem_RecordFragment } }
-      ) | null, wishItem: (
-        { id: string }
-        & { ' $fragmentRefs'?: { 'WishItem_RecordFragment': WishItem_RecordFragment } }
-      ) | null, payment: (
-        { id: string }
-        & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-      ) | null, order: (
-        { id: string }
-        & { ' $fragmentRefs'?: { 'Order_ListedFragment': Order_ListedFragment } }
-      ) | null, auditEntry: (
-        { id: string }
-        & { ' $fragmentRefs'?: { 'AuditEntry_RecordFragment': AuditEntry_RecordFragment } }
-      ) | null, notification: (
-        { id: string }
-        & { ' $fragmentRefs'?: { 'Notification_RecordFragment': Notification_RecordFragment } }
-      ) | null, thread: (
-        { id: string }
-        & { ' $fragmentRefs'?: { 'Thread_RecordFragment': Thread_RecordFragment } }
-      ) | null, threadMessage: (
-        { id: string }
-        & { ' $fragmentRefs'?: { 'Message_RecordFragment': Message_RecordFragment } }
-      ) | null, offer: (
-        { id: string }
-        & { ' $fragmentRefs'?: { 'Offer_RecordFragment': Offer_RecordFragment } }
-      ) | null, review: (
-        { id: string }
-        & { ' $fragmentRefs'?: { 'Review_RecordFragment': Review_RecordFragment } }
-      ) | null, report: (
-        { id: string }
-        & { ' $fragmentRefs'?: { 'Report_RecordFragment': Report_RecordFragment } }
-      ) | null, signIn: (
-        { id: string }
-        & { ' $fragmentRefs'?: { 'SignIn_RecordFragment': SignIn_RecordFragment } }
-      ) | null }> } };
+    ) | null, changes: Array<
+      | { __typename: 'AuditEntryAdded', auditEntry: (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'AuditEntry_RecordFragment': AuditEntry_RecordFragment } }
+        ) }
+      | { __typename: 'CartItemAdded', cartItem: (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'CartItem_RecordFragment': CartItem_RecordFragment } }
+        ) }
+      | { __typename: 'CartItemRemoved', cartItemId: string, product: (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+        ) }
+      | { __typename: 'CategoryChanged', category: (
+          { id: string, title: string }
+          & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
+        ) }
+      | { __typename: 'CategoryDeleted', categoryId: string, movedTo: (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
+        ) | null }
+      | { __typename: 'MessageChanged', message: (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'Message_RecordFragment': Message_RecordFragment } }
+        ) }
+      | { __typename: 'NotificationChanged', notification: (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'Notification_RecordFragment': Notification_RecordFragment } }
+        ) }
+      | { __typename: 'OfferChanged', offer: (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'Offer_RecordFragment': Offer_RecordFragment } }
+        ) }
+      | { __typename: 'OrderChanged', order: (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'Order_ListedFragment': Order_ListedFragment } }
+        ) }
+      | { __typename: 'PaymentChanged', payment: (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+        ) }
+      | { __typename: 'ProductChanged', product: (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+        ) }
+      | { __typename: 'ReportChanged', report: (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'Report_RecordFragment': Report_RecordFragment } }
+        ) }
+      | { __typename: 'ReviewAdded', review: (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'Review_RecordFragment': Review_RecordFragment } }
+        ) }
+      | { __typename: 'SignInAdded', signIn: (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'SignIn_RecordFragment': SignIn_RecordFragment } }
+        ) }
+      | { __typename: 'ThreadChanged', thread: (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'Thread_RecordFragment': Thread_RecordFragment } }
+        ) }
+      | { __typename: 'UserChanged', user: (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
+        ), person: (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'Person_RecordFragment': Person_RecordFragment } }
+        ) | null }
+      | { __typename: 'UserDeleted', userId: string }
+      | { __typename: 'WishItemAdded', wishItem: (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'WishItem_RecordFragment': WishItem_RecordFragment } }
+        ) }
+      | { __typename: 'WishItemRemoved', wishItemId: string, product: (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+        ) }
+    > } };
 
 export type MyRoleInCacheQueryVariables = Exact<{ [key: string]: never; }>;
 

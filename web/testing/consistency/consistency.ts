@@ -74,7 +74,11 @@ async function checkAll({ participants }: Participants): Promise<void> {
 }
 
 /** Waits until every browser has received all changes: they come in order, so it waits for a last one. */
-async function receiveAll({ shop, participants, categoryId }: Participants): Promise<void> {
+async function receiveAll({
+  shop,
+  participants,
+  untouchedCategoryId: categoryId,
+}: Participants): Promise<void> {
   await allNotified(shop);
   const browsers = [...participants.values()].map(({ browser }) => browser);
   const received = browsers.map(({ live }) => live.received(categoryId));

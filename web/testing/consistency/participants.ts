@@ -30,6 +30,7 @@ export async function openParticipants(
   ]);
   const categoryId = await someCategory(shop);
   const { id: otherCategoryId } = await admin.addCategory(aCategory());
+  const { id: untouchedCategoryId } = await admin.addCategory(aCategory());
   const post = (by: TestUser) => by.addProduct(aProduct({ categoryId }));
   const product = await post(seller);
   await post(seller);
@@ -98,6 +99,8 @@ export async function openParticipants(
     productId: product.id,
     /** A category without products. */
     otherCategoryId,
+    /** A category that no step uses. */
+    untouchedCategoryId,
     /** Accounts without an open client. */
     others: [idleSeller, idleBuyer],
     close: () => Promise.all([...participants.values()].map(({ browser }) => browser.close())),
