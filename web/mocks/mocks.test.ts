@@ -8,6 +8,7 @@ import {
   isListType,
   Kind,
   type OperationDefinitionNode,
+  parse,
   typeFromAST,
 } from 'graphql';
 import { expect, test } from 'vitest';
@@ -146,6 +147,23 @@ test("a visitor is refused what needs an account, and a buyer what is the admins
   expect(await ask('AddToWishList', buyer)).toContain('added to wish list');
   expect(await ask('AddToWishList', buyer)).not.toContain('Please sign in.');
   expect(await ask('People', buyer)).toContain('Only admins can do this.');
+});
+
+test.each([
+  ['buyer', ['orders', 'offers', 'threads', 'notifications', 'bookingList', 'wishList']],
+  ['seller', ['orders', 'offers', 'threads', 'notifications', 'myProducts']],
+  ['admin', ['adminOrders', 'adminPeople', 'adminProducts', 'adminPayments', 'adminReports']],
+])('a %s has something on every screen', async (role, connections) => {
+  const shop = createMockShop();
+  const viewer = shop.store.accounts.find(({ email }) => email === `${role}@fitness.zone`) ?? null;
+  const document = parse(`{ ${connections.map((name) => `${name} { totalCount }`).join(' ')} }`);
+  const { data } = await shop.execute({ document }, viewer);
+  for (const name of connections) {
+    expect(
+      (data as Record<string, { totalCount: number }>)[name]?.totalCount,
+      name,
+    ).toBeGreaterThan(0);
+  }
 });
 
 test('an empty shop has the demo accounts and nothing else', () => {

@@ -55,8 +55,8 @@ const account =
     since: daysAgo(200 - mailbox.length),
   });
 
-/** The sample people, categories and products, and some business between them; each list from old to new. */
-export function sampleStore(count = 72) {
+/** The sample people, categories and written products, and some business between them; each list from old to new. */
+export function sampleStore(count = 129) {
   made = 0;
   const people = {
     admins: [account('ADMIN')(admin)],
