@@ -1,16 +1,24 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
-import { aCategory } from '@fitness-zone/testkit/factories.ts';
-import { oneOf, randomNumbers } from '@fitness-zone/testkit/reads/random-numbers.ts';
+import { oneOf } from '@fitness-zone/testkit/reads/random-numbers.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { watchCommands } from '@fitness-zone/testkit/shop/watch-commands.ts';
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweepOverviewDays } from './overview-days.sweeper.ts';
+import {
+  aUser,
+  categoryIds,
+  fillShop,
+  random,
+  randomMoment,
+  somePayment,
+  someProduct,
+} from './random-records.fixture.ts';
 
 const timeZone = 'Europe/Berlin';
 const now = Date.parse('2026-11-20T22:59:59.999Z');
-const dayMs = 24 * 60 * 60_000;
+const _dayMs = 24 * 60 * 60_000;
 
 let shop: TestShop;
 let commands: ReturnType<typeof watchCommands>;
@@ -20,105 +28,9 @@ beforeAll(async () => {
   shop = await startTestShop({ env, now: () => now, connect: { monitorCommands: true } });
   commands = watchCommands(shop);
   admin = (await createUsers(shop)).admin;
-  await fillShop();
+  await fillShop(shop, admin);
 });
 afterAll(() => shop.close());
-
-const random = randomNumbers(20_261_123);
-const categoryIds: string[] = [];
-
-/** Moments of which many are the last before, or the first of, a day of the time zone. */
-function randomMoment(): Date {
-  const day = new Date(Date.parse('2026-02-15T12:00:00Z') + random(280) * dayMs);
-  const ofDay = oneOf(
-    random,
-    [0, 1, 3, 21, 22, 23].map((hour) => hour * 3_600_000),
-  );
-  return new Date(
-    day.setUTCHours(0, 0, 0, 0) + ofDay - random(2) + (random(4) ? 0 : random(dayMs)),
-  );
-}
-
-const idAt = (moment: Date) =>
-  new Types.ObjectId(
-    Math.floor(moment.getTime() / 1000).toString(16) +
-      Array.from({ length: 16 }, () => random(16).toString(16)).join(''),
-  );
-
-async function fillShop() {
-  for (const title of ['Rowers', 'Benches', 'Bikes']) {
-    categoryIds.push((await admin.addCategory(aCategory({ title }))).id);
-  }
-  await shop.models.User.create(Array.from({ length: 150 }, aUser));
-  const products = await shop.models.Product.create(Array.from({ length: 200 }, someProduct));
-  await shop.models.Payment.create(
-    Array.from({ length: 300 }, () => somePayment(oneOf(random, products)._id)),
-  );
-}
-
-let made = 0;
-const next = () => {
-  made += 1;
-  return String(made);
-};
-
-const aUser = () => ({
-  _id: idAt(randomMoment()),
-  uid: next(),
-  email: `${next()}@example.com`,
-  name: 'Somebody',
-  role: oneOf(random, Object.values(enumValues.Role)),
-  verified: false,
-  ...(random(10) === 0 && { deletingAt: new Date() }),
-});
-
-const someProduct = () => ({
-  productName: 'Bench',
-  image: '/bench.webp',
-  body: 'A bench.',
-  originalPrice: 200_00,
-  resalePrice: 100_00,
-  inStock: oneOf(random, Object.values(enumValues.Stock)),
-  ...({ condition: 'Good', yearsOfUsedProduct: 1, sellerId: new Types.ObjectId() } as const),
-  location: 'Berlin',
-  phone: '12345',
-  postedTime: randomMoment(),
-  categoryId: new Types.ObjectId(oneOf(random, categoryIds)),
-});
-
-const balanceStatuses = ['not-due', 'due', 'due', 'paid'] as const;
-
-const somePayment = (productId: Types.ObjectId) => {
-  const status = oneOf(random, Object.values(enumValues.PaymentStatus));
-  const createdAt = randomMoment();
-  const part = oneOf(random, Object.values(enumValues.PaymentPart));
-  const dueBy = randomMoment();
-  return {
-    transactionId: `pi_${next()}`,
-    status,
-    amount: random(100_000),
-    productId,
-    createdAt,
-    currency: oneOf(random, ['usd', 'usd', 'eur', 'chf']),
-    attempt: 1,
-    // The sweeper of payments leaves them alone: what it writes meanwhile would be counted by chance.
-    checkAt: new Date('2100-01-01'),
-    buyerId: new Types.ObjectId(),
-    sellerId: new Types.ObjectId(),
-    productName: 'Bench',
-    image: '/bench.webp',
-    buyerName: 'A',
-    buyerEmail: 'a@example.com',
-    sellerName: 'B',
-    ...(status !== 'pending' && { paidAt: randomMoment() }),
-    ...(part !== 'whole' && { part }),
-    ...(random(5) === 0 && { amountRefunded: 1_00 }),
-    ...(status === 'pending' && random(3) === 0 && { blind: true }),
-    ...(part === 'first-half' && {
-      balance: { status: oneOf(random, balanceStatuses), amount: 1_00, dueBy },
-    }),
-  } as const;
-};
 
 type Money = { amount: number; currency: string };
 type Sold = { saleCount: number; money: Money[] };

@@ -1,136 +1,11 @@
-import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import type { User } from 'firebase/auth';
-import { Formik } from 'formik';
-import { of } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createCache } from '../../apollo/cache.ts';
-import { authLink } from '../../apollo/links/auth.ts';
-import { useSessionQuery } from '../../generated/session.ts';
 import { ChunkLoadError } from '../../lib/chunks/loadChunk.ts';
-import { FormBody } from '../../ui/form/FormBody.tsx';
-import { TextFormField } from '../../ui/form/TextFormField.tsx';
-import type { Identity } from './identity/identity.ts';
 import { SessionProvider } from './SessionProvider.tsx';
-import { useSession } from './session.ts';
+import { aProvider, aShop, forgedToken, open, Screen, sessionNow } from './session.fixture.tsx';
 import { useSessionNotice } from './sessionNotice.ts';
-import {
-  freshToken,
-  readToken,
-  reportRefusedToken,
-  savedToken,
-  writeToken,
-} from './tokens/token.ts';
-
-const forgedToken = (sub: string, secondsLeft = 3600) =>
-  `e30.${btoa(JSON.stringify({ sub, exp: Math.round(Date.now() / 1000) + secondsLeft }))}.x`;
-
-const anAccount = (id: string) => ({
-  __typename: 'User',
-  id,
-  name: id,
-  email: `${id}@example.com`,
-  image: null,
-  role: 'BUYER',
-  verified: false,
-});
-
-/** An identity provider in memory, with one user at a time. */
-function aProvider(present: string | null = null) {
-  let uid = present;
-  let failure: Error | null = null;
-  let notify: (user: User | null) => void = () => {};
-  const setUser = (next: string | null) => {
-    uid = next;
-    notify(next ? ({ uid: next } as User) : null);
-  };
-  const identity: Identity = {
-    onChange: (listener) => {
-      notify = listener;
-      queueMicrotask(() => setUser(uid));
-      return () => {};
-    },
-    createUser: async (email) => setUser(email),
-    signIn: async (email) => setUser(email),
-    signInWithGoogle: async () => setUser('google'),
-    updateProfile: async () => {},
-    sendPasswordReset: async () => {},
-    readReset: async (code) => code,
-    choosePassword: async () => {},
-    isEmailVerified: async () => true,
-    sendEmailVerification: async () => {},
-    verifyEmail: async () => {},
-    signInMethod: async () => 'password',
-    reauthenticate: async () => ({ email: uid ?? '', idToken: `ID token of ${uid}` }),
-    logOut: async () => setUser(null),
-    reload: async () => {},
-    getIdToken: async () => {
-      if (failure) throw failure;
-      return uid ? { email: uid, idToken: `ID token of ${uid}` } : null;
-    },
-  };
-  const fail = (code: string | null) => {
-    failure = code === null ? null : Object.assign(new Error(code), { code: `auth/${code}` });
-  };
-  return { identity, setUser, fail };
-}
-
-/** A shop that gives tokens to all but the users named, and those whose accounts were deleted. */
-function aShop(refused: string[] = [], deleted: string[] = []) {
-  const exchanges: string[] = [];
-  const link = new ApolloLink((operation) => {
-    const bearer = readToken();
-    if (operation.operationName !== 'GetToken') {
-      const sub = bearer && JSON.parse(atob(bearer.split('.')[1] ?? '')).sub;
-      return of({ data: { me: sub && !deleted.includes(sub) ? anAccount(sub) : null } });
-    }
-    const { email } = operation.variables.input;
-    exchanges.push(email);
-    if (deleted.includes(email)) {
-      const message = 'Please sign in again.';
-      return of({ errors: [{ message, extensions: { code: 'UNAUTHENTICATED' } }] });
-    }
-    const success = !refused.includes(email);
-    return of({
-      data: {
-        getToken: {
-          __typename: 'GetTokenAnswer',
-          success,
-          message: success ? 'token created' : 'There is no account for this email yet.',
-          code: success ? null : 'NOT_FOUND',
-          token: success ? forgedToken(email) : null,
-          user: success ? anAccount(email) : null,
-        },
-      },
-    });
-  });
-  return { client: new ApolloClient({ link, cache: createCache() }), exchanges };
-}
-
-let session: ReturnType<typeof useSession>;
-
-function Screen() {
-  session = useSession();
-  useSessionQuery(); // in place of the root query
-  return (
-    <p>
-      {session.loading ? 'loading' : 'known'}: {session.user?.displayName ?? 'none'}
-    </p>
-  );
-}
-
-function open(provider = aProvider(), shop = aShop(), Content = Screen) {
-  render(
-    <ApolloProvider client={shop.client}>
-      <SessionProvider load={async () => provider.identity}>
-        <Content />
-      </SessionProvider>
-    </ApolloProvider>,
-  );
-  return { provider, shop };
-}
+import { readToken, savedToken, writeToken } from './tokens/token.ts';
 
 afterEach(() => {
   cleanup();
@@ -145,8 +20,8 @@ test('without a saved login the session has loaded at once, and no token is exch
 
 test('signing in and exchanging the token makes the user known and saves the token', async () => {
   open();
-  await act(() => session.signIn('ada', 'secret'));
-  const { success } = await act(() => session.exchangeToken());
+  await act(() => sessionNow().signIn('ada', 'secret'));
+  const { success } = await act(() => sessionNow().exchangeToken());
   expect(success).toBe(true);
   await screen.findByText('known: ada');
   expect(readToken()).not.toBeNull();
@@ -154,8 +29,8 @@ test('signing in and exchanging the token makes the user known and saves the tok
 
 test('a user without an account at the shop is refused and stays signed out', async () => {
   open(aProvider(), aShop(['eve']));
-  await act(() => session.signIn('eve', 'secret'));
-  expect(await act(() => session.exchangeToken())).toMatchObject({
+  await act(() => sessionNow().signIn('eve', 'secret'));
+  expect(await act(() => sessionNow().exchangeToken())).toMatchObject({
     success: false,
     code: 'NOT_FOUND',
   });
@@ -187,10 +62,10 @@ test('when the account has been deleted, here and at the provider, the saved log
 
 test('signing out removes the token and all data of the user from the cache', async () => {
   const { shop } = open();
-  await act(() => session.signIn('ada', 'secret'));
-  await act(() => session.exchangeToken());
+  await act(() => sessionNow().signIn('ada', 'secret'));
+  await act(() => sessionNow().exchangeToken());
   await screen.findByText('known: ada');
-  await act(() => session.logOut());
+  await act(() => sessionNow().logOut());
   await screen.findByText('known: none');
   expect(readToken()).toBeNull();
   expect(JSON.stringify(shop.client.extract())).not.toContain('ada');
@@ -243,16 +118,16 @@ test('signing out needs no library of the provider, whose own login ends once it
   );
   const { unmount } = render(page);
   await screen.findByText('known: ada');
-  await act(() => session.logOut());
+  await act(() => sessionNow().logOut());
   await screen.findByText('known: none');
   expect(savedToken()).toBeNull();
   expect(logOut).not.toHaveBeenCalled();
   unmount();
   isLoaded = true;
   render(page);
-  await act(async () => void (await session.isEmailVerified()));
+  await act(async () => void (await sessionNow().isEmailVerified()));
   expect(logOut).toHaveBeenCalledOnce();
-  await act(async () => void (await session.isEmailVerified()));
+  await act(async () => void (await sessionNow().isEmailVerified()));
   expect(logOut).toHaveBeenCalledOnce();
 });
 
@@ -298,69 +173,3 @@ test.each(['user-token-expired', 'user-disabled', 'invalid-refresh-token'])(
     });
   },
 );
-
-/** The form of a page that only signed-in users see. */
-function ProfileScreen() {
-  session = useSession();
-  useSessionQuery(); // in place of the root query
-  if (!session.user) return <p>{session.loading ? 'loading' : 'signed out'}</p>;
-  return (
-    <Formik initialValues={{ name: session.user.displayName ?? '' }} onSubmit={() => {}}>
-      <FormBody label="Profile">
-        <TextFormField name="name" label="Name" />
-      </FormBody>
-    </Formik>
-  );
-}
-
-async function typeInProfile(shop = aShop()) {
-  // Another one than the shop gives.
-  writeToken(forgedToken('ada', 1800));
-  open(aProvider('ada'), shop, ProfileScreen);
-  await userEvent.type(await screen.findByLabelText('Name'), ' Lovelace');
-  return screen.getByLabelText('Name');
-}
-
-test('what was typed is in the form again when a refused token has been replaced', async () => {
-  const shop = aShop();
-  const field = await typeInProfile(shop);
-  reportRefusedToken(readToken() ?? '');
-  await expect.poll(() => shop.exchanges).toEqual(['ada']);
-  await screen.findByDisplayValue('ada Lovelace');
-  expect(field.isConnected).toBe(false);
-});
-
-test('what was typed is in the form again for who was signed out and signs in again, not for others', async () => {
-  await typeInProfile();
-  act(() => writeToken(null));
-  await screen.findByText('signed out');
-  await act(() => session.exchangeToken());
-  await screen.findByDisplayValue('ada Lovelace');
-  act(() => writeToken(null));
-  await screen.findByText('signed out');
-  await act(() => session.signIn('bob', 'secret'));
-  await act(() => session.exchangeToken());
-  await screen.findByDisplayValue('bob');
-});
-
-test('what was typed stays while the token has expired and the provider is out of reach', async () => {
-  const shop = aShop();
-  const provider = aProvider('ada');
-  const tokens = { readToken: freshToken, onSignedOut: reportRefusedToken };
-  shop.client.setLink(authLink(tokens).concat(shop.client.link));
-  writeToken(forgedToken('ada', 1800));
-  open(provider, shop, ProfileScreen);
-  await userEvent.type(await screen.findByLabelText('Name'), ' Lovelace');
-  provider.fail('network-request-failed');
-  act(() => writeToken(forgedToken('ada', -60)));
-  // As after a connection that was broken.
-  await act(async () => void (await shop.client.refetchObservableQueries().catch(() => {})));
-  expect(screen.queryByDisplayValue('ada Lovelace')).not.toBeNull();
-  provider.fail(null);
-  act(() => {
-    window.dispatchEvent(new Event('online'));
-  });
-  await expect.poll(() => shop.exchanges).toEqual(['ada']);
-  await act(async () => void (await shop.client.refetchObservableQueries()));
-  expect(screen.queryByDisplayValue('ada Lovelace')).not.toBeNull();
-});

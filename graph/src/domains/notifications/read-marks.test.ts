@@ -1,0 +1,158 @@
+import { notify } from '@fitness-zone/testkit/shop/notify.ts';
+import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUser, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import {
+  fields,
+  type Notification,
+  notificationsOf as notificationsIn,
+} from './notifications.fixture.ts';
+
+const shop = await startTestShop();
+afterAll(() => shop.close());
+
+const notificationsOf = (user: TestUser, first?: number) => notificationsIn(shop, user, first);
+
+describe('read marks', () => {
+  const mark = (user: TestUser, ids: string[]) =>
+    user.graphql<{ markNotificationsRead: { notifications: Notification[] | null; code: string } }>(
+      `mutation ($ids: [ID!]!) { markNotificationsRead(ids: $ids) {
+        success message code notifications { ${fields} } viewer { unreadNotificationCount }
+      } }`,
+      { ids },
+    );
+
+  test('stay when they are set, and count down', async () => {
+    const buyer = await createUser(shop);
+    const ids = [await notify(shop, buyer.id), await notify(shop, buyer.id)];
+    expect((await notificationsOf(buyer)).unread).toBe(2);
+    const { markNotificationsRead } = await mark(buyer, ids.slice(0, 1));
+    expect(markNotificationsRead).toMatchObject({
+      message: '1 notification marked as read',
+      viewer: { unreadNotificationCount: 1 },
+    });
+    const readAt = markNotificationsRead.notifications?.[0]?.readAt;
+    expect(readAt).not.toBeNull();
+    const again = await mark(buyer, [...ids, 'nonsense']);
+    expect(again.markNotificationsRead).toMatchObject({
+      message: '1 notification marked as read',
+      viewer: { unreadNotificationCount: 0 },
+    });
+    expect(again.markNotificationsRead.notifications?.map((one) => one.id)).toEqual(
+      ids.toReversed(),
+    );
+    expect(again.markNotificationsRead.notifications?.[1]?.readAt).toBe(readAt);
+  });
+
+  test('of other accounts are not to be set', async () => {
+    const [buyer, other] = [await createUser(shop), await createUser(shop)];
+    const id = await notify(shop, other.id);
+    expect(await mark(buyer, [id]).settled()).toMatchObject({ refusal: 'not-found' });
+    expect((await notificationsOf(other)).unread).toBe(1);
+  });
+
+  test('are set up to a notification, and none that came later', async () => {
+    const buyer = await createUser(shop);
+    const ids: string[] = [];
+    for (let i = 0; i < 105; i += 1) ids.push(await notify(shop, buyer.id));
+    const until = ids.at(-2);
+    const { markAllNotificationsRead } = await buyer.graphql<{
+      markAllNotificationsRead: { message: string; notifications: { id: string }[] };
+    }>(
+      `mutation ($until: ID!) { markAllNotificationsRead(until: $until) {
+        success message code notifications { id readAt } viewer { unreadNotificationCount }
+      } }`,
+      { until },
+    );
+    expect(markAllNotificationsRead).toMatchObject({
+      message: '104 notifications marked as read',
+      viewer: { unreadNotificationCount: 1 },
+    });
+    const marked = markAllNotificationsRead.notifications.map(({ id }) => id);
+    expect(marked).toEqual(ids.slice(4, 104).toReversed());
+    const { all } = await notificationsOf(buyer, 100);
+    expect(all.filter(({ readAt }) => readAt === null).map(({ id }) => id)).toEqual(ids.slice(-1));
+  });
+
+  test('are told to the open pages of the account alone', async () => {
+    const buyer = await createUser(shop);
+    const heard: unknown[] = [];
+    const stop = shop.events.listen((change) => {
+      if (change?.kind === 'notification') heard.push(change);
+    });
+    const id = await notify(shop, buyer.id);
+    await mark(buyer, [id]);
+    await mark(buyer, [id]);
+    stop();
+    expect(heard).toEqual([{ kind: 'notification', notificationId: id, userId: buyer.id }]);
+  });
+});
+
+test('REST lists notifications newest first, in pages, and marks them as read', async () => {
+  const buyer = await createUser(shop);
+  const ids = [await notify(shop, buyer.id), await notify(shop, buyer.id)];
+  type Listed = { _id: string; readAt?: number }[];
+  const first = await buyer.send({ url: '/notifications?limit=1' });
+  expect(first.json<Listed>().map(({ _id }) => _id)).toEqual(ids.slice(1));
+  expect(first.headers.link).toBe(`</notifications?limit=1&after=${ids[1]}>; rel="next"`);
+  const rest = await buyer.get<Listed>(`/notifications?limit=1&after=${ids[1]}`);
+  expect(rest.map(({ _id }) => _id)).toEqual(ids.slice(0, 1));
+  const marked = await buyer.send({
+    method: 'PATCH',
+    url: '/markNotificationsRead',
+    payload: { ids },
+  });
+  expect(marked.json()).toEqual({
+    success: true,
+    message: '2 notifications marked as read',
+  });
+  const all = await buyer.get<Listed>('/notifications');
+  expect(all.map(({ readAt }) => typeof readAt)).toEqual(['number', 'number']);
+});
+
+test('an account sets what comes by mail; others do not see it', async () => {
+  const [buyer, other] = [await createUser(shop), await createUser(shop, { role: 'admin' })];
+  const settings = async (user: TestUser) =>
+    (
+      await user.graphql<{ me: { mailedNotifications: string[] } }>(
+        '{ me { mailedNotifications } }',
+      )
+    ).me.mailedNotifications;
+  expect(await settings(buyer)).toEqual([
+    ...['SOLD', 'PAID', 'HANDED_OVER', 'PROBLEM_REPORTED', 'REFUNDED', 'MESSAGE'],
+    ...['OFFER_MADE', 'OFFER_ACCEPTED', 'OFFER_DECLINED', 'OFFER_LAPSED', 'OFFER_UNPAID'],
+    ...[
+      'BALANCE_DUE',
+      'BALANCE_REMINDER',
+      'BALANCE_OVERDUE',
+      'BALANCE_PAID',
+      'SALE_CANCELLED',
+      'PICK_UP_PROPOSED',
+      'PICK_UP_AGREED',
+      'PICK_UP_REMINDER',
+      'PRODUCT_HIDDEN',
+    ],
+    ...['HAND_OVER_CLAIMED', 'HAND_OVER_OBJECTED', 'CANCELLATION_REQUESTED'],
+    ...['CANCELLATION_DECLINED', 'DECISION_NEEDED', 'CASE_UPDATED', 'CASE_CLOSED'],
+    'PARTLY_REFUNDED',
+  ]);
+  const { updateNotificationSettings } = await buyer.graphql<{
+    updateNotificationSettings: { viewer: object };
+  }>(
+    `mutation ($mailed: [NotificationKind!]!) { updateNotificationSettings(mailed: $mailed) {
+      success message code viewer { mailedNotifications }
+    } }`,
+    { mailed: ['VERIFIED', 'BOOKED', 'VERIFIED'] },
+  );
+  expect(updateNotificationSettings.viewer).toEqual({
+    mailedNotifications: ['BOOKED', 'VERIFIED'],
+  });
+  expect(await settings(buyer)).toEqual(['BOOKED', 'VERIFIED']);
+  const { users } = await other.graphql<{ users: { edges: { node: object }[] } }>(
+    '{ users(filter: { role: BUYER }, first: 1) { edges { node { mailedNotifications unreadNotificationCount } } } }',
+  );
+  expect(users.edges[0]?.node).toEqual({
+    mailedNotifications: null,
+    unreadNotificationCount: null,
+  });
+});

@@ -1,0 +1,86 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Formik } from 'formik';
+import { afterEach, expect, test } from 'vitest';
+import { authLink } from '../../apollo/links/auth.ts';
+import { FormBody } from '../../ui/form/FormBody.tsx';
+import { TextFormField } from '../../ui/form/TextFormField.tsx';
+import {
+  aProvider,
+  aShop,
+  forgedToken,
+  open,
+  sessionNow,
+  useShownSession,
+} from './session.fixture.tsx';
+import { freshToken, readToken, reportRefusedToken, writeToken } from './tokens/token.ts';
+
+afterEach(() => {
+  cleanup();
+  writeToken(null);
+});
+
+/** The form of a page that only signed-in users see. */
+function ProfileScreen() {
+  const { loading, user } = useShownSession();
+  if (!user) return <p>{loading ? 'loading' : 'signed out'}</p>;
+  return (
+    <Formik initialValues={{ name: user.displayName ?? '' }} onSubmit={() => {}}>
+      <FormBody label="Profile">
+        <TextFormField name="name" label="Name" />
+      </FormBody>
+    </Formik>
+  );
+}
+
+async function typeInProfile(shop = aShop()) {
+  // Another one than the shop gives.
+  writeToken(forgedToken('ada', 1800));
+  open(aProvider('ada'), shop, ProfileScreen);
+  await userEvent.type(await screen.findByLabelText('Name'), ' Lovelace');
+  return screen.getByLabelText('Name');
+}
+
+test('what was typed is in the form again when a refused token has been replaced', async () => {
+  const shop = aShop();
+  const field = await typeInProfile(shop);
+  reportRefusedToken(readToken() ?? '');
+  await expect.poll(() => shop.exchanges).toEqual(['ada']);
+  await screen.findByDisplayValue('ada Lovelace');
+  expect(field.isConnected).toBe(false);
+});
+
+test('what was typed is in the form again for who was signed out and signs in again, not for others', async () => {
+  await typeInProfile();
+  act(() => writeToken(null));
+  await screen.findByText('signed out');
+  await act(() => sessionNow().exchangeToken());
+  await screen.findByDisplayValue('ada Lovelace');
+  act(() => writeToken(null));
+  await screen.findByText('signed out');
+  await act(() => sessionNow().signIn('bob', 'secret'));
+  await act(() => sessionNow().exchangeToken());
+  await screen.findByDisplayValue('bob');
+});
+
+test('what was typed stays while the token has expired and the provider is out of reach', async () => {
+  const shop = aShop();
+  const provider = aProvider('ada');
+  const tokens = { readToken: freshToken, onSignedOut: reportRefusedToken };
+  shop.client.setLink(authLink(tokens).concat(shop.client.link));
+  writeToken(forgedToken('ada', 1800));
+  open(provider, shop, ProfileScreen);
+  await userEvent.type(await screen.findByLabelText('Name'), ' Lovelace');
+  provider.fail('network-request-failed');
+  act(() => writeToken(forgedToken('ada', -60)));
+  // As after a connection that was broken.
+  await act(async () => void (await shop.client.refetchObservableQueries().catch(() => {})));
+  expect(screen.queryByDisplayValue('ada Lovelace')).not.toBeNull();
+  provider.fail(null);
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  await expect.poll(() => shop.exchanges).toEqual(['ada']);
+  await act(async () => void (await shop.client.refetchObservableQueries()));
+  expect(screen.queryByDisplayValue('ada Lovelace')).not.toBeNull();
+});
