@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Stripe from 'stripe';
-import type { Standing } from '../../graph/embedded/stripe/operations/accounts.ts';
+import type { Outcome } from '../../graph/embedded/stripe/operations/accounts.ts';
 import {
   type CardSandboxOptions,
   startCardSandbox,
@@ -54,7 +54,7 @@ export async function startWebhookEndpoint() {
  */
 export async function answerOnboarding(
   url: string,
-  outcome: Standing = 'active',
+  outcome: Outcome = 'active',
   bank = '000123456789',
 ): Promise<string | null> {
   const opened = await fetch(url, { redirect: 'manual' });

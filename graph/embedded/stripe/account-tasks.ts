@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /** What the sandbox does later with a connected account, or with a payout of one. */
-type Task = 'end_review' | 'pay_out' | 'end_payout';
+type Task = 'end_review' | 'restrict' | 'pay_out' | 'end_payout';
 
 const sqlSchema = `
   CREATE TABLE IF NOT EXISTS account_task (

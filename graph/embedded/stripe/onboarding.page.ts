@@ -1,8 +1,8 @@
 import type { Account } from './connect.objects.ts';
-import type { Standing } from './operations/accounts.ts';
+import type { Outcome } from './operations/accounts.ts';
 import { testBanks, testRoutingNumber } from './test.banks.ts';
 
-const outcomes: { value: Standing; label: string; hint: string }[] = [
+const outcomes: { value: Outcome; label: string; hint: string }[] = [
   {
     value: 'active',
     label: 'Complete',
@@ -18,22 +18,28 @@ const outcomes: { value: Standing; label: string; hint: string }[] = [
     label: 'Under review',
     hint: 'Stripe checks a document. After a minute the account becomes active by itself.',
   },
-  { value: 'rejected', label: 'Rejected', hint: 'Stripe refuses the account for good.' },
+  { value: 'rejected', label: 'Rejected', hint: 'Stripe refuses the account.' },
   {
     value: 'restricted',
     label: 'Restricted',
-    hint: 'Stripe asks for an identity document. Choose this later to restrict an active account.',
+    hint: 'Stripe asks for an identity document before anything else.',
+  },
+  {
+    value: 'restricted-later',
+    label: 'Complete, restricted later',
+    hint: 'The account is active for a minute. Then Stripe asks for an identity document.',
   },
 ];
 
 const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
   body { margin: 0 auto; max-width: 36rem; padding: 2rem 1rem; }
-  fieldset { border: 1px solid; border-radius: .5rem; margin: 1.5rem 0; padding: .5rem 1rem 1rem; }
+  fieldset { border: 1px solid; border-radius: .5rem; margin: 1.5rem 0; padding: .5rem 1rem 1rem; min-width: 0; }
   legend { font-weight: 600; padding: 0 .25rem; }
   .outcome { display: grid; grid-template-columns: auto 1fr; gap: 0 .75rem; margin-top: .75rem; }
   .outcome small { grid-column: 2; }
   .outcome input { width: 1.25rem; height: 1.25rem; margin: .125rem 0 0; }
+  select { width: 100%; }
   select, button { font: inherit; min-height: 2.75rem; padding: 0 .75rem; max-width: 100%; }
   button { border: 0; border-radius: .5rem; background: #4b45c6; color: #fff; font-weight: 600; width: 100%; }
   :focus-visible { outline: 3px solid #7a73ff; outline-offset: 2px; }`;
@@ -66,7 +72,7 @@ export function onboardingPage(account: Account, action: string, page: string): 
 export const unknownLinkPage = () =>
   document('Link not found', '<p>Go back to the shop and set up payouts from there.</p>');
 
-export const isOutcome = (value: string | null): value is Standing =>
+export const isOutcome = (value: string | null): value is Outcome =>
   outcomes.some((outcome) => outcome.value === value);
 
 function bankOption({ account, failure }: (typeof testBanks)[number]): string {

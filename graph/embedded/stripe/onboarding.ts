@@ -4,7 +4,7 @@ import type { Ledger } from './ledger.ts';
 import { makeId } from './objects.ts';
 import { isOutcome, onboardingPage, unknownLinkPage } from './onboarding.page.ts';
 import { addressesOf } from './operations/account-links.ts';
-import { changeStanding, findAccount } from './operations/accounts.ts';
+import { endOnboarding, findAccount } from './operations/accounts.ts';
 import { OperationContext } from './operations/operation-context.ts';
 import { bankOfNumber } from './test.banks.ts';
 
@@ -48,8 +48,7 @@ export function registerOnboarding(server: FastifyInstance, parts: Onboarding): 
       const account = findAccount(context, link.account);
       ledger.save({ ...link, isDone: true });
       if (account.closed) return;
-      ledger.hide(account.id, outcome === 'incomplete' ? '' : bank.account);
-      changeStanding(context, account, outcome);
+      endOnboarding(context, account, { outcome, bank: bank.account });
     });
     wake();
     return reply.headers(headers).redirect(addressesOf(link).done, 303);

@@ -147,6 +147,19 @@ test('a review that nothing else ends is passed after a minute', async () => {
   expect(await standing(id)).toMatchObject({ status: 'active', missing: [] });
 });
 
+test('an account can be restricted a minute after it became active, and come back', async () => {
+  const { id } = await anAccount();
+  await answerOnboarding((await aLink(id)).url, 'restricted-later');
+  expect(await standing(id)).toMatchObject({ status: 'active', missing: [] });
+  ahead += 61_000;
+  expect(await standing(id)).toMatchObject({
+    status: 'restricted',
+    missing: [expect.stringMatching(/^user: .*document/)],
+  });
+  await answerOnboarding((await aLink(id)).url);
+  expect(await standing(id)).toMatchObject({ status: 'active', missing: [] });
+});
+
 test('a link works once, for five minutes, and takes test values only', async () => {
   const { id } = await anAccount();
   const used = await aLink(id);

@@ -4,13 +4,16 @@ import type { Params } from '../params.ts';
 import { invalidRequest } from '../stripe.errors.ts';
 import type { OperationContext } from './operation-context.ts';
 
-/** How long a review takes that nothing else ends. */
-const reviewMs = 60_000;
+/** How long a review takes that nothing else ends, and how long an account stays active that is restricted later. */
+const standingMs = 60_000;
 /** How long money stays at a connected account before it is paid out. */
 const payoutDelayMs = 60_000;
 
 /** How an account can stand with Stripe. */
 export type Standing = 'active' | 'incomplete' | 'rejected' | 'restricted' | 'review';
+
+/** How the hosted page can end. */
+export type Outcome = Standing | 'restricted-later';
 
 type StatusDetail = Capability['status_details'][number];
 const provideInfo: StatusDetail = { code: 'requirements_past_due', resolution: 'provide_info' };
@@ -165,18 +168,27 @@ export const canReceive = ({ closed, configuration }: Account): boolean =>
   configuration.recipient.capabilities.stripe_balance.stripe_transfers.status === 'active';
 
 /** Lets an account stand differently with Stripe: its capabilities, and what it is still asked for. */
-export function changeStanding(
-  context: OperationContext,
-  account: Account,
-  standing: Standing,
-): void {
+function changeStanding(context: OperationContext, account: Account, standing: Standing): void {
   const { capability } = standings[standing];
   account.requirements = requirementsOf(standing);
   changeCapabilities(context, account, { payouts: capability, stripe_transfers: capability });
   const { accountTasks } = context.ledger;
-  accountTasks.cancel('end_review', account.id);
-  if (standing === 'review') accountTasks.plan('end_review', account.id, context.now + reviewMs);
+  for (const task of ['end_review', 'restrict'] as const) accountTasks.cancel(task, account.id);
+  if (standing === 'review') accountTasks.plan('end_review', account.id, context.now + standingMs);
   if (standing === 'active') planPayout(context, account.id);
+}
+
+/** Ends a visit of the hosted page: with a bank account, unless the account stays incomplete. */
+export function endOnboarding(
+  context: OperationContext,
+  account: Account,
+  { outcome, bank }: { outcome: Outcome; bank: string },
+): void {
+  const { ledger, now } = context;
+  const isLater = outcome === 'restricted-later';
+  ledger.hide(account.id, outcome === 'incomplete' ? '' : bank);
+  changeStanding(context, account, isLater ? 'active' : outcome);
+  if (isLater) ledger.accountTasks.plan('restrict', account.id, now + standingMs);
 }
 
 /** Stops payouts to a bank account that refused one, until the account names another. */
@@ -190,11 +202,16 @@ export function refuseBank(context: OperationContext, account: Account, reason: 
   changeCapabilities(context, account, { payouts, stripe_transfers });
 }
 
-/** Ends the reviews that nothing else has ended: Stripe found nothing. */
-export function endDueReviews(context: OperationContext): void {
-  for (const { subject } of context.ledger.accountTasks.takeDue('end_review', context.now)) {
-    const account = findAccount(context, subject);
-    if (!account.closed) changeStanding(context, account, 'active');
+/** Ends reviews, in which Stripe found nothing, and restricts the accounts that are to be restricted by now. */
+export function changeDueStandings(context: OperationContext): void {
+  for (const [task, standing] of [
+    ['end_review', 'active'],
+    ['restrict', 'restricted'],
+  ] as const) {
+    for (const { subject } of context.ledger.accountTasks.takeDue(task, context.now)) {
+      const account = findAccount(context, subject);
+      if (!account.closed) changeStanding(context, account, standing);
+    }
   }
 }
 

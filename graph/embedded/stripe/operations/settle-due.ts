@@ -1,13 +1,13 @@
 import { payOutDue } from './account-payouts.ts';
-import { endDueReviews } from './accounts.ts';
+import { changeDueStandings } from './accounts.ts';
 import { openDueDisputes } from './disputes.ts';
 import type { OperationContext } from './operation-context.ts';
 import { settleDueRefunds } from './refunds.ts';
 
-/** Does what banks and Stripe have decided by now: refunds end, disputes begin, reviews end, payouts go and arrive. */
+/** Does what banks and Stripe have decided by now: refunds end, disputes begin, accounts stand differently, payouts go and arrive. */
 export function settleDue(context: OperationContext): void {
   settleDueRefunds(context);
   openDueDisputes(context);
-  endDueReviews(context);
+  changeDueStandings(context);
   payOutDue(context);
 }
