@@ -1,12 +1,18 @@
 import { enumValues, type ProductField } from '../enums.ts';
 import { enumLabels } from '../generated/enums.ts';
+import type { Coordinates } from '../places/distance.ts';
+import { placeText } from '../places/place-text.ts';
 
 /** The fields of a product that a seller can edit. */
 export type EditableProduct = {
   readonly [Field in Exclude<ProductField, 'images'>]?: string | number | null;
 } & {
   images: readonly { url: string; description: string }[];
+  /** Stands beside the location's text, and is edited with it. */
+  place?: EditablePlace | null | undefined;
 };
+
+type EditablePlace = Parameters<typeof placeText>[0] & Coordinates;
 
 /** The last edit of one field. */
 export type Edit<Field, Moment> = { field: Field; revision: number; editedAt: Moment };
@@ -18,10 +24,16 @@ export const editedFields = (before: EditableProduct, after: EditableProduct): P
   fields.filter((field) => contentOf(before, field) !== contentOf(after, field));
 
 /** A text that was left out is the same as an empty one. */
-const contentOf = (product: EditableProduct, field: ProductField): string | number =>
-  field === 'images'
-    ? JSON.stringify(product.images.map(({ url, description }) => [url, description]))
-    : (product[field] ?? '');
+function contentOf(product: EditableProduct, field: ProductField): string | number {
+  if (field === 'images')
+    return JSON.stringify(product.images.map(({ url, description }) => [url, description]));
+  if (field === 'location')
+    return JSON.stringify([product.location, contentOfPlace(product.place)]);
+  return product[field] ?? '';
+}
+
+const contentOfPlace = (place: EditablePlace | null | undefined) =>
+  place && [placeText(place), place.latitude, place.longitude];
 
 type FieldName = keyof typeof enumValues.ProductField;
 

@@ -32,6 +32,7 @@ export const AddProductInput = {
   resalePrice: {"type":"integer","required":true,"format":"MONEY","label":"Resale price","max":99999999,"min":1},
   phone: {"type":"string","required":true,"label":"Phone","message":"Phone must have 4 to 20 digits.","pattern":"^\\d{4,20}$"},
   location: {"type":"string","required":true,"label":"Location","maxLength":120,"minLength":1},
+  place: {"type":"object","required":false,"input":"PlaceInput","label":"Town"},
   body: {"type":"string","required":true,"label":"Description","maxLength":5000,"minLength":1,"multiline":true},
   image: {"type":"string","required":true,"format":"IMAGE","label":"Photo","maxLength":2000},
   images: {"type":"object","required":false,"list":true,"input":"ProductImageInput","label":"Photos","maxItems":8},
@@ -507,6 +508,15 @@ export const PersonFilter = {
   state: {"type":"string","required":false,"enum":"PersonState","oneOf":["ACTIVE","SUSPENDED"]},
 } as const satisfies InputFields;
 
+export const PlaceInput = {
+  name: {"type":"string","required":true,"label":"Town","maxLength":100,"minLength":1},
+  region: {"type":"string","required":false,"label":"Region","maxLength":100,"minLength":0},
+  country: {"type":"string","required":true,"label":"Country","message":"Country must be a code of two capital letters.","pattern":"^[A-Z]{2}$"},
+  postalCode: {"type":"string","required":false,"label":"Postal code","maxLength":12,"minLength":0},
+  latitude: {"type":"number","required":true,"label":"Latitude","max":90,"min":-90},
+  longitude: {"type":"number","required":true,"label":"Longitude","max":180,"min":-180},
+} as const satisfies InputFields;
+
 export const ProductSimilarProductsArgs = {
   first: {"type":"integer","required":false,"max":12,"min":1},
 } as const satisfies InputFields;
@@ -630,6 +640,11 @@ export const QueryOrdersArgs = {
   filter: {"type":"object","required":false,"input":"OrderFilter"},
   first: {"type":"integer","required":false,"max":100,"min":1},
   after: {"type":"string","required":false,"format":"CURSOR"},
+} as const satisfies InputFields;
+
+export const QueryPlacesArgs = {
+  text: {"type":"string","required":true,"maxLength":100},
+  first: {"type":"integer","required":false,"max":20,"min":1},
 } as const satisfies InputFields;
 
 export const QueryProductArgs = {
@@ -773,6 +788,7 @@ export const UpdateProductInput = {
   resalePrice: {"type":"integer","required":true,"format":"MONEY","label":"Resale price","max":99999999,"min":1},
   phone: {"type":"string","required":true,"label":"Phone","message":"Phone must have 4 to 20 digits.","pattern":"^\\d{4,20}$"},
   location: {"type":"string","required":true,"label":"Location","maxLength":120,"minLength":1},
+  place: {"type":"object","required":false,"input":"PlaceInput","label":"Town"},
   body: {"type":"string","required":true,"label":"Description","maxLength":5000,"minLength":1,"multiline":true},
   images: {"type":"object","required":true,"list":true,"input":"ProductImageInput","label":"Photos","maxItems":8,"minItems":1},
 } as const satisfies InputFields;
@@ -780,6 +796,7 @@ export const UpdateProductInput = {
 export const UpdateProfileInput = {
   name: {"type":"string","required":true,"label":"User name","maxLength":80,"minLength":1},
   image: {"type":"string","required":false,"format":"IMAGE","label":"Photo","maxLength":2000},
+  place: {"type":"object","required":false,"input":"PlaceInput","label":"My place"},
 } as const satisfies InputFields;
 
 export const UserProductsForSaleArgs = {
@@ -908,6 +925,7 @@ export const inputs = {
   OrderFilter,
   PaymentFilter,
   PersonFilter,
+  PlaceInput,
   ProductSimilarProductsArgs,
   ProductFilter,
   ProductImageInput,
@@ -929,6 +947,7 @@ export const inputs = {
   QueryOffersArgs,
   QueryOrderArgs,
   QueryOrdersArgs,
+  QueryPlacesArgs,
   QueryProductArgs,
   QueryProductPreviewArgs,
   QueryProductPreviewsArgs,
@@ -969,7 +988,7 @@ export const inputDescriptions = {
   AcceptOfferInput: {"id":"The offer's id.","amount":"Amount that the seller saw, in the currency's minor unit. Any other amount is refused with `CONFLICT`."},
   AcceptPickUpInput: {"orderId":"The order's id.","proposalId":"The proposal's id.","time":"One of its times, as RFC 3339."},
   AddCategoryInput: {"title":"Title; no two categories share one.","body":"Description of the equipment in this category. Cards show its beginning.","image":"Address from an upload to the image host; other sites are refused."},
-  AddProductInput: {"requestId":"Id chosen by the client. A repeat with the same id returns the first product.","categoryId":"Category where shoppers find it.","condition":"The seller's judgement of the wear.","productName":"Name, chosen by the seller.","yearsOfUsedProduct":"Years of use so far. Fractions are allowed.","originalPrice":"Price when it was bought, in the currency's minor unit.","resalePrice":"Asking price in the currency's minor unit, at least `shop.leastPrice`. The maximum is the card provider's.","phone":"The seller's phone number: digits only, including a leading zero.","location":"Pick-up location, such as the town.","body":"Condition in detail: working parts, wear, reason for selling.","image":"Address from an upload to the image host; other sites are refused.","images":"All photos; the first one is `image`. Without them, the product has `image` alone."},
+  AddProductInput: {"requestId":"Id chosen by the client. A repeat with the same id returns the first product.","categoryId":"Category where shoppers find it.","condition":"The seller's judgement of the wear.","productName":"Name, chosen by the seller.","yearsOfUsedProduct":"Years of use so far. Fractions are allowed.","originalPrice":"Price when it was bought, in the currency's minor unit.","resalePrice":"Asking price in the currency's minor unit, at least `shop.leastPrice`. The maximum is the card provider's.","phone":"The seller's phone number: digits only, including a leading zero.","location":"Pick-up location, such as the town.","place":"Town of the location, one of `places`. Without it, the location's text is looked up and kept if it can mean only one.","body":"Condition in detail: working parts, wear, reason for selling.","image":"Address from an upload to the image host; other sites are refused.","images":"All photos; the first one is `image`. Without them, the product has `image` alone."},
   AddReviewInput: {"paymentId":"The payment that bought the product; with two instalments, the first.","stars":"1 to 5 stars.","text":"The review in words; optional."},
   AddUserInput: {"name":"Name shown beside the account's sales and purchases.","email":"E-mail of the account that the ID token proves.","image":"Address from an upload to the image host; other sites are refused. Omit it for no picture.","userRole":"Purpose of the account. Nobody can sign up as an admin; other admins or the operator appoint them.","idToken":"Firebase ID token. You can send it as the bearer header instead."},
   AdminDecideReportInput: {"id":"The report's id.","decision":"Decision to carry out. `HIDE` is for products, `DELETE` for products and messages.","note":"Reason. Required for `HIDE` and `SUSPEND`, where the person reads it. Optional for `DELETE` and `NOTHING`, where the\nseller or author reads it."},
@@ -1070,6 +1089,7 @@ export const inputDescriptions = {
   OrderFilter: {"text":"Only orders where each word begins a word of the product's name, the buyer's or seller's name or e-mail, or a\ntransaction id. Case and accents don't matter. Names match as they were at the sale and as they are now; a rename takes\nsome seconds. Text that matches more than 2,000 orders is refused.","state":"Only orders in this state.","hasOpenCase":"True for orders with an open case, false for the others.","hasDueAction":"True for orders with a `dueAction` for the caller, false for the others.","productId":"Only orders for this product."},
   PaymentFilter: {"text":"Only payments where each word begins a word of the product's name, the buyer's or seller's name or e-mail, or the\ntransaction id. Case and accents don't matter. Names match as they were when the payment began and as they are now;\na rename takes some seconds. Text that matches more than 2,000 payments is refused.","status":"Only this status.","disputed":"True for payments that the buyer's bank disputes or has taken back, false for the others.","handOver":"Only sales with this hand-over status. `DISPUTED`: the buyer reported a problem.","balance":"Only sales in two instalments with this balance status.","sellerId":"Only payments to this seller.","buyerId":"Only payments by this buyer."},
   PersonFilter: {"text":"Only people where each word begins a word of the name or e-mail: `ada`, `ada@` and `@mail` find `ada@mail.example`.\nCase and accents don't matter. Text that matches more than 2,000 people is refused.","role":"Only this role.","verified":"True for people verified by an admin, false for the others.","state":"Only accounts in this state."},
+  PlaceInput: {"name":"The town's name.","region":"State or region.","country":"ISO 3166-1 code of the country.","postalCode":"Postal code, if one was chosen.","latitude":"Degrees north.","longitude":"Degrees east."},
   ProductSimilarProductsArgs: {"first":"Maximum number of products."},
   ProductFilter: {"categoryId":"Only this category. An unknown one has no products.","advertised":"True for advertised products, false for the others.","text":"Only products that match this text, as shoppers type it: in name, category, description, condition or location, in any\nvariant (`fold`, `folding`), split or joined (`kettle bell`), misspelt, or by a synonym. A kind of equipment counts in\na description only if no name or category has it. `16kg` equals `16 kg` and about `35 lb`. Words of intention (`used`,\n`for sale`, `near me`) are ignored. If nothing matches all of the text, including a price (`under 500`), the best\npartial matches are listed. The first 30 words count. Blank text is no filter; text without a letter or digit matches\nnothing. See also `correctedText`, `textPrice` and `ProductEdge.missing`.","categoryIds":"Only these categories. An empty list is no filter; an unknown category has no products.","conditions":"Only these conditions. An empty list is no filter.","minPrice":"Lowest price.","maxPrice":"Highest price.","maxYearsOfUse":"Greatest number of years of use.","location":"Only products where each word begins a word of the location. Text without a letter or digit matches nothing.","verifiedSeller":"True for products of verified sellers; false is no filter."},
   ProductImageInput: {"url":"Address from an upload to the image host; other sites are refused.","description":"Description of the photo."},
@@ -1091,6 +1111,7 @@ export const inputDescriptions = {
   QueryOffersArgs: {"filter":"Filter for the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   QueryOrderArgs: {"id":"The order's id."},
   QueryOrdersArgs: {"filter":"Filter for the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
+  QueryPlacesArgs: {"text":"Text typed so far, for example `portl`, `portland, me` or `97034`.","first":"Maximum number of places."},
   QueryProductArgs: {"id":"The product's id."},
   QueryProductPreviewArgs: {"id":"The product's id."},
   QueryProductPreviewsArgs: {"ids":"The products' ids."},
@@ -1117,8 +1138,8 @@ export const inputDescriptions = {
   SendMessageInput: {"requestId":"Id chosen by the client. A repeat with the same id returns the first message.","threadId":"The thread's id.","text":"The message's text.","photoIds":"Ids of photos that the caller uploaded with `POST /upload?private`."},
   SubscriptionChangesArgs: {"since":"A `cursor` or `changeCursor`; omit it to receive later changes only."},
   ThreadMessagesArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
-  UpdateProductInput: {"id":"The product's id.","revision":"The product's `revision` on which this edit is based.","categoryId":"Category where shoppers find it.","condition":"The seller's judgement of the wear.","productName":"Name, chosen by the seller.","yearsOfUsedProduct":"Years of use so far. Fractions are allowed.","originalPrice":"Price when it was bought, in the currency's minor unit.","resalePrice":"Asking price in the currency's minor unit, at least `shop.leastPrice`. The maximum is the card provider's.","phone":"The seller's phone number: digits only, including a leading zero.","location":"Pick-up location, such as the town.","body":"Condition in detail: working parts, wear, reason for selling.","images":"All photos in order; the first is the cover."},
-  UpdateProfileInput: {"name":"Replaces the current name.","image":"Address from an upload to the image host; other sites are refused. Null keeps the current picture."},
+  UpdateProductInput: {"id":"The product's id.","revision":"The product's `revision` on which this edit is based.","categoryId":"Category where shoppers find it.","condition":"The seller's judgement of the wear.","productName":"Name, chosen by the seller.","yearsOfUsedProduct":"Years of use so far. Fractions are allowed.","originalPrice":"Price when it was bought, in the currency's minor unit.","resalePrice":"Asking price in the currency's minor unit, at least `shop.leastPrice`. The maximum is the card provider's.","phone":"The seller's phone number: digits only, including a leading zero.","location":"Pick-up location, such as the town.","place":"Town of the location, one of `places`. Omitted, it stays while the location stays; then its text is looked up.","body":"Condition in detail: working parts, wear, reason for selling.","images":"All photos in order; the first is the cover."},
+  UpdateProfileInput: {"name":"Replaces the current name.","image":"Address from an upload to the image host; other sites are refused. Null keeps the current picture.","place":"The account's own place, one of `places`. Null removes it; omitted, it stays."},
   UserProductsForSaleArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   UserProductsSoldArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   UserReviewsArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},

@@ -117,8 +117,30 @@ export function validValue(
       return typeof value === 'boolean' ? value : refuse('must be true or false.');
     case 'object':
       if (typeof value !== 'object') return refuse('is malformed.');
-      return validInput(bound.input as InputName, value as Record<string, unknown>, options);
+      return validObject(field, value as Record<string, unknown>, bound, options);
   }
+}
+
+/** An input within an input; where it has a label it is one field for people, which all of its faults are of. */
+function validObject(
+  field: string,
+  value: Record<string, unknown>,
+  { input, label }: Constraint,
+  options: Options,
+): Record<string, unknown> {
+  try {
+    return validInput(input as InputName, value, options);
+  } catch (error) {
+    if (!(error instanceof InvalidInput && label)) throw error;
+    throw faultsOf(field, error);
+  }
+}
+
+/** The faults of what a field holds, as the field's own. */
+function faultsOf(field: string, { faults }: InvalidInput): InvalidInput {
+  const [first, ...others] = new Set(faults.map(({ message }) => message));
+  const ofField = (message = '') => ({ field, message });
+  return new InvalidInput([ofField(first), ...others.map(ofField)]);
 }
 
 /** A list, each of whose items is checked against the bounds; what is wrong in an item is the list's fault. */
@@ -143,9 +165,7 @@ function validItems(
     );
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
-    const [first, ...others] = new Set(error.faults.map(({ message }) => message));
-    const ofList = (message = '') => ({ field, message });
-    throw new InvalidInput([ofList(first), ...others.map(ofList)]);
+    throw faultsOf(field, error);
   }
 }
 

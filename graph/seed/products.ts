@@ -1,6 +1,7 @@
 import { toMinor } from '@fitness-zone/contract/payments/money.ts';
 import { phones } from '@fitness-zone/sample-data/people.ts';
 import { productPicture } from '@fitness-zone/sample-data/picture-names.ts';
+import { samplePlace } from '@fitness-zone/sample-data/places.ts';
 import { random } from '@fitness-zone/sample-data/random.ts';
 import { sampleProduct, writtenProducts } from '@fitness-zone/sample-data/sample-products.ts';
 import type { Types } from 'mongoose';
@@ -68,6 +69,7 @@ function productAt(index: number, context: Context, currency: string): ProductRe
     yearsOfUsedProduct: product.years,
     sellerId: requireSeeded(context.users.get(product.seller), product.seller)._id,
     location: product.place,
+    place: samplePlace(product.place),
     phone: phones[product.seller],
     postedTime,
     categoryId: requireSeeded(context.categoryIds.get(category.title), category.title),

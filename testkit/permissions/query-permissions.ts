@@ -27,6 +27,11 @@ export const queryPermissions: Record<string, Permission> = {
     graphql: 'query ($text: String!) { searchSuggestions(text: $text) { productNames } }',
     variables: () => ({ text: 'bench' }),
   },
+  'Query.places': {
+    may: everyone,
+    graphql: 'query ($text: String!) { places(text: $text) { name } }',
+    variables: () => ({ text: 'portland' }),
+  },
   'Query.changeCursor': { may: everyone, graphql: '{ changeCursor }' },
   'Query.product': {
     may: signedIn,

@@ -12,6 +12,7 @@ import { aPhotoForm } from './permission-records.ts';
 /** Who may use which REST path, those of the mutations excepted. */
 export const restPermissions: Record<string, Permission> = {
   'GET /products': { may: everyone, rest: () => ({ url: '/products' }) },
+  'GET /places': { may: everyone, rest: () => ({ url: '/places?q=portland' }) },
   'GET /bookingProducts': { may: everyone, rest: () => ({ url: '/bookingProducts' }) },
   'GET /wishProducts': { may: everyone, rest: () => ({ url: '/wishProducts' }) },
   'GET /users': { may: everyone, rest: () => ({ url: '/users' }) },

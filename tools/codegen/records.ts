@@ -24,7 +24,7 @@ const queryType = schema.getType('Query') as GraphQLObjectType;
 /** Fields that are null for anybody but the user whom they are about. */
 const viewerOnly = new Set([
   ...['bookingCount', 'wishCount', 'productCount'],
-  ...['unreadNotificationCount', 'unreadMessageCount', 'mailedNotifications'],
+  ...['unreadNotificationCount', 'unreadMessageCount', 'mailedNotifications', 'place'],
 ]);
 
 /** Period of records that another record is about, where that is little: their own screens load the rest. */
@@ -90,17 +90,20 @@ function recordTypes(): GraphQLObjectType[] {
 
 function recordFragments(type: GraphQLObjectType): string[] {
   const fields = fieldsOf(type).filter((field) => field.args.length === 0 && !isConnection(field));
-  const lines = fields
-    .filter(({ name }) => type.name !== 'User' || !viewerOnly.has(name))
-    .map(({ name, type: wrapped }) => {
-      const target = getNamedType(wrapped);
-      if (!isObjectType(target)) return name;
-      return `${name} ${shown[`${type.name}.${name}`] ?? select(target)}`;
-    });
-  const fragment = `fragment ${fragmentOf(type)} on ${type.name} { ${lines.join(' ')} }`;
+  const selected = (some: readonly Field[]) =>
+    some
+      .map(({ name, type: wrapped }) => {
+        const target = getNamedType(wrapped);
+        if (!isObjectType(target)) return name;
+        return `${name} ${shown[`${type.name}.${name}`] ?? select(target)}`;
+      })
+      .join(' ');
+  const isOwn = ({ name }: Field) => type.name === 'User' && viewerOnly.has(name);
+  const others = selected(fields.filter((field) => !isOwn(field)));
+  const fragment = `fragment ${fragmentOf(type)} on ${type.name} { ${others} }`;
   if (type.name !== 'User') return [fragment];
-  const viewer = `fragment User_record on User { id ...User_person ${[...viewerOnly].join(' ')} }`;
-  return [fragment, viewer];
+  const own = selected(fields.filter(isOwn));
+  return [fragment, `fragment User_record on User { id ...User_person ${own} }`];
 }
 
 /** The query that reads one field of the query root in full, with all arguments as variables. */

@@ -8,8 +8,9 @@ import { accountOf, mockToken } from './token.ts';
 const now = () => new Date().toISOString();
 
 /** Converts a seller's input into a product's fields. */
-const typed = ({ requestId: _, image, images, condition, ...input }: AddProductInput) => ({
+const typed = ({ requestId: _, image, images, condition, place, ...input }: AddProductInput) => ({
   ...input,
+  place: place ?? null,
   condition: condition as string as Product['condition'],
   images: (images?.length ? images : [{ url: image, description: '' }]).map((one) => ({
     image: one.url,

@@ -1,4 +1,6 @@
+import { placeText } from '@fitness-zone/contract/places/place-text.ts';
 import { wordsOf } from '@fitness-zone/contract/search/words.ts';
+import { samplePlaces } from '@fitness-zone/sample-data/places.ts';
 import type { QueryResolvers } from '../../graph/src/generated/graphql.ts';
 import { page, searchProducts } from './pages.ts';
 import { requireRole } from './refusal.ts';
@@ -60,6 +62,10 @@ export const queries: RootResolvers<QueryResolvers> = {
       .map(({ productName }) => productName)
       .slice(0, first),
   }),
+  places: (_root, { text, first }) =>
+    samplePlaces()
+      .filter((place) => startsLike(text, placeText(place)))
+      .slice(0, first),
   product(_root, { id }, { store, viewer }) {
     requireRole(viewer);
     return byId(store.products, id);

@@ -29,6 +29,7 @@ const maxListLength = 100;
 /** Cost of a field itself, where it is more than 1. */
 const ownCosts: Record<string, number> = {
   'Query.searchSuggestions': searchCost,
+  'Query.places': searchCost / 2,
   'Query.productStatistics': searchCost,
   'Query.salesOverTime': searchCost,
   'Query.adminOverview': searchCost,

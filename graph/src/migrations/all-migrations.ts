@@ -7,6 +7,7 @@ import { auditTokens } from './2026-11-26-audit-tokens.ts';
 import { orders } from './2026-11-26-orders.ts';
 import { paymentTokens } from './2026-11-26-payment-tokens.ts';
 import { peopleTokens } from './2026-11-26-people-tokens.ts';
+import { productPlaces } from './2026-11-26-product-places.ts';
 import { productTokens } from './2026-11-26-product-tokens.ts';
 import { receiptNumbers } from './2026-11-26-receipt-numbers.ts';
 import { reportSubjects } from './2026-11-26-report-subjects.ts';
@@ -28,4 +29,5 @@ export const allMigrations: readonly Migration[] = [
   orders,
   receiptNumbers,
   waitingSides,
+  productPlaces,
 ];

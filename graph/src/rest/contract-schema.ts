@@ -89,6 +89,7 @@ function jsonSchemaOf(bound: Constraint, currency: string, words = ''): TSchema 
       description: words,
     });
   }
+  if (bound.input) return objectSchemaOf(bound.input as InputName, bound.required, currency, words);
   const { minLength, maxLength, multiline, min, max, format } = bound;
   const pattern = bound.pattern ?? (minLength !== undefined && !multiline ? oneLine : undefined);
   const money = format === 'MONEY';
@@ -103,6 +104,25 @@ function jsonSchemaOf(bound: Constraint, currency: string, words = ''): TSchema 
     ...(min !== undefined && { minimum: shown(min) }),
     ...(max !== undefined && { maximum: shown(max) }),
     description: money ? words.replace('minor unit', 'major unit') : words,
+  });
+}
+
+/** An input within an input. */
+function objectSchemaOf(
+  name: InputName,
+  required: boolean,
+  currency: string,
+  words: string,
+): TSchema {
+  const fields = Object.entries(inputs[name] as InputFields);
+  const descriptions: Record<string, string> = inputDescriptions[name];
+  return Type.Unsafe({
+    type: required ? 'object' : ['object', 'null'],
+    properties: Object.fromEntries(
+      fields.map(([field, bound]) => [field, jsonSchemaOf(bound, currency, descriptions[field])]),
+    ),
+    required: fields.filter(([, bound]) => bound.required).map(([field]) => field),
+    description: words,
   });
 }
 

@@ -22,6 +22,7 @@ import { orderRoutes } from '../domains/orders/orders.rest.ts';
 import { pickUpRoutes } from '../domains/orders/pick-up/pick-up.rest.ts';
 import { overviewRoutes } from '../domains/overview/overview.rest.ts';
 import { paymentRoutes } from '../domains/payments/payments.rest.ts';
+import { placeRoutes } from '../domains/places/places.rest.ts';
 import { receiptRoutes } from '../domains/receipts/receipts.rest.ts';
 import { reportRoutes } from '../domains/reports/reports.rest.ts';
 import { reviewRoutes } from '../domains/reviews/reviews.rest.ts';
@@ -44,7 +45,7 @@ const subjects: readonly Subject[] = [
   {
     name: 'Catalog',
     description: 'Products and categories: find, post, edit, pause, advertise.',
-    routes: [...catalogRoutes, ...categoryRoutes, ...editingRoutes],
+    routes: [...catalogRoutes, ...categoryRoutes, ...editingRoutes, ...placeRoutes],
   },
   {
     name: 'Lists',

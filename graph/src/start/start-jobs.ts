@@ -13,6 +13,7 @@ import { startBalanceSweeper } from '../domains/payments/balance/balance.sweeper
 import { startPaymentTokensSweeper } from '../domains/payments/browse/payment-tokens.sweeper.ts';
 import { startSweeper } from '../domains/payments/sweep/payment.sweeper.ts';
 import { startPictureSweeper } from '../domains/pictures/picture.sweeper.ts';
+import { startPlaceMatcher } from '../domains/places/match-places.sweeper.ts';
 import { startPrivatePhotoSweeper } from '../domains/private-photos/private-photo.sweeper.ts';
 import { startReviewSweeper } from '../domains/reviews/reveal-reviews.sweeper.ts';
 
@@ -33,6 +34,7 @@ const jobs = [
   startCategoryCountSweeper,
   startReviewSweeper,
   startOverviewDaysSweeper,
+  startPlaceMatcher,
 ];
 
 /** Starts the shop's own work, at intervals and after changes; returns functions that stop it, the last one first. */

@@ -53,7 +53,7 @@ export function openEmbeddedPlaces(connection: Connection, data: TownData): Plac
   async function importAll(): Promise<void> {
     const { signal } = closing;
     // What an import left that was killed, or one of other data.
-    await stored.deleteMany({});
+    await stored.deleteMany({ _id: { $gt: '' } });
     await stored.createIndex({ tier: 1, key: 1 });
     for await (const batch of data.read(signal)) {
       await stored.insertMany(batch, { ordered: false });

@@ -3,6 +3,7 @@ import { type Connection, type InferRawDocType, Schema, type Types } from 'mongo
 import { addSearchTokens } from '../../shared/keyset/add-search-tokens.ts';
 import { addOutbox } from '../outbox/outbox.model.ts';
 import { markDays } from '../overview-days/overview-day.model.ts';
+import { type PlaceRecord, placeField } from '../places/place.field.ts';
 
 /** A payment that is being written while its buyer or seller is renamed is there after so many milliseconds. */
 const paymentTokensGraceMs = 5_000;
@@ -18,6 +19,8 @@ const definition = {
   email: { type: String, required: true, unique: true, lowercase: true },
   name: { type: String, required: true },
   image: { type: String },
+  /** Its own place, which only its owner sees. */
+  place: placeField,
   role: { type: String, enum: Object.values(enumValues.Role), required: true },
   verified: { type: Boolean, required: true, default: false },
   // Set when the deletion begins, which spans the identity provider: the account counts as deleted from then on,
@@ -78,7 +81,10 @@ addSearchTokens(schema, ['name', 'email'], () => ({
 }));
 
 /** An account, keyed by the uid that the identity provider gave it. */
-export type UserRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
+export type UserRecord = Omit<InferRawDocType<typeof definition>, 'place'> & {
+  _id: Types.ObjectId;
+  place?: PlaceRecord | null;
+};
 
 declare module '../../context/merged-types.ts' {
   interface Models {

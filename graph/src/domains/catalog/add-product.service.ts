@@ -9,6 +9,7 @@ import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import { claimPictureUrl, hostedPictureRule } from '../pictures/picture-url.rules.ts';
+import { placeOfLocation } from '../places/place-of-location.service.ts';
 import { productAdded } from './categories/category-counts.service.ts';
 import {
   claimImages,
@@ -33,13 +34,14 @@ export async function addProduct(context: Context, given: Unchecked<AddProductIn
     image: hostedPictureRule(context.config, 'Photo'),
     images: hostedImagesRule(context.config),
   });
-  const { requestId, categoryId, image, images, ...details } = input;
+  const { requestId, categoryId, image, images, place, ...details } = input;
   const category = await context.loaders.category.load(toObjectId(categoryId, 'Category'));
   if (!category) throw notFound('Category');
   const cover = await claimPictureUrl(context, image, { field: 'image', label: 'Photo' });
   const { product, created } = await createOnce(context, {
     ...details,
     ...storedImages(await imagesWithCover(context, cover, images)),
+    ...(await placeOfLocation(context, details.location, place)),
     ...(requestId && { requestKey: `${seller._id.toHexString()}:${requestId}` }),
     categoryId: category._id,
     sellerId: seller._id,

@@ -126,6 +126,7 @@ export const catalogResolvers: Resolvers = {
     revision: ({ revision }) => revision ?? 0,
     previousPrice: ({ previousPrice }) => previousPrice ?? null,
     edits: ({ edits }) => edits ?? [],
+    place: ({ place }) => place ?? null,
     category: ({ categoryId }, _args, { loaders }) => loaders.category.load(categoryId),
     seller: ({ sellerId }, _args, { loaders }) => loaders.user.load(sellerId),
     sellerName: ({ sellerId }, _args, { loaders }) =>

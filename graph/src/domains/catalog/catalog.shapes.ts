@@ -3,6 +3,7 @@ import { toMajor } from '@fitness-zone/contract/payments/money.ts';
 import { type Static, Type } from 'typebox';
 import type { Context } from '../../context/context.ts';
 import { absolutePicture } from '../pictures/picture-url.rules.ts';
+import { placeShape, showPlace } from '../places/places.rest.ts';
 import type { CategoryRecord } from './category.model.ts';
 import { imagesOf } from './editing/product-images.rules.ts';
 import type { ProductRecord } from './product.model.ts';
@@ -36,6 +37,7 @@ export const productShape = Type.Object(
     sellerName: Type.String(),
     sellerEmail: Type.Optional(Type.String()),
     location: Type.String(),
+    place: Type.Optional(placeShape),
     phone: Type.Optional(Type.String()),
     postedTime: Type.Number({ description: 'Milliseconds since 1970.' }),
     categoryId: Type.String(),
@@ -108,6 +110,7 @@ export async function showProduct(
     sellerName: seller?.name ?? '',
     ...(sellerEmail !== null && { sellerEmail }),
     location: product.location,
+    ...(product.place && { place: showPlace(product.place) }),
     ...(phone !== null && { phone }),
     postedTime: product.postedTime.getTime(),
     categoryId: product.categoryId.toHexString(),

@@ -4,6 +4,7 @@ import { type Connection, type InferRawDocType, Schema, type Types } from 'mongo
 import { addSearchTokens } from '../../shared/keyset/add-search-tokens.ts';
 import { addOutbox } from '../outbox/outbox.model.ts';
 import { markDays } from '../overview-days/overview-day.model.ts';
+import { type PlaceRecord, placeField } from '../places/place.field.ts';
 
 const definition = {
   productName: { type: String, required: true },
@@ -20,6 +21,10 @@ const definition = {
   yearsOfUsedProduct: { type: Number, required: true },
   sellerId: { type: Schema.Types.ObjectId, required: true },
   location: { type: String, required: true },
+  /** The town of the location. */
+  place: placeField,
+  /** Whether the location's text is still to be looked up. */
+  placeSought: { type: Boolean },
   phone: { type: String, required: true },
   postedTime: { type: Date, required: true },
   categoryId: { type: Schema.Types.ObjectId, required: true },
@@ -106,6 +111,7 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ advertisedUntil: 1 }, { sparse: true })
   .index({ changedAt: 1 })
   .index({ offersDueAt: 1 }, { sparse: true })
+  .index({ placeSought: 1 }, { sparse: true })
   // Whether a picture is in use.
   .index({ image: 1 })
   .index({ imageUrls: 1 }, { sparse: true })
@@ -146,6 +152,7 @@ export type ProductRecord = Omit<
   | 'endedHold'
   | 'stockBefore'
   | 'hidden'
+  | 'place'
 > & {
   _id: Types.ObjectId;
   imageUrls?: string[] | null;
@@ -156,6 +163,7 @@ export type ProductRecord = Omit<
   endedHold?: EndedHold | null;
   stockBefore?: RestoredStock | null;
   hidden?: HiddenRecord | null;
+  place?: PlaceRecord | null;
 };
 
 /** A hold for a buyer at an agreed price, in minor units, until `before`. */

@@ -21,6 +21,7 @@ export const describeAccount = (
   suspendedAt: user.suspendedAt?.toISOString() ?? null,
   suspensionReason: user.suspensionReason ?? null,
   lastActiveAt: user.lastActiveAt?.toISOString() ?? null,
+  place: user.place ?? null,
   mailedNotifications: mailedKinds(user),
 });
 
@@ -52,6 +53,7 @@ export const describeProduct = (
   condition: product.condition,
   yearsOfUsedProduct: product.yearsOfUsedProduct,
   location: product.location,
+  place: product.place ?? null,
   phone: product.phone,
   postedTime: product.postedTime.toISOString(),
   categoryId: product.categoryId.toHexString(),

@@ -11,14 +11,15 @@ import {
   claimPictureUrl,
   hostedPictureRule,
 } from '../../pictures/picture-url.rules.ts';
+import { type PlaceRecord, placeRecord } from '../../places/place.field.ts';
 import { callIdentityProvider } from '../identity-proof.service.ts';
 import { isKnownAuthor } from '../is-known-author.queries.ts';
 import { photoRule } from '../sign-up.service.ts';
 import type { UserRecord } from '../user.model.ts';
 
 /**
- * Changes the signed-in account's name and photo, here and at the identity provider; without `image`
- * the photo stays. When one of the two cannot be changed, neither is.
+ * Changes the signed-in account's name and photo, here and at the identity provider, and its own place here; without
+ * `image` or `place` these stay. When one of the two cannot be changed, neither is.
  * @throws Refusal `unauthenticated` for visitors, `invalid` with the field at fault, `not-found` for a
  *   photo that the shop does not have, `unavailable` when the provider does not answer
  */
@@ -27,7 +28,9 @@ export async function updateProfile(context: Context, given: Unchecked<UpdatePro
   const input = validInput('UpdateProfileInput', given, undefined, {
     image: hostedPictureRule(context.config, photoRule.label),
   });
+  const { place } = input;
   const profile = {
+    ...(place !== undefined && { place: place && placeRecord(place) }),
     name: input.name,
     image: input.image
       ? await claimPictureUrl(context, input.image, photoRule)
@@ -49,7 +52,7 @@ export async function updateProfile(context: Context, given: Unchecked<UpdatePro
 async function save(
   context: Context,
   viewer: UserRecord,
-  profile: { name: string; image: PictureUrl | null },
+  profile: { name: string; image: PictureUrl | null; place?: PlaceRecord | null },
 ): Promise<UserRecord> {
   try {
     const user = await context.models.User.findOneAndUpdate({ _id: viewer._id }, profile, {

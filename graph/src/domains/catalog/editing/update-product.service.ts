@@ -16,6 +16,7 @@ import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { outboxEntry } from '../../outbox/outbox.model.ts';
+import { type LocatedPlace, placeOfLocation } from '../../places/place-of-location.service.ts';
 import { movedToCategory } from '../categories/category-counts.service.ts';
 import { leastPriceRule } from '../least-price.rules.ts';
 import { heldRefusal, ownProduct } from '../own-product.rules.ts';
@@ -27,9 +28,11 @@ import {
   storedImages,
 } from './product-images.rules.ts';
 
-type Details = Omit<UpdateProductInput, 'id' | 'revision' | 'categoryId' | 'images'> & {
+type Details = Omit<UpdateProductInput, 'id' | 'revision' | 'categoryId' | 'images' | 'place'> & {
   categoryId: Types.ObjectId;
   images: ProductImageRecord[];
+  /** Null where nothing is said of it while the location stays: then it stays, too. */
+  located: LocatedPlace | null;
 };
 
 /**
@@ -47,7 +50,7 @@ export async function updateProduct(context: Context, given: Unchecked<UpdatePro
   const input = validInput('UpdateProductInput', given, currency, {
     resalePrice: leastPriceRule(currency, 'Resale price'),
   });
-  const { id, revision, categoryId, images, ...rest } = input;
+  const { id, revision, categoryId, images, place, ...rest } = input;
   const own = await ownProduct(context, id, { evenRemoved: true, roles: ['seller'] });
   const category = await context.loaders.category.load(toObjectId(categoryId, 'Category'));
   if (!category) throw notFound('Category');
@@ -55,9 +58,13 @@ export async function updateProduct(context: Context, given: Unchecked<UpdatePro
     ...rest,
     categoryId: category._id,
     images: await claimImages(context, images, imagesOf(own.product)),
+    located:
+      place === undefined && rest.location === own.product.location
+        ? null
+        : await placeOfLocation(context, rest.location, place),
   };
   for (let product = own.product; ; product = await current(context, product)) {
-    if (editedFields(editable(product), editable(details)).length === 0) return edited(product);
+    if (fieldsEdited(product, details).length === 0) return edited(product);
     refuseUnlessEditable(context, product, revision);
     const saved = await save(context, product, details);
     if (!saved) continue;
@@ -97,8 +104,8 @@ function save(
   details: Details,
 ): Promise<ProductRecord | null> {
   const before = product.revision ?? 0;
-  const { images, ...fields } = details;
-  const fieldNames = editedFields(editable(product), editable(details));
+  const { images, located, ...fields } = details;
+  const fieldNames = fieldsEdited(product, details);
   const edit = { revision: before + 1, editedAt: new Date(), order: inOrder };
   const previousPrice = previousPriceAfter(product, details.resalePrice);
   return models.Product.findOneAndUpdate(
@@ -113,6 +120,7 @@ function save(
         ...empty,
         ...fields,
         ...storedImages(images),
+        ...located,
         revision: edit.revision,
         edits: editsAfter(product.edits ?? [], fieldNames, edit),
         ...(previousPrice !== null && { previousPrice }),
@@ -123,7 +131,10 @@ function save(
           price: details.resalePrice,
         }),
       },
-      ...(previousPrice === null && { $unset: { previousPrice: 1 } }),
+      $unset: {
+        ...(previousPrice === null && { previousPrice: 1 }),
+        ...(located && !located.placeSought && { placeSought: 1 }),
+      },
     },
     { returnDocument: 'after' },
   ).lean();
@@ -136,12 +147,17 @@ const empty = Object.fromEntries(
   inOrder.filter((field) => field !== 'images').map((field) => [field, null]),
 );
 
+const fieldsEdited = (before: ProductRecord, { located, ...after }: Details) =>
+  editedFields(
+    editable(before, imagesOf(before)),
+    editable({ ...after, place: (located ? located.place : before.place) ?? null }, after.images),
+  );
+
 /** A product's editable fields in a comparable form. */
-const editable = (product: ProductRecord | Details): EditableProduct => ({
-  ...product,
-  categoryId: product.categoryId.toHexString(),
-  images: 'images' in product ? product.images : imagesOf(product),
-});
+const editable = (
+  product: Omit<Details, 'images' | 'located'> & Pick<ProductRecord, 'place'>,
+  images: ProductImageRecord[],
+): EditableProduct => ({ ...product, categoryId: product.categoryId.toHexString(), images });
 
 /** Publishes an edit; gives the category that the product has left. */
 async function published(

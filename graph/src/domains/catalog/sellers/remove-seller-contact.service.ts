@@ -14,7 +14,12 @@ export async function removeSellerContact(
     products.map(({ _id, productName }) => {
       const without = { phone: '', location: '', searchTokens: searchTokens([productName]) };
       // The revision, so that an edit under way does not write them again.
-      return { updateOne: { filter: { _id }, update: { $set: without, $inc: { revision: 1 } } } };
+      const update = {
+        $set: without,
+        $unset: { place: 1, placeSought: 1 },
+        $inc: { revision: 1 },
+      };
+      return { updateOne: { filter: { _id }, update } };
     }),
   );
 }

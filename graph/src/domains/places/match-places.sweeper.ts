@@ -1,0 +1,41 @@
+import type { Shop } from '../../context/shop.ts';
+import { repeat } from '../../shared/repeat.ts';
+import { placeOfLocation } from './place-of-location.service.ts';
+
+type Services = Pick<Shop, 'models' | 'events' | 'places' | 'log'>;
+
+const everyMs = 10_000;
+const batchSize = 50;
+
+/** Looks up the places that products seek, now and every ten seconds; returns a function that stops it. */
+export const startPlaceMatcher = (services: Services) =>
+  repeat((signal) => matchPlaces(services, signal), {
+    everyMs,
+    onFault: (err) => services.log.error({ err }, 'the places of products were not looked up'),
+  });
+
+/** Gives products that seek a place the one that their location's text means, if that is certain. */
+export async function matchPlaces(services: Services, signal?: AbortSignal): Promise<void> {
+  const { Product } = services.models;
+  while (!signal?.aborted) {
+    const batch = await Product.find({ placeSought: true }, { location: 1 })
+      .limit(batchSize)
+      .lean();
+    if (batch.length > 0) await services.places.prepare();
+    for (const { _id, location } of batch) {
+      if (signal?.aborted) return;
+      const { place, placeSought } = await placeOfLocation(services, location, null);
+      if (placeSought) return;
+      // Its seller may have edited it meanwhile.
+      const { modifiedCount } = await Product.updateOne(
+        { _id, location, placeSought: true },
+        { ...(place && { $set: { place } }), $unset: { placeSought: 1 } },
+        // What isn't seen needn't be read again.
+        { timestamps: place !== null },
+      );
+      if (place && modifiedCount > 0)
+        services.events.publish({ kind: 'product', productId: _id.toHexString() });
+    }
+    if (batch.length < batchSize) return;
+  }
+}

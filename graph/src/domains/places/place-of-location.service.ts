@@ -1,0 +1,24 @@
+import type { Shop } from '../../context/shop.ts';
+import type { PlaceInput } from '../../generated/graphql.ts';
+import { Refusal } from '../../shared/refusals/refusal.ts';
+import { type PlaceRecord, placeRecord } from './place.field.ts';
+
+/** The place of a location; `placeSought` if it has to be looked up later. */
+export type LocatedPlace = { place: PlaceRecord | null; placeSought?: true };
+
+/** The place that was chosen for a location, else the only one that its text can mean. */
+export async function placeOfLocation(
+  { places, log }: Pick<Shop, 'places' | 'log'>,
+  location: string,
+  chosen: PlaceInput | null | undefined,
+): Promise<LocatedPlace> {
+  if (chosen) return { place: placeRecord(chosen) };
+  try {
+    const found = await places.match(location);
+    return { place: found && placeRecord(found) };
+  } catch (err) {
+    if (!(err instanceof Refusal)) throw err;
+    log.warn({ err }, 'places cannot be looked up now');
+    return { place: null, placeSought: true };
+  }
+}

@@ -1,0 +1,35 @@
+import { roundedCoordinate } from '@fitness-zone/contract/places/distance.ts';
+import type { PlaceInput } from '../../generated/graphql.ts';
+
+/** A place as a record keeps it. */
+export type PlaceRecord = {
+  name: string;
+  region?: string | null;
+  country: string;
+  postalCode?: string | null;
+  /** Degrees, to two decimals. */
+  latitude: number;
+  longitude: number;
+};
+
+/** A place in the definition of a model. */
+export const placeField = {
+  type: {
+    name: { type: String, required: true },
+    region: { type: String },
+    country: { type: String, required: true },
+    postalCode: { type: String },
+    latitude: { type: Number, required: true },
+    longitude: { type: Number, required: true },
+  },
+  _id: false,
+} as const;
+
+/** A place to keep: blank parts are left out, and coordinates are rounded, so that they give no address away. */
+export const placeRecord = ({ region, postalCode, ...place }: PlaceInput): PlaceRecord => ({
+  ...place,
+  region: region || null,
+  postalCode: postalCode || null,
+  latitude: roundedCoordinate(place.latitude),
+  longitude: roundedCoordinate(place.longitude),
+});
