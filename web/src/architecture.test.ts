@@ -118,6 +118,7 @@ test('a record that arrives in an answer brings every field of its type', () => 
     'PickUp',
     'PickUpAppointment',
     'PickUpProposal',
+    'Place',
     'PrivatePhoto',
     'Product',
     'ProductEdit',

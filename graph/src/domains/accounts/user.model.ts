@@ -3,7 +3,7 @@ import { type Connection, type InferRawDocType, Schema, type Types } from 'mongo
 import { addSearchTokens } from '../../shared/keyset/add-search-tokens.ts';
 import { addOutbox } from '../outbox/outbox.model.ts';
 import { markDays } from '../overview-days/overview-day.model.ts';
-import { type PlaceRecord, placeField } from '../places/place.field.ts';
+import { type PlaceRecord, placeField } from '../places/place.model.ts';
 
 /** A payment that is being written while its buyer or seller is renamed is there after so many milliseconds. */
 const paymentTokensGraceMs = 5_000;

@@ -1,7 +1,7 @@
 import type { Shop } from '../../context/shop.ts';
 import type { PlaceInput } from '../../generated/graphql.ts';
 import { Refusal } from '../../shared/refusals/refusal.ts';
-import { type PlaceRecord, placeRecord } from './place.field.ts';
+import { type PlaceRecord, placeRecord } from './place.model.ts';
 
 /** The place of a location; `placeSought` if it has to be looked up later. */
 export type LocatedPlace = { place: PlaceRecord | null; placeSought?: true };

@@ -2,7 +2,7 @@ import { QueryPlacesArgs } from '@fitness-zone/contract/generated/inputs.ts';
 import { type Static, Type } from 'typebox';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { findPlaces } from './find-places.service.ts';
-import type { PlaceRecord } from './place.field.ts';
+import type { PlaceRecord } from './place.model.ts';
 
 const optionalText = (description: string) => Type.Optional(Type.String({ description }));
 

@@ -11,7 +11,7 @@ import {
   claimPictureUrl,
   hostedPictureRule,
 } from '../../pictures/picture-url.rules.ts';
-import { type PlaceRecord, placeRecord } from '../../places/place.field.ts';
+import { type PlaceRecord, placeRecord } from '../../places/place.model.ts';
 import { callIdentityProvider } from '../identity-proof.service.ts';
 import { isKnownAuthor } from '../is-known-author.queries.ts';
 import { photoRule } from '../sign-up.service.ts';

@@ -1,12 +1,11 @@
 import { roundedCoordinate } from '@fitness-zone/contract/places/distance.ts';
-import type { PlaceInput } from '../../generated/graphql.ts';
 
 /** A place as a record keeps it. */
 export type PlaceRecord = {
   name: string;
-  region?: string | null;
+  region?: string | null | undefined;
   country: string;
-  postalCode?: string | null;
+  postalCode?: string | null | undefined;
   /** Degrees, to two decimals. */
   latitude: number;
   longitude: number;
@@ -26,7 +25,7 @@ export const placeField = {
 } as const;
 
 /** A place to keep: blank parts are left out, and coordinates are rounded, so that they give no address away. */
-export const placeRecord = ({ region, postalCode, ...place }: PlaceInput): PlaceRecord => ({
+export const placeRecord = ({ region, postalCode, ...place }: PlaceRecord): PlaceRecord => ({
   ...place,
   region: region || null,
   postalCode: postalCode || null,
