@@ -202,6 +202,8 @@ export type AddProductInput = {
   originalPrice: Scalars['Int']['input'];
   /** The seller's phone number: digits only, including a leading zero. */
   phone: Scalars['String']['input'];
+  /** Town of the location, one of `places`. Without it, the location's text is looked up and kept if it can mean only one. */
+  place?: InputMaybe<PlaceInput>;
   /** Name, chosen by the seller. */
   productName: Scalars['String']['input'];
   /** Id chosen by the client. A repeat with the same id returns the first product. */
@@ -3678,6 +3680,39 @@ export type PickUpProposal = {
   times: Array<Scalars['DateTime']['output']>;
 };
 
+/** A town, or a postal code's part of it. */
+export type Place = {
+  __typename?: 'Place';
+  /** ISO 3166-1 code of the country, for example `US`. */
+  country: Scalars['String']['output'];
+  /** Degrees north, to two decimals: about 1 km. */
+  latitude: Scalars['Float']['output'];
+  /** Degrees east, to two decimals. */
+  longitude: Scalars['Float']['output'];
+  /** The town's name. */
+  name: Scalars['String']['output'];
+  /** Postal code, if the place was found by it. */
+  postalCode?: Maybe<Scalars['String']['output']>;
+  /** State or region: its code in the United States (`OR`), its name elsewhere (`Ontario`). Null where there is none. */
+  region?: Maybe<Scalars['String']['output']>;
+};
+
+/** A place as `places` gives it. Coordinates are rounded to two decimals. */
+export type PlaceInput = {
+  /** ISO 3166-1 code of the country. */
+  country: Scalars['String']['input'];
+  /** Degrees north. */
+  latitude: Scalars['Float']['input'];
+  /** Degrees east. */
+  longitude: Scalars['Float']['input'];
+  /** The town's name. */
+  name: Scalars['String']['input'];
+  /** Postal code, if one was chosen. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** State or region. */
+  region?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Lowest and highest price. */
 export type PriceRange = {
   __typename?: 'PriceRange';
@@ -3739,6 +3774,8 @@ export type Product = {
   originalPrice: Money;
   /** The seller's phone number, digits only. Null for visitors and once the account is deleted. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** Town of the pick-up location, for distances. Null if the location's text names none for certain. */
+  place?: Maybe<Place>;
   /** When the seller posted it. Lists start with the newest. */
   postedTime: Scalars['DateTime']['output'];
   /**
@@ -4052,6 +4089,11 @@ export type Query = {
    * reports. Amounts are in the currency's minor unit.
    */
   personalData?: Maybe<Scalars['JSON']['output']>;
+  /**
+   * Places whose name or postal code begins with a text, largest first. A region or country may follow the name. Fails with
+   * `unavailable` while the geocoder doesn't answer.
+   */
+  places?: Maybe<Array<Place>>;
   /** One product; null if it is unknown, removed or hidden from the caller. Needs sign-in. */
   product?: Maybe<Product>;
   /** One product as lists show it, for visitors too. Null if it is unknown, removed or hidden. */
@@ -4226,6 +4268,13 @@ export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<OrderFilter>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** Reads. Each field says who may use it; without a note, everyone may. */
+export type QueryPlacesArgs = {
+  first?: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -5083,6 +5132,8 @@ export type UpdateProductInput = {
   originalPrice: Scalars['Int']['input'];
   /** The seller's phone number: digits only, including a leading zero. */
   phone: Scalars['String']['input'];
+  /** Town of the location, one of `places`. Omitted, it stays while the location stays; then its text is looked up. */
+  place?: InputMaybe<PlaceInput>;
   /** Name, chosen by the seller. */
   productName: Scalars['String']['input'];
   /** Asking price in the currency's minor unit, at least `shop.leastPrice`. The maximum is the card provider's. */
@@ -5118,6 +5169,8 @@ export type UpdateProfileInput = {
   image?: InputMaybe<Scalars['ImageUrl']['input']>;
   /** Replaces the current name. */
   name: Scalars['String']['input'];
+  /** The account's own place, one of `places`. Null removes it; omitted, it stays. */
+  place?: InputMaybe<PlaceInput>;
 };
 
 /** An account. */
@@ -5137,6 +5190,8 @@ export type User = {
   mailedNotifications?: Maybe<Array<NotificationKind>>;
   /** Name shown beside the account's sales and purchases. */
   name: Scalars['String']['output'];
+  /** Its own place: where searches and forms begin. Null except for the account itself. */
+  place?: Maybe<Place>;
   /** Number of products for sale or sold. Null except for the account itself. */
   productCount?: Maybe<Scalars['Int']['output']>;
   /** Its `AVAILABLE` products, newest first. Null unless it sells, or sold before it became an admin. */
@@ -5642,6 +5697,8 @@ export type ResolversTypes = {
   PickUp: ResolverTypeWrapper<PickUp>;
   PickUpAppointment: ResolverTypeWrapper<PickUpAppointment>;
   PickUpProposal: ResolverTypeWrapper<PickUpProposal>;
+  Place: ResolverTypeWrapper<Place>;
+  PlaceInput: PlaceInput;
   PriceRange: ResolverTypeWrapper<Omit<PriceRange, 'max' | 'min'> & { max: ResolversTypes['Money'], min: ResolversTypes['Money'] }>;
   PrivatePhoto: ResolverTypeWrapper<PrivatePhotoRecord>;
   Product: ResolverTypeWrapper<ProductRecord>;
@@ -5883,6 +5940,8 @@ export type ResolversParentTypes = {
   PickUp: PickUp;
   PickUpAppointment: PickUpAppointment;
   PickUpProposal: PickUpProposal;
+  Place: Place;
+  PlaceInput: PlaceInput;
   PriceRange: Omit<PriceRange, 'max' | 'min'> & { max: ResolversParentTypes['Money'], min: ResolversParentTypes['Money'] };
   PrivatePhoto: PrivatePhotoRecord;
   Product: ProductRecord;
@@ -7203,6 +7262,15 @@ export type PickUpProposalResolvers<ContextType = Context, ParentType extends Re
   times?: Resolver<Array<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type PlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = {
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PriceRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
   max?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   min?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -7234,6 +7302,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   originalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType>;
   postedTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   previousPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7338,6 +7407,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
   personalData?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  places?: Resolver<Maybe<Array<ResolversTypes['Place']>>, ParentType, ContextType, RequireFields<QueryPlacesArgs, 'first' | 'text'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productPreview?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductPreviewArgs, 'id'>>;
   productPreviews?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<QueryProductPreviewsArgs, 'ids'>>;
@@ -7689,6 +7759,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   mailedNotifications?: Resolver<Maybe<Array<ResolversTypes['NotificationKind']>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType>;
   productCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   productsForSale?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<UserProductsForSaleArgs, 'first'>>;
   productsSold?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<UserProductsSoldArgs, 'first'>>;
@@ -7921,6 +7992,7 @@ export type Resolvers<ContextType = Context> = {
   PickUp?: PickUpResolvers<ContextType>;
   PickUpAppointment?: PickUpAppointmentResolvers<ContextType>;
   PickUpProposal?: PickUpProposalResolvers<ContextType>;
+  Place?: PlaceResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
   PrivatePhoto?: PrivatePhotoResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
@@ -8106,6 +8178,7 @@ export type InputTypes = {
   OrderFilter: OrderFilter;
   PaymentFilter: PaymentFilter;
   PersonFilter: PersonFilter;
+  PlaceInput: PlaceInput;
   ProductSimilarProductsArgs: ProductSimilarProductsArgs;
   ProductFilter: ProductFilter;
   ProductImageInput: ProductImageInput;
@@ -8127,6 +8200,7 @@ export type InputTypes = {
   QueryOffersArgs: QueryOffersArgs;
   QueryOrderArgs: QueryOrderArgs;
   QueryOrdersArgs: QueryOrdersArgs;
+  QueryPlacesArgs: QueryPlacesArgs;
   QueryProductArgs: QueryProductArgs;
   QueryProductPreviewArgs: QueryProductPreviewArgs;
   QueryProductPreviewsArgs: QueryProductPreviewsArgs;

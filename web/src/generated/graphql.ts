@@ -56,6 +56,8 @@ export type AddProductInput = {
   originalPrice: number;
   /** The seller's phone number: digits only, including a leading zero. */
   phone: string;
+  /** Town of the location, one of `places`. Without it, the location's text is looked up and kept if it can mean only one. */
+  place?: PlaceInput | null | undefined;
   /** Name, chosen by the seller. */
   productName: string;
   /** Id chosen by the client. A repeat with the same id returns the first product. */
@@ -963,6 +965,22 @@ export type PersonState =
   /** Suspended by an admin: nobody can sign in to it, and its products are off sale. */
   | 'SUSPENDED';
 
+/** A place as `places` gives it. Coordinates are rounded to two decimals. */
+export type PlaceInput = {
+  /** ISO 3166-1 code of the country. */
+  country: string;
+  /** Degrees north. */
+  latitude: number;
+  /** Degrees east. */
+  longitude: number;
+  /** The town's name. */
+  name: string;
+  /** Postal code, if one was chosen. */
+  postalCode?: string | null | undefined;
+  /** State or region. */
+  region?: string | null | undefined;
+};
+
 /** Fields that a seller can edit: those of `UpdateProductInput`. */
 export type ProductField =
   /** Description: `body`. */
@@ -1251,6 +1269,8 @@ export type UpdateProductInput = {
   originalPrice: number;
   /** The seller's phone number: digits only, including a leading zero. */
   phone: string;
+  /** Town of the location, one of `places`. Omitted, it stays while the location stays; then its text is looked up. */
+  place?: PlaceInput | null | undefined;
   /** Name, chosen by the seller. */
   productName: string;
   /** Asking price in the currency's minor unit, at least `shop.leastPrice`. The maximum is the card provider's. */
@@ -1267,6 +1287,8 @@ export type UpdateProfileInput = {
   image?: string | null | undefined;
   /** Replaces the current name. */
   name: string;
+  /** The account's own place, one of `places`. Null removes it; omitted, it stays. */
+  place?: PlaceInput | null | undefined;
 };
 
 /** A filter for accounts. Omitted fields don't filter. */
@@ -1477,7 +1499,7 @@ export type Shop_RecordFragment = { currency: string, leastPrice: number, leastI
 export type User_PersonFragment = { id: string, name: string, email: string | null, role: Role, verified: boolean, since: string | null, forSaleCount: number | null, soldCount: number | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } | null, rating: { ' $fragmentRefs'?: { 'Rating_RecordFragment': Rating_RecordFragment } } | null } & { ' $fragmentName'?: 'User_PersonFragment' };
 
 export type User_RecordFragment = (
-  { id: string, bookingCount: number | null, wishCount: number | null, productCount: number | null, unreadNotificationCount: number | null, unreadMessageCount: number | null, mailedNotifications: Array<NotificationKind> | null }
+  { id: string, bookingCount: number | null, wishCount: number | null, productCount: number | null, unreadNotificationCount: number | null, unreadMessageCount: number | null, mailedNotifications: Array<NotificationKind> | null, place: { ' $fragmentRefs'?: { 'Place_RecordFragment': Place_RecordFragment } } | null }
   & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
 ) & { ' $fragmentName'?: 'User_RecordFragment' };
 
@@ -1485,10 +1507,12 @@ export type Image_RecordFragment = { url: string, width: number | null, height: 
 
 export type Rating_RecordFragment = { average: number | null, count: number } & { ' $fragmentName'?: 'Rating_RecordFragment' };
 
+export type Place_RecordFragment = { name: string, region: string | null, country: string, postalCode: string | null, latitude: number, longitude: number } & { ' $fragmentName'?: 'Place_RecordFragment' };
+
 export type Product_RecordFragment = { id: string, productName: string, body: string, revision: number, inStock: Stock, condition: Condition, yearsOfUsedProduct: number, sellerName: string | null, sellerEmail: string | null, location: string, phone: string | null, postedTime: string, advertisement: boolean, advertisedUntil: string | null, reported: boolean, disputed: boolean, viewerHasBooked: boolean, viewerHasWished: boolean, viewerCanBuy: boolean, viewerCanOffer: boolean, viewerCanDelete: boolean, viewerCanEdit: boolean, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanMarkSoldElsewhere: boolean, viewerCanRelist: boolean, viewerCanAdvertise: boolean, viewerCanEndAdvertisement: boolean, viewerCanHide: boolean, viewerCanRestore: boolean, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, images: Array<{ ' $fragmentRefs'?: { 'ProductImage_RecordFragment': ProductImage_RecordFragment } }>, originalPrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, resalePrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, previousPrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null, edits: Array<{ ' $fragmentRefs'?: { 'ProductEdit_RecordFragment': ProductEdit_RecordFragment } }>, seller: (
     { id: string }
     & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
-  ) | null, category: (
+  ) | null, place: { ' $fragmentRefs'?: { 'Place_RecordFragment': Place_RecordFragment } } | null, category: (
     { id: string }
     & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
   ) | null, hidden: { ' $fragmentRefs'?: { 'Hiding_RecordFragment': Hiding_RecordFragment } } | null, viewerOffer: { id: string, status: OfferStatus, createdAt: string, changedAt: string, lapsesAt: string, answeredAt: string | null, heldUntil: string | null, viewerCanWithdraw: boolean, viewerCanAccept: boolean, viewerCanDecline: boolean, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } | null, hold: { ' $fragmentRefs'?: { 'Hold_RecordFragment': Hold_RecordFragment } } | null, viewerThread: { id: string } | null } & { ' $fragmentName'?: 'Product_RecordFragment' };
@@ -3891,6 +3915,14 @@ export type FullSearchSuggestionsQueryVariables = Exact<{
 
 
 export type FullSearchSuggestionsQuery = { searchSuggestions: { ' $fragmentRefs'?: { 'SearchSuggestions_RecordFragment': SearchSuggestions_RecordFragment } } };
+
+export type FullPlacesQueryVariables = Exact<{
+  text: string;
+  first?: number | null | undefined;
+}>;
+
+
+export type FullPlacesQuery = { places: Array<{ ' $fragmentRefs'?: { 'Place_RecordFragment': Place_RecordFragment } }> };
 
 export type FullProductQueryVariables = Exact<{
   id: string;

@@ -3,9 +3,9 @@ import { roundedCoordinate } from '@fitness-zone/contract/places/distance.ts';
 /** A place as a record keeps it. */
 export type PlaceRecord = {
   name: string;
-  region?: string | null | undefined;
+  region?: string | null;
   country: string;
-  postalCode?: string | null | undefined;
+  postalCode?: string | null;
   /** Degrees, to two decimals. */
   latitude: number;
   longitude: number;
@@ -24,8 +24,11 @@ export const placeField = {
   _id: false,
 } as const;
 
+type Parts = 'region' | 'postalCode';
+type GivenPlace = Omit<PlaceRecord, Parts> & { [Part in Parts]?: string | null | undefined };
+
 /** A place to keep: blank parts are left out, and coordinates are rounded, so that they give no address away. */
-export const placeRecord = ({ region, postalCode, ...place }: PlaceRecord): PlaceRecord => ({
+export const placeRecord = ({ region, postalCode, ...place }: GivenPlace): PlaceRecord => ({
   ...place,
   region: region || null,
   postalCode: postalCode || null,
