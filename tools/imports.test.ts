@@ -248,6 +248,7 @@ const domains: Record<string, string[]> = {
   payments: ['accounts', 'audit', 'catalog', 'lists', 'outbox', 'overview-days'],
   orders: ['accounts', 'audit', 'catalog', 'outbox', 'payments', 'pictures'],
   messages: ['catalog', 'outbox', 'private-photos'],
+  payouts: ['audit', 'orders', 'outbox', 'payments'],
   receipts: ['accounts', 'orders', 'payments', 'pictures'],
   reports: ['accounts', 'audit', 'catalog', 'messages', 'outbox', 'accounts/suspension'],
   offers: ['catalog', 'messages', 'outbox', 'payments'],
@@ -256,9 +257,9 @@ const domains: Record<string, string[]> = {
   live: ['accounts', 'messages', 'orders', 'payments', 'reviews'],
   shop: [],
   statistics: ['catalog', 'payments'],
-  overview: ['catalog', 'overview-days', 'payments'],
+  overview: ['catalog', 'overview-days', 'payments', 'payouts'],
   notifications: [
-    ...['accounts', 'catalog', 'lists', 'messages', 'offers', 'outbox', 'payments'],
+    ...['accounts', 'catalog', 'lists', 'messages', 'offers', 'outbox', 'payments', 'payouts'],
     ...['orders', 'reports', 'reviews'],
   ],
   'accounts/deletion': [

@@ -29,7 +29,10 @@ export const enumValues = {
     "DECIDE_REPORT": "decide-report",
     "DECIDE_CANCELLATION": "decide-cancellation",
     "DECIDE_CASE": "decide-case",
-    "COMMENT_ON_CASE": "comment-on-case"
+    "COMMENT_ON_CASE": "comment-on-case",
+    "HOLD_PAYOUT": "hold-payout",
+    "RELEASE_PAYOUT": "release-payout",
+    "RETRY_TRANSFER": "retry-transfer"
   },
   "AuditSource": {
     "REQUEST": "request",
@@ -42,6 +45,11 @@ export const enumValues = {
     "OVERDUE": "overdue",
     "PAID": "paid",
     "CANCELLED": "cancelled"
+  },
+  "BankState": {
+    "ON_ITS_WAY": "on-its-way",
+    "PAID": "paid",
+    "FAILED": "failed"
   },
   "CancelRequestStatus": {
     "OPEN": "open",
@@ -180,7 +188,12 @@ export const enumValues = {
     "DECISION_NEEDED": "decision-needed",
     "CASE_UPDATED": "case-updated",
     "CASE_CLOSED": "case-closed",
-    "PARTLY_REFUNDED": "partly-refunded"
+    "PARTLY_REFUNDED": "partly-refunded",
+    "PAYOUT_SETUP_NEEDED": "payout-setup-needed",
+    "PAYOUT_SENT": "payout-sent",
+    "PAYOUT_FAILED": "payout-failed",
+    "PAYOUT_REVERSED": "payout-reversed",
+    "PAYOUT_HELD": "payout-held"
   },
   "OfferStatus": {
     "OPEN": "open",
@@ -295,6 +308,61 @@ export const enumValues = {
     "REFUND_FAILED": "refund-failed",
     "FAILED": "failed"
   },
+  "PayoutAccountState": {
+    "NOT_STARTED": "not-started",
+    "INCOMPLETE": "incomplete",
+    "UNDER_REVIEW": "under-review",
+    "ACTIVE": "active",
+    "RESTRICTED": "restricted"
+  },
+  "PayoutMoveKind": {
+    "TRANSFER": "transfer",
+    "REVERSAL": "reversal",
+    "WITHHELD": "withheld",
+    "SETTLED": "settled"
+  },
+  "PayoutMoveState": {
+    "PENDING": "pending",
+    "DONE": "done",
+    "FAILED": "failed"
+  },
+  "PayoutRequirement": {
+    "IDENTITY": "identity",
+    "ADDRESS": "address",
+    "ID_NUMBER": "id-number",
+    "DOCUMENT": "document",
+    "BANK_ACCOUNT": "bank-account",
+    "TERMS": "terms",
+    "CONTACT": "contact",
+    "BUSINESS": "business",
+    "OTHER": "other"
+  },
+  "PayoutSort": {
+    "NEWEST": "NEWEST",
+    "OLDEST": "OLDEST"
+  },
+  "PayoutState": {
+    "WAITING": "waiting",
+    "DUE": "due",
+    "SENT": "sent",
+    "PAID_OUT": "paid-out",
+    "FAILED": "failed",
+    "REVERSED_IN_PART": "reversed-in-part",
+    "REVERSED": "reversed",
+    "NOTHING_LEFT": "nothing-left"
+  },
+  "PayoutWait": {
+    "HELD": "held",
+    "SELLER_GONE": "seller-gone",
+    "OUTSIDE": "outside",
+    "HAND_OVER": "hand-over",
+    "REFUND": "refund",
+    "CASE": "case",
+    "DISPUTE": "dispute",
+    "DELAY": "delay",
+    "SET_UP": "set-up",
+    "BALANCE": "balance"
+  },
   "PersonSort": {
     "NEWEST": "newest",
     "OLDEST": "oldest",
@@ -381,6 +449,17 @@ export const enumValues = {
 
 /** What people read for the values of an enum in the middle of a sentence. */
 export const enumLabels = {
+  "PayoutRequirement": {
+    "IDENTITY": "your name and date of birth",
+    "ADDRESS": "your address",
+    "ID_NUMBER": "your tax or identity number",
+    "DOCUMENT": "a copy of a document",
+    "BANK_ACCOUNT": "a bank account",
+    "TERMS": "your consent to the terms",
+    "CONTACT": "your contact details",
+    "BUSINESS": "details of your business",
+    "OTHER": "further details"
+  },
   "ProductField": {
     "CATEGORY": "category",
     "CONDITION": "condition",

@@ -73,6 +73,18 @@ export const AdminOrderFilter = {
   sellerId: {"type":"string","required":false,"maxLength":64},
 } as const satisfies InputFields;
 
+export const AdminPayoutFilter = {
+  state: {"type":"string","required":false,"enum":"PayoutState","oneOf":["DUE","FAILED","NOTHING_LEFT","PAID_OUT","REVERSED","REVERSED_IN_PART","SENT","WAITING"]},
+  wait: {"type":"string","required":false,"enum":"PayoutWait","oneOf":["BALANCE","CASE","DELAY","DISPUTE","HAND_OVER","HELD","OUTSIDE","REFUND","SELLER_GONE","SET_UP"]},
+  userId: {"type":"string","required":false,"maxLength":64},
+  owing: {"type":"boolean","required":false},
+} as const satisfies InputFields;
+
+export const AdminPayoutInput = {
+  orderId: {"type":"string","required":true,"maxLength":64},
+  reason: {"type":"string","required":true,"label":"Reason","maxLength":500,"minLength":1,"multiline":true},
+} as const satisfies InputFields;
+
 export const AdminProductFilter = {
   text: {"type":"string","required":false,"maxLength":200},
   stock: {"type":"string","required":false,"enum":"Stock","oneOf":["AVAILABLE","HIDDEN","PAUSED","REMOVED","SOLD","SOLD_ELSEWHERE"]},
@@ -121,7 +133,7 @@ export const AskSellerInput = {
 
 export const AuditEntryFilter = {
   text: {"type":"string","required":false,"maxLength":200},
-  action: {"type":"string","required":false,"enum":"AuditAction","oneOf":["ADD_ADMIN","ADD_CATEGORY","ADVERTISE_PRODUCT","CANCEL_SALE","COMMENT_ON_CASE","DECIDE_CANCELLATION","DECIDE_CASE","DECIDE_REPORT","DELETE_ACCOUNT","DELETE_CATEGORY","DELETE_PRODUCT","DELETE_USER","DEMOTE_ADMIN","END_ADVERTISEMENT","HIDE_PRODUCT","MOVE_CATEGORY","REFUND_PAYMENT","RESTORE_PRODUCT","RESTORE_USER","SUSPEND_USER","UNVERIFY_USER","UPDATE_CATEGORY","VERIFY_USER"]},
+  action: {"type":"string","required":false,"enum":"AuditAction","oneOf":["ADD_ADMIN","ADD_CATEGORY","ADVERTISE_PRODUCT","CANCEL_SALE","COMMENT_ON_CASE","DECIDE_CANCELLATION","DECIDE_CASE","DECIDE_REPORT","DELETE_ACCOUNT","DELETE_CATEGORY","DELETE_PRODUCT","DELETE_USER","DEMOTE_ADMIN","END_ADVERTISEMENT","HIDE_PRODUCT","HOLD_PAYOUT","MOVE_CATEGORY","REFUND_PAYMENT","RELEASE_PAYOUT","RESTORE_PRODUCT","RESTORE_USER","RETRY_TRANSFER","SUSPEND_USER","UNVERIFY_USER","UPDATE_CATEGORY","VERIFY_USER"]},
   from: {"type":"string","required":false,"message":"from must be a day such as 2026-05-04.","pattern":"^20\\d{2}-\\d{2}-\\d{2}$"},
   to: {"type":"string","required":false,"message":"to must be a day such as 2026-05-04.","pattern":"^20\\d{2}-\\d{2}-\\d{2}$"},
   timeZone: {"type":"string","required":false,"maxLength":64},
@@ -238,6 +250,10 @@ export const MutationAdminHideProductArgs = {
   input: {"type":"object","required":true,"input":"AdminHideProductInput"},
 } as const satisfies InputFields;
 
+export const MutationAdminHoldPayoutArgs = {
+  input: {"type":"object","required":true,"input":"AdminPayoutInput"},
+} as const satisfies InputFields;
+
 export const MutationAdminMoveCategoryArgs = {
   id: {"type":"string","required":true,"maxLength":64},
   before: {"type":"string","required":false,"maxLength":64},
@@ -247,12 +263,20 @@ export const MutationAdminRefundPaymentArgs = {
   input: {"type":"object","required":true,"input":"AdminRefundPaymentInput"},
 } as const satisfies InputFields;
 
+export const MutationAdminReleasePayoutArgs = {
+  input: {"type":"object","required":true,"input":"AdminPayoutInput"},
+} as const satisfies InputFields;
+
 export const MutationAdminRestoreProductArgs = {
   id: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
 export const MutationAdminRestoreUserArgs = {
   userId: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationAdminRetryTransferArgs = {
+  orderId: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
 export const MutationAdminSuspendUserArgs = {
@@ -446,7 +470,7 @@ export const MutationUnblockUserArgs = {
 } as const satisfies InputFields;
 
 export const MutationUpdateNotificationSettingsArgs = {
-  mailed: {"type":"string","required":true,"list":true,"enum":"NotificationKind","oneOf":["BALANCE_DUE","BALANCE_OVERDUE","BALANCE_PAID","BALANCE_REMINDER","BOOKED","CANCELLATION_DECLINED","CANCELLATION_REQUESTED","CASE_CLOSED","CASE_UPDATED","DECISION_NEEDED","HANDED_OVER","HAND_OVER_CLAIMED","HAND_OVER_OBJECTED","MESSAGE","OFFER_ACCEPTED","OFFER_CLOSED","OFFER_DECLINED","OFFER_LAPSED","OFFER_MADE","OFFER_UNPAID","PAID","PARTLY_REFUNDED","PICK_UP_AGREED","PICK_UP_PROPOSED","PICK_UP_REMINDER","PRICE_LOWERED","PROBLEM_REPORTED","PRODUCT_EDITED","PRODUCT_HIDDEN","PRODUCT_RESTORED","REFUNDED","REPORT_ABOUT_YOU","REPORT_DECIDED","REPORT_FILED","RESTORED","REVIEWED","SALE_CANCELLED","SOLD","SUSPENDED","UNAVAILABLE","UNVERIFIED","VERIFIED"],"maxItems":50},
+  mailed: {"type":"string","required":true,"list":true,"enum":"NotificationKind","oneOf":["BALANCE_DUE","BALANCE_OVERDUE","BALANCE_PAID","BALANCE_REMINDER","BOOKED","CANCELLATION_DECLINED","CANCELLATION_REQUESTED","CASE_CLOSED","CASE_UPDATED","DECISION_NEEDED","HANDED_OVER","HAND_OVER_CLAIMED","HAND_OVER_OBJECTED","MESSAGE","OFFER_ACCEPTED","OFFER_CLOSED","OFFER_DECLINED","OFFER_LAPSED","OFFER_MADE","OFFER_UNPAID","PAID","PARTLY_REFUNDED","PAYOUT_FAILED","PAYOUT_HELD","PAYOUT_REVERSED","PAYOUT_SENT","PAYOUT_SETUP_NEEDED","PICK_UP_AGREED","PICK_UP_PROPOSED","PICK_UP_REMINDER","PRICE_LOWERED","PROBLEM_REPORTED","PRODUCT_EDITED","PRODUCT_HIDDEN","PRODUCT_RESTORED","REFUNDED","REPORT_ABOUT_YOU","REPORT_DECIDED","REPORT_FILED","RESTORED","REVIEWED","SALE_CANCELLED","SOLD","SUSPENDED","UNAVAILABLE","UNVERIFIED","VERIFIED"],"maxItems":50},
 } as const satisfies InputFields;
 
 export const MutationUpdateProductArgs = {
@@ -499,6 +523,16 @@ export const PaymentFilter = {
   balance: {"type":"string","required":false,"enum":"BalanceStatus","oneOf":["CANCELLED","DUE","NOT_DUE","OVERDUE","PAID"]},
   sellerId: {"type":"string","required":false,"maxLength":64},
   buyerId: {"type":"string","required":false,"maxLength":64},
+} as const satisfies InputFields;
+
+export const PayoutAccountFilter = {
+  state: {"type":"string","required":false,"enum":"PayoutAccountState","oneOf":["ACTIVE","INCOMPLETE","NOT_STARTED","RESTRICTED","UNDER_REVIEW"]},
+  owing: {"type":"boolean","required":false},
+} as const satisfies InputFields;
+
+export const PayoutFilter = {
+  month: {"type":"string","required":false,"message":"month must be the first day of a month, such as 2026-05-01.","pattern":"^20\\d{2}-(0[1-9]|1[0-2])-01$"},
+  state: {"type":"string","required":false,"enum":"PayoutState","oneOf":["DUE","FAILED","NOTHING_LEFT","PAID_OUT","REVERSED","REVERSED_IN_PART","SENT","WAITING"]},
 } as const satisfies InputFields;
 
 export const PersonFilter = {
@@ -573,6 +607,19 @@ export const QueryAdminPaymentsArgs = {
   after: {"type":"string","required":false,"format":"CURSOR"},
 } as const satisfies InputFields;
 
+export const QueryAdminPayoutAccountsArgs = {
+  filter: {"type":"object","required":false,"input":"PayoutAccountFilter"},
+  first: {"type":"integer","required":false,"max":100,"min":1},
+  after: {"type":"string","required":false,"format":"CURSOR"},
+} as const satisfies InputFields;
+
+export const QueryAdminPayoutsArgs = {
+  filter: {"type":"object","required":false,"input":"AdminPayoutFilter"},
+  sort: {"type":"string","required":false,"enum":"PayoutSort","oneOf":["NEWEST","OLDEST"]},
+  first: {"type":"integer","required":false,"max":100,"min":1},
+  after: {"type":"string","required":false,"format":"CURSOR"},
+} as const satisfies InputFields;
+
 export const QueryAdminPeopleArgs = {
   filter: {"type":"object","required":false,"input":"PersonFilter"},
   sort: {"type":"string","required":false,"enum":"PersonSort","oneOf":["LAST_ACTIVE","NEWEST","OLDEST"]},
@@ -638,6 +685,13 @@ export const QueryOrderArgs = {
 
 export const QueryOrdersArgs = {
   filter: {"type":"object","required":false,"input":"OrderFilter"},
+  first: {"type":"integer","required":false,"max":100,"min":1},
+  after: {"type":"string","required":false,"format":"CURSOR"},
+} as const satisfies InputFields;
+
+export const QueryPayoutsArgs = {
+  filter: {"type":"object","required":false,"input":"PayoutFilter"},
+  sort: {"type":"string","required":false,"enum":"PayoutSort","oneOf":["NEWEST","OLDEST"]},
   first: {"type":"integer","required":false,"max":100,"min":1},
   after: {"type":"string","required":false,"format":"CURSOR"},
 } as const satisfies InputFields;
@@ -830,6 +884,8 @@ export const inputs = {
   AdminDecideReportInput,
   AdminHideProductInput,
   AdminOrderFilter,
+  AdminPayoutFilter,
+  AdminPayoutInput,
   AdminProductFilter,
   AdminRefundPaymentInput,
   AdminSuspendUserInput,
@@ -863,10 +919,13 @@ export const inputs = {
   MutationAdminDeleteCategoryArgs,
   MutationAdminDemoteAdminArgs,
   MutationAdminHideProductArgs,
+  MutationAdminHoldPayoutArgs,
   MutationAdminMoveCategoryArgs,
   MutationAdminRefundPaymentArgs,
+  MutationAdminReleasePayoutArgs,
   MutationAdminRestoreProductArgs,
   MutationAdminRestoreUserArgs,
+  MutationAdminRetryTransferArgs,
   MutationAdminSuspendUserArgs,
   MutationAdminUnverifyUserArgs,
   MutationAdminUpdateCategoryArgs,
@@ -924,6 +983,8 @@ export const inputs = {
   OpenCaseInput,
   OrderFilter,
   PaymentFilter,
+  PayoutAccountFilter,
+  PayoutFilter,
   PersonFilter,
   PlaceInput,
   ProductSimilarProductsArgs,
@@ -934,6 +995,8 @@ export const inputs = {
   QueryAdminOrdersArgs,
   QueryAdminOverviewArgs,
   QueryAdminPaymentsArgs,
+  QueryAdminPayoutAccountsArgs,
+  QueryAdminPayoutsArgs,
   QueryAdminPeopleArgs,
   QueryAdminPersonArgs,
   QueryAdminProductsArgs,
@@ -947,6 +1010,7 @@ export const inputs = {
   QueryOffersArgs,
   QueryOrderArgs,
   QueryOrdersArgs,
+  QueryPayoutsArgs,
   QueryPlacesArgs,
   QueryProductArgs,
   QueryProductPreviewArgs,
@@ -994,6 +1058,8 @@ export const inputDescriptions = {
   AdminDecideReportInput: {"id":"The report's id.","decision":"Decision to carry out. `HIDE` is for products, `DELETE` for products and messages.","note":"Reason. Required for `HIDE` and `SUSPEND`, where the person reads it. Optional for `DELETE` and `NOTHING`, where the\nseller or author reads it."},
   AdminHideProductInput: {"id":"The product's id.","reason":"Reason, which the seller reads."},
   AdminOrderFilter: {"text":"Only orders where each word begins a word of the product's name, the buyer's or seller's name or e-mail, or a\ntransaction id. Case and accents don't matter. Names match as they were at the sale and as they are now; a rename takes\nsome seconds. Text that matches more than 2,000 orders is refused.","state":"Only orders in this state.","hasOpenCase":"True for orders with an open case, false for the others.","needsDecision":"True for orders that admins have to decide on: an escalated case or request to cancel. False for the others.","disputed":"True for orders that the buyer's bank disputes or has taken back, false for the others.","buyerId":"Only this account's purchases.","sellerId":"Only this account's sales."},
+  AdminPayoutFilter: {"state":"Only payouts in this state.","wait":"Only payouts that wait for this.","userId":"Only this seller's.","owing":"True for orders whose seller owes the shop money, false for the others."},
+  AdminPayoutInput: {"orderId":"The order.","reason":"Reason, for other admins and the seller."},
   AdminProductFilter: {"text":"Only products where each word begins a word of the name or location, or the one with this id. Case and accents don't\nmatter. Text that matches more than 2,000 products is refused.","stock":"Only products in this stock.","categoryId":"Only products of this category.","sellerId":"Only this seller's products.","advertised":"True for advertised products, false for the others.","reported":"True for reported products, false for the others."},
   AdminRefundPaymentInput: {"id":"Id of the payment; with two instalments, either one.","reason":"Reason, for the shop's admins and the audit log."},
   AdminSuspendUserInput: {"userId":"The account's id.","reason":"Reason, which the person reads."},
@@ -1027,10 +1093,13 @@ export const inputDescriptions = {
   MutationAdminDeleteCategoryArgs: {"id":"The category's id.","moveProductsTo":"Id of the category that receives its products."},
   MutationAdminDemoteAdminArgs: {"userId":"The account's id."},
   MutationAdminHideProductArgs: {"input":"The product and the reason."},
+  MutationAdminHoldPayoutArgs: {"input":"The order and the reason."},
   MutationAdminMoveCategoryArgs: {"id":"The category's id.","before":"Id of the category to put it before; omit to put it last."},
   MutationAdminRefundPaymentArgs: {"input":"The payment and the reason."},
+  MutationAdminReleasePayoutArgs: {"input":"The order and the reason."},
   MutationAdminRestoreProductArgs: {"id":"The product's id."},
   MutationAdminRestoreUserArgs: {"userId":"The account's id."},
+  MutationAdminRetryTransferArgs: {"orderId":"The order's id."},
   MutationAdminSuspendUserArgs: {"input":"The account and the reason."},
   MutationAdminUnverifyUserArgs: {"userId":"The account's id."},
   MutationAdminUpdateCategoryArgs: {"input":"All details of the category."},
@@ -1088,6 +1157,8 @@ export const inputDescriptions = {
   OpenCaseInput: {"orderId":"The order.","reason":"What is wrong.","text":"What happened.","wish":"What the buyer wants.","amount":"Amount to get back; required for `PARTIAL_REFUND`, up to what was paid and not returned."},
   OrderFilter: {"text":"Only orders where each word begins a word of the product's name, the buyer's or seller's name or e-mail, or a\ntransaction id. Case and accents don't matter. Names match as they were at the sale and as they are now; a rename takes\nsome seconds. Text that matches more than 2,000 orders is refused.","state":"Only orders in this state.","hasOpenCase":"True for orders with an open case, false for the others.","hasDueAction":"True for orders with a `dueAction` for the caller, false for the others.","productId":"Only orders for this product."},
   PaymentFilter: {"text":"Only payments where each word begins a word of the product's name, the buyer's or seller's name or e-mail, or the\ntransaction id. Case and accents don't matter. Names match as they were when the payment began and as they are now;\na rename takes some seconds. Text that matches more than 2,000 payments is refused.","status":"Only this status.","disputed":"True for payments that the buyer's bank disputes or has taken back, false for the others.","handOver":"Only sales with this hand-over status. `DISPUTED`: the buyer reported a problem.","balance":"Only sales in two instalments with this balance status.","sellerId":"Only payments to this seller.","buyerId":"Only payments by this buyer."},
+  PayoutAccountFilter: {"state":"Only accounts in this state.","owing":"True for sellers who owe the shop money, false for the others."},
+  PayoutFilter: {"month":"Only sales of the month that begins on this day, in the shop's time zone.","state":"Only payouts in this state."},
   PersonFilter: {"text":"Only people where each word begins a word of the name or e-mail: `ada`, `ada@` and `@mail` find `ada@mail.example`.\nCase and accents don't matter. Text that matches more than 2,000 people is refused.","role":"Only this role.","verified":"True for people verified by an admin, false for the others.","state":"Only accounts in this state."},
   PlaceInput: {"name":"The town's name.","region":"State or region.","country":"ISO 3166-1 code of the country.","postalCode":"Postal code, if one was chosen.","latitude":"Degrees north.","longitude":"Degrees east."},
   ProductSimilarProductsArgs: {"first":"Maximum number of products."},
@@ -1098,6 +1169,8 @@ export const inputDescriptions = {
   QueryAdminOrdersArgs: {"filter":"Filter for the list.","sort":"Order of the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   QueryAdminOverviewArgs: {"from":"First day, for example `2026-05-04`.","to":"Last day, inclusive.","interval":"Length of the intervals."},
   QueryAdminPaymentsArgs: {"filter":"Filter for the list.","sort":"Order of the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
+  QueryAdminPayoutAccountsArgs: {"filter":"Filter for the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
+  QueryAdminPayoutsArgs: {"filter":"Filter for the list.","sort":"Order of the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   QueryAdminPeopleArgs: {"filter":"Filter for the list.","sort":"Order of the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   QueryAdminPersonArgs: {"userId":"The account's id."},
   QueryAdminProductsArgs: {"filter":"Filter for the list.","sort":"Order of the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
@@ -1111,6 +1184,7 @@ export const inputDescriptions = {
   QueryOffersArgs: {"filter":"Filter for the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   QueryOrderArgs: {"id":"The order's id."},
   QueryOrdersArgs: {"filter":"Filter for the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
+  QueryPayoutsArgs: {"filter":"Filter for the list.","sort":"Order of the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   QueryPlacesArgs: {"text":"Text typed so far, for example `portl`, `portland, me` or `97034`.","first":"Maximum number of places."},
   QueryProductArgs: {"id":"The product's id."},
   QueryProductPreviewArgs: {"id":"The product's id."},

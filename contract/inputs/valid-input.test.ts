@@ -99,6 +99,7 @@ test('of all texts that are kept only descriptions, reasons and messages may hav
     'AddProductInput.body',
     'AddReviewInput.text',
     'AdminHideProductInput.reason',
+    'AdminPayoutInput.reason',
     'AdminRefundPaymentInput.reason',
     'AdminSuspendUserInput.reason',
     'AdminUpdateCategoryInput.body',

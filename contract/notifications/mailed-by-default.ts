@@ -9,6 +9,8 @@ export const mailedByDefault = [
   ...(['CANCELLATION_DECLINED', 'DECISION_NEEDED', 'CASE_UPDATED', 'CASE_CLOSED'] as const),
   ...(['PARTLY_REFUNDED'] as const),
   ...(['BALANCE_PAID', 'SALE_CANCELLED', 'PRODUCT_HIDDEN'] as const),
+  ...(['PAYOUT_SETUP_NEEDED', 'PAYOUT_SENT', 'PAYOUT_FAILED', 'PAYOUT_REVERSED'] as const),
+  ...(['PAYOUT_HELD'] as const),
   ...(['PICK_UP_PROPOSED', 'PICK_UP_AGREED', 'PICK_UP_REMINDER'] as const),
 ] satisfies (keyof typeof enumValues.NotificationKind)[];
 

@@ -50,6 +50,12 @@ export type News = { kind: NotificationKind } & (
   | { kind: 'pick-up-proposed'; productName: string; byBuyer: boolean }
   /** `when`: the day and time at the place, in words. */
   | { kind: 'pick-up-agreed' | 'pick-up-reminder'; productName: string; when: string }
+  | { kind: 'payout-setup-needed' }
+  | {
+      kind: 'payout-sent' | 'payout-failed' | 'payout-reversed' | 'payout-held';
+      productName: string;
+      price: Price;
+    }
   | { kind: 'suspended'; reason: string }
   | { kind: 'restored' }
   /** `reason`: in an admin's words. */
@@ -193,6 +199,16 @@ export function notificationMessage(news: News): string {
       return `The pick-up of ${news.productName} is agreed: ${news.when}.`;
     case 'pick-up-reminder':
       return `Pick-up of ${news.productName}: ${news.when}.`;
+    case 'payout-setup-needed':
+      return 'Money from your sale is waiting. Set up payouts to get it.';
+    case 'payout-sent':
+      return `We sent you ${written(news.price)} for ${news.productName}. It’s on its way to your bank.`;
+    case 'payout-failed':
+      return `The payout of ${written(news.price)} for ${news.productName} failed. We’ll try again.`;
+    case 'payout-reversed':
+      return `${written(news.price)} of your payout for ${news.productName} goes back, since the buyer was refunded.`;
+    case 'payout-held':
+      return `${written(news.price)} for ${news.productName} is held: the seller’s account is deleted or suspended.`;
     case 'suspended':
       return suspendedSentence(news.reason);
     case 'restored':

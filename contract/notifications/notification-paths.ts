@@ -65,6 +65,11 @@ const places: Record<NotificationKind, Place> = {
   'pick-up-proposed': payment,
   'pick-up-agreed': payment,
   'pick-up-reminder': payment,
+  'payout-setup-needed': () => sales,
+  'payout-sent': payment,
+  'payout-failed': payment,
+  'payout-reversed': payment,
+  'payout-held': payment,
   // The one place that is left to somebody who cannot sign in.
   suspended: () => publicPaths.contact,
   restored: () => profile,

@@ -4,6 +4,9 @@ export const signedInPaths = {
   profile: '/pages/profile',
   purchases: '/pages/purchases',
   sales: '/pages/sales',
+  payouts: '/pages/payouts',
+  /** where the card provider sends a seller whose link for the set-up has expired */
+  payoutSetup: '/pages/payouts/set-up',
   payments: '/pages/payments',
   /** a purchase or a sale */
   order: (id: string) => `/pages/orders/${encodeURIComponent(id)}`,

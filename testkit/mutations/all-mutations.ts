@@ -5,6 +5,7 @@ import { categoryMutations } from './categories.ts';
 import { messageMutations } from './messages.ts';
 import type { Mutation } from './mutation.ts';
 import { orderMutations } from './orders.ts';
+import { payoutMutations } from './payouts.ts';
 import { productMutations } from './products.ts';
 
 /** Every mutation of the schema, by its name; one without its entry is an error of types. */
@@ -14,6 +15,7 @@ export const mutations = {
   ...productMutations,
   ...buyingMutations,
   ...orderMutations,
+  ...payoutMutations,
   ...messageMutations,
   // biome-ignore lint/suspicious/noExplicitAny: each has variables of its own.
 } satisfies Record<MutationName, Mutation<any>>;

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { refreshPaymentTokens } from '../../graph/src/domains/payments/browse/refresh-payment-tokens.service.ts';
+import { settlePayout } from '../../graph/src/domains/payouts/transfers/settle-payout.service.ts';
 import { aCategory, aProduct } from '../factories.ts';
 import { allNotified, notify } from '../shop/notify.ts';
 import type { TestShop } from '../shop/start-test-shop.ts';
@@ -237,6 +238,17 @@ export async function createPermissionRecords(
       await otherBuyer.escalateCase(id);
       return id;
     }),
+    /** Orders whose seller's money waits, is held by an admin, and was refused by the card provider. */
+    unsentOrderId: once(async () => orderIdOf(shop, await purchaseOf(otherBuyer, otherSeller))),
+    heldOrderId: once(async () => {
+      const orderId = await orderIdOf(shop, await purchaseOf(otherBuyer, otherSeller));
+      await admin.post('/adminHoldPayout', { orderId, reason: 'The buyer called us.' });
+      return orderId;
+    }),
+    failedTransferId: once(async () => {
+      const unpaid = await createUser(shop, { role: 'seller' });
+      return failedTransferOf(shop, await orderIdOf(shop, await purchaseOf(otherBuyer, unpaid)));
+    }),
     /** A payment whose sale an admin may cancel. */
     cancellableId: once(() => cancellable(otherSeller, otherBuyer)),
     /** A payment that an admin may refund. */
@@ -287,6 +299,25 @@ async function purchaseOf(buyer: TestUser, seller: TestUser): Promise<string> {
 /** The order of the payment that has bought something. */
 export async function orderIdOf({ models }: TestShop, firstPaymentId: string): Promise<string> {
   return (await models.Order.findOne({ firstPaymentId }).lean().orFail())._id.toHexString();
+}
+
+/** Lets the card provider refuse the transfer of an order: its account doesn't exist there. */
+async function failedTransferOf(shop: TestShop, id: string): Promise<string> {
+  const { Order, PayoutAccount } = shop.models;
+  const past = new Date(Date.now() - 30 * 24 * 60 * 60_000);
+  const confirmed = { state: 'confirmed', handedOverAt: past, confirmedAt: past } as const;
+  const order = await Order.findByIdAndUpdate(id, { $set: confirmed }).lean().orFail();
+  await Order.updateOne({ _id: id }, { $set: { createdAt: past } });
+  await shop.models.Payment.updateOne({ _id: order.firstPaymentId }, { $set: { paidAt: past } });
+  const account = { accountId: `acct_${id}`, state: 'active', missing: [] };
+  const begun = { createdAt: past, owed: 0 };
+  await PayoutAccount.updateOne(
+    { _id: order.sellerId },
+    { $set: account, $setOnInsert: begun },
+    { upsert: true },
+  );
+  await settlePayout(shop, order._id);
+  return id;
 }
 
 export const codeOf = async ({ models }: TestShop, id: string): Promise<string> =>

@@ -75,6 +75,7 @@ export const withoutPermission = [
   'GET /pick-ups/:file',
   // Refused without the provider's signature: payments.test.ts.
   'POST /webhooks/stripe',
+  'POST /webhooks/stripe/connect',
   // Bound to its caller event by event: live.test.ts.
   'Subscription.changes',
 ];

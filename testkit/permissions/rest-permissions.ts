@@ -5,6 +5,7 @@ import {
   everyone,
   nobody,
   type Permission,
+  sellers,
   signedIn,
 } from './permission.ts';
 import { aPhotoForm } from './permission-records.ts';
@@ -44,6 +45,12 @@ export const restPermissions: Record<string, Permission> = {
     mayForOthers: admins,
     rest: async ({ whose }) => ({ url: `/orders/${await whose.orderId()}` }),
   },
+  'GET /payouts': { may: sellers, rest: () => ({ url: '/payouts' }) },
+  'GET /payoutSummary': { may: sellers, rest: () => ({ url: '/payoutSummary' }) },
+  'GET /payoutAccount': { may: sellers, rest: () => ({ url: '/payoutAccount' }) },
+  'GET /adminPayouts': { may: admins, rest: () => ({ url: '/adminPayouts' }) },
+  'GET /adminPayouts.csv': { may: admins, rest: () => ({ url: '/adminPayouts.csv' }) },
+  'GET /adminPayoutAccounts': { may: admins, rest: () => ({ url: '/adminPayoutAccounts' }) },
   'GET /adminOrders': { may: admins, rest: () => ({ url: '/adminOrders' }) },
   'GET /payments': { may: admins, rest: () => ({ url: '/payments' }) },
   'GET /payments.csv': { may: admins, rest: () => ({ url: '/payments.csv' }) },

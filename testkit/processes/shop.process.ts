@@ -20,7 +20,7 @@ const shop = await startTestShop({
       secretKey: 'sk_test_1',
       publishableKey: 'pk_test_1',
       webhookSecret: 'whsec_1',
-      connectWebhookSecret: null,
+      connectWebhookSecrets: [],
     },
   },
 });

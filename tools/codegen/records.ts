@@ -49,6 +49,8 @@ const shown: Record<string, string> = {
   'Order.payments':
     '{ id transactionId status part amount { ...Money_record } amountRefunded { ...Money_record } paidAt refundedAt disputed }',
   'Order.product': '{ id inStock }',
+  'Payout.order': '{ id productName createdAt seller { userId name } }',
+  'PayoutAccount.user': '{ id name }',
   'Balance.payment':
     '{ id transactionId status amount { ...Money_record } amountRefunded { ...Money_record } paidAt refundedAt }',
 };

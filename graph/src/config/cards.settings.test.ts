@@ -13,10 +13,13 @@ test('without keys the sandbox is used', () => {
 });
 
 test('with all three keys Stripe is used', () => {
-  const hosted = { kind: 'hosted', apiUrl: null, connectWebhookSecret: null };
+  const hosted = { kind: 'hosted', apiUrl: null, connectWebhookSecrets: [] };
   expect(readConfig(keys).cards).toMatchObject(hosted);
-  const both = readConfig({ ...keys, STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_2' }).cards;
-  expect(both).toMatchObject({ webhookSecret: 'whsec_1', connectWebhookSecret: 'whsec_2' });
+  const both = readConfig({ ...keys, STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_2, whsec_3' }).cards;
+  expect(both).toMatchObject({
+    webhookSecret: 'whsec_1',
+    connectWebhookSecrets: ['whsec_2', 'whsec_3'],
+  });
 });
 
 test('each missing key, a wrong port and a wrong address are named', () => {

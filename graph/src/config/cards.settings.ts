@@ -1,5 +1,5 @@
 import type { CleanedEnv } from 'envalid';
-import { httpUrl, optionalText, tcpPortOrFree } from './validators.ts';
+import { httpUrl, itemsOf, optionalText, tcpPortOrFree } from './validators.ts';
 
 /** Which card provider to use, with all it needs. */
 export type CardsSettings = HostedCards | SandboxedCards;
@@ -10,8 +10,8 @@ export type HostedCards = {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** The secret of the endpoint for events of connected accounts. */
-  connectWebhookSecret: string | null;
+  /** The secrets of the endpoints for events of connected accounts, of which Stripe gives thin ones their own. */
+  connectWebhookSecrets: string[];
   /** Another address for Stripe's API, such as a proxy; null for Stripe's own. */
   apiUrl: string | null;
 };
@@ -51,6 +51,9 @@ export function cardsSettings(env: CleanedEnv<typeof cardsVariables>): CardsSett
   if (!secretKey || !publishableKey || !webhookSecret)
     return { kind: 'sandbox', port: env.CARD_SANDBOX_PORT };
   const apiUrl = env.STRIPE_API_URL ?? null;
-  const connectWebhookSecret = env.STRIPE_CONNECT_WEBHOOK_SECRET ?? null;
-  return { kind: 'hosted', secretKey, publishableKey, webhookSecret, connectWebhookSecret, apiUrl };
+  const connectWebhookSecrets = itemsOf(env.STRIPE_CONNECT_WEBHOOK_SECRET ?? '');
+  return {
+    ...({ kind: 'hosted', secretKey, publishableKey, webhookSecret } as const),
+    ...{ connectWebhookSecrets, apiUrl },
+  };
 }

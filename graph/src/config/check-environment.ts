@@ -4,6 +4,7 @@ import { stripeGroup } from './cards.settings.ts';
 import { firebaseGroup } from './identity.settings.ts';
 import { imageGroup, servesSecurely } from './images.settings.ts';
 import { mailGroup } from './mail.settings.ts';
+import { feeFault } from './payouts.settings.ts';
 import { type VariableName, variableNames, variables } from './variables.ts';
 
 /** A start that cannot succeed: the message says what to do, one line a problem. */
@@ -50,6 +51,7 @@ export function checkEnvironment(environment: NodeJS.ProcessEnv): CleanedEnv<typ
   const production = env.NODE_ENV === 'production' && !env.EMBEDDED && !invalid.EMBEDDED;
   const remedies = {
     ...combinationRemedies(given, production),
+    ...payoutRemedies(given, env, production, invalid),
     ...(!given.FIREBASE_PROJECT_ID && emulatorRemedies(given, env, invalid)),
     ...invalid,
   };
@@ -81,6 +83,26 @@ function combinationRemedies(given: NodeJS.ProcessEnv, production: boolean): Rem
     remedies.FIREBASE_AUTH_EMULATOR_URL =
       'contradicts the hosted FIREBASE_* variables; remove the one or the others';
   return remedies;
+}
+
+/** A shop that takes money and can't pay it out must say so knowingly. */
+function payoutRemedies(
+  given: NodeJS.ProcessEnv,
+  env: CleanedEnv<typeof variables>,
+  production: boolean,
+  invalid: Remedies,
+): Remedies {
+  const isHosted = stripeGroup.names.every((name) => given[name]);
+  const isSilent = isHosted && !given.STRIPE_CONNECT_WEBHOOK_SECRET;
+  const fault = invalid.FEE_FIXED || invalid.CURRENCY ? null : feeFault(env);
+  return {
+    ...(isSilent &&
+      (env.PAYOUTS ?? production) && {
+        STRIPE_CONNECT_WEBHOOK_SECRET:
+          'is missing; set it, or set PAYOUTS=off if sellers are paid outside the shop',
+      }),
+    ...(fault && { FEE_FIXED: fault }),
+  };
 }
 
 /**

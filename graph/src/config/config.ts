@@ -6,6 +6,7 @@ import { checkEnvironment } from './check-environment.ts';
 import { identitySettings } from './identity.settings.ts';
 import { imageSettings } from './images.settings.ts';
 import { mailSettings } from './mail.settings.ts';
+import { payoutsSettings } from './payouts.settings.ts';
 import { placesSettings } from './places.settings.ts';
 
 /** The checked configuration of the process; nothing else reads the environment. */
@@ -18,6 +19,7 @@ export type Config = ReturnType<typeof readConfig>;
 export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const env = checkEnvironment(environment);
   const production = env.NODE_ENV === 'production';
+  const cards = cardsSettings(env);
   return {
     production,
     host: env.HOST,
@@ -25,7 +27,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     /** Where browsers open the shop, without a slash at the end. */
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     identity: identitySettings(env),
-    cards: cardsSettings(env),
+    cards,
+    payouts: payoutsSettings(env, cards),
     /** Absolute: children of this process work in folders of their own. */
     dataDir: resolve(env.DATA_DIR),
     logLevel: env.LOG_LEVEL,

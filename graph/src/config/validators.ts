@@ -20,6 +20,20 @@ export const wholeNumber = makeExactValidator<number>((input) => {
   return Number(input);
 });
 
+/** A number from 0 to `most` with so many decimals at most. */
+export const decimal = (most: number, decimals: number) =>
+  makeExactValidator<number>((input) => {
+    const pattern = new RegExp(`^\\d{1,7}(\\.\\d{1,${decimals}})?$`);
+    if (pattern.test(input) && Number(input) <= most) return Number(input);
+    throw new EnvError(`must be a number from 0 to ${most} with at most ${decimals} decimals`);
+  });
+
+/** The two letters of a country, such as US. */
+export const countryCode = makeExactValidator<string>((input) => {
+  if (/^[a-z]{2}$/i.test(input)) return input.toLowerCase();
+  throw new EnvError('must be the two letters of a country such as US');
+});
+
 const portFrom = (lowest: number, hint: string) =>
   makeExactValidator<number>((input) => {
     if (/^\d{1,5}$/.test(input) && Number(input) >= lowest && Number(input) <= 65_535)

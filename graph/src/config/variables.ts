@@ -3,6 +3,7 @@ import { cardsVariables } from './cards.settings.ts';
 import { identityVariables } from './identity.settings.ts';
 import { imageVariables } from './images.settings.ts';
 import { mailVariables } from './mail.settings.ts';
+import { payoutsVariables } from './payouts.settings.ts';
 import { placesVariables } from './places.settings.ts';
 import { readTrustedProxies } from './trusted-proxies.ts';
 import {
@@ -73,6 +74,7 @@ export const variables = {
   SOCIAL_YOUTUBE_URL: httpUrl({ default: undefined }),
   ...identityVariables,
   ...cardsVariables,
+  ...payoutsVariables,
   ...imageVariables,
   ...mailVariables,
   ...placesVariables,

@@ -61,7 +61,7 @@ export type Shop = {
   ) => Promise<void>;
   /** Creates the order of a payment that has bought its product: given by their domain. */
   createOrder: (
-    shop: Pick<Shop, 'models' | 'events' | 'now'>,
+    shop: Pick<Shop, 'models' | 'events' | 'now' | 'config'>,
     paymentId: Types.ObjectId,
   ) => Promise<void>;
   /** The clock, in epoch milliseconds. */

@@ -18,6 +18,10 @@ import type { ListEntryPage } from '../domains/lists/lists.queries.ts';
 import type { NotificationPage } from '../domains/notifications/notifications.queries.ts';
 import type { OrderPage } from '../domains/orders/orders.queries.ts';
 import type { ShownCase } from '../domains/orders/cases/case.rules.ts';
+import type { PayoutRecord } from '../domains/payouts/payout.model.ts';
+import type { PayoutPage, PayoutAccountPage } from '../domains/payouts/payouts.queries.ts';
+import type { PayoutAccountRecord } from '../domains/payouts/accounts/payout-account.model.ts';
+import type { ShopFee as ShopFeeSource } from '@fitness-zone/contract/payments/fees.ts';
 import type { OfferRecord } from '../domains/offers/offer.model.ts';
 import type { OfferPage } from '../domains/offers/offers.queries.ts';
 import type { AuditRecord } from '../domains/audit/audit.model.ts';
@@ -32,7 +36,7 @@ import type { ReportRecord } from '../domains/reports/report.model.ts';
 import type { ReportPage } from '../domains/reports/reports.queries.ts';
 import type { SignInRecord } from '../domains/accounts/sign-ins/sign-in.model.ts';
 import type { SignInPage } from '../domains/accounts/sign-ins/sign-ins.queries.ts';
-import type { NotificationKind as NotificationKindValue, Stock as StockValue, PaymentPart as PaymentPartValue, BalanceStatus as BalanceStatusValue, OrderState as OrderStateValue, OrderAction as OrderActionValue, HandOverProof as HandOverProofValue, CaseStatus as CaseStatusValue, PersonState as PersonStateValue, OfferStatus as OfferStatusValue } from '@fitness-zone/contract/enums.ts';
+import type { NotificationKind as NotificationKindValue, Stock as StockValue, PaymentPart as PaymentPartValue, BalanceStatus as BalanceStatusValue, OrderState as OrderStateValue, OrderAction as OrderActionValue, PayoutState as PayoutStateValue, PayoutWait as PayoutWaitValue, PayoutRequirement as PayoutRequirementValue, BankState as BankStateValue, HandOverProof as HandOverProofValue, CaseStatus as CaseStatusValue, PersonState as PersonStateValue, OfferStatus as OfferStatusValue } from '@fitness-zone/contract/enums.ts';
 import type { ReviewRecord } from '../domains/reviews/review.model.ts';
 import type { ReviewPage } from '../domains/reviews/reviews.queries.ts';
 import type { LiveBatch } from '../domains/live/live-batch.rules.ts';
@@ -493,6 +497,26 @@ export type AdminOrderFilter = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An admin's filter for payouts. Omitted fields don't filter. */
+export type AdminPayoutFilter = {
+  /** True for orders whose seller owes the shop money, false for the others. */
+  owing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only payouts in this state. */
+  state?: InputMaybe<PayoutState>;
+  /** Only this seller's. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only payouts that wait for this. */
+  wait?: InputMaybe<PayoutWait>;
+};
+
+/** An order, and why its money is held or released. */
+export type AdminPayoutInput = {
+  /** The order. */
+  orderId: Scalars['ID']['input'];
+  /** Reason, for other admins and the seller. */
+  reason: Scalars['String']['input'];
+};
+
 /** An admin's filter for products. */
 export type AdminProductFilter = {
   /** True for advertised products, false for the others. */
@@ -771,14 +795,20 @@ export type AuditAction =
   | 'end-advertisement'
   /** Hid a product. */
   | 'hide-product'
+  /** Held back a seller's money. */
+  | 'hold-payout'
   /** Moved a category to another position. */
   | 'move-category'
   /** Refunded a sale in full. */
   | 'refund-payment'
+  /** Released a seller's money. */
+  | 'release-payout'
   /** Brought a hidden or removed product back. */
   | 'restore-product'
   /** Ended an account's suspension. */
   | 'restore-user'
+  /** Tried a failed transfer to a seller again. */
+  | 'retry-transfer'
   /** Suspended an account. */
   | 'suspend-user'
   /** Took away an account's verification. */
@@ -911,6 +941,15 @@ export type BalanceStatus =
   /** Not paid by `dueBy`. Buyer, seller and admins see it. */
   | 'overdue'
   /** The buyer paid it. */
+  | 'paid';
+
+/** How the bank received a transfer. */
+export type BankState =
+  /** The bank refused it. */
+  | 'failed'
+  /** On its way to the bank. */
+  | 'on-its-way'
+  /** Arrived at the bank. */
   | 'paid';
 
 /** Threads with the blocked or unblocked account. */
@@ -1987,6 +2026,8 @@ export type Mutation = {
    * offers and cancels its open payments. Admins only.
    */
   adminHideProduct: AdminHideProductAnswer;
+  /** Holds back what was not sent to the seller yet. Admins only. A repeat succeeds. */
+  adminHoldPayout: PayoutAnswer;
   /** Moves a category to another position. Admins only. */
   adminMoveCategory: AdminMoveCategoryAnswer;
   /**
@@ -1995,6 +2036,11 @@ export type Mutation = {
    * bank. Admins only.
    */
   adminRefundPayment: AdminRefundPaymentAnswer;
+  /**
+   * Releases money that an admin held back, or that is held because the seller's account is gone. Admins only. A repeat
+   * succeeds.
+   */
+  adminReleasePayout: PayoutAnswer;
   /**
    * Returns a `HIDDEN` or `REMOVED` product to its previous state, unless its seller's account is deleted or suspended.
    * Admins only.
@@ -2005,6 +2051,8 @@ export type Mutation = {
    * so. The person gets a mail. Admins only.
    */
   adminRestoreUser: AdminRestoreUserAnswer;
+  /** Tries failed transfers of an order again at once. Admins only. A repeat within a minute succeeds. */
+  adminRetryTransfer: PayoutAnswer;
   /**
    * Suspends a buyer or seller until `adminRestoreUser`. The account's tokens end, `getToken` refuses with the reason, its
    * products become `HIDDEN`, its open payments are cancelled and its offers withdrawn. Paid sales continue. The person
@@ -2153,6 +2201,11 @@ export type Mutation = {
   sendMessage: SendMessageAnswer;
   /** Ends all sessions of the caller's account, in the shop and at the identity provider. The caller has to sign in again. */
   signOutEverywhere: SignOutEverywhereAnswer;
+  /**
+   * Sets up the signed-in seller's account for payouts at the card provider, or completes it. Open the answer's `url`: it
+   * works once, for a few minutes. Ask again for another one. Sellers only.
+   */
+  startPayoutSetup: StartPayoutSetupAnswer;
   /** Lets a blocked account write to the caller again. */
   unblockUser: BlockUserAnswer;
   /** Sets the notification kinds that also come by mail. */
@@ -2276,6 +2329,12 @@ export type MutationAdminHideProductArgs = {
 
 
 /** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationAdminHoldPayoutArgs = {
+  input: AdminPayoutInput;
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationAdminMoveCategoryArgs = {
   before?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -2289,6 +2348,12 @@ export type MutationAdminRefundPaymentArgs = {
 
 
 /** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationAdminReleasePayoutArgs = {
+  input: AdminPayoutInput;
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationAdminRestoreProductArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2297,6 +2362,12 @@ export type MutationAdminRestoreProductArgs = {
 /** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationAdminRestoreUserArgs = {
   userId: Scalars['ID']['input'];
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationAdminRetryTransferArgs = {
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -2733,6 +2804,16 @@ export type NotificationKind =
   | 'paid'
   /** An amount that was agreed or decided in a case goes back. */
   | 'partly-refunded'
+  /** Seller and admins: money from a sale could not be sent, or the bank refused it. */
+  | 'payout-failed'
+  /** Admins: money is held because the seller's account is deleted or suspended. */
+  | 'payout-held'
+  /** Seller: money that was sent to you was taken back after a refund or a lost dispute. */
+  | 'payout-reversed'
+  /** Seller: money from a sale was sent to your payout account. */
+  | 'payout-sent'
+  /** Seller: money from a sale waits until you set up payouts. Sent after a sale, after three days, then weekly. */
+  | 'payout-setup-needed'
   /** The other side of an order accepted a time for the pick-up. */
   | 'pick-up-agreed'
   /** The other side of an order proposes times for the pick-up. */
@@ -2974,6 +3055,8 @@ export type Order = {
   image: Image;
   /** Payments that took money, oldest first. */
   payments: Array<Payment>;
+  /** The seller's money from this order. Null for the buyer. */
+  payout?: Maybe<Payout>;
   /** When and where buyer and seller meet. Null until one of them proposes something. */
   pickUp?: Maybe<PickUp>;
   /** Pick-up location at the time of the sale. Empty once the seller's account is deleted. */
@@ -3329,6 +3412,8 @@ export type Overview = {
   overdueBalanceCount: Scalars['Int']['output'];
   /** Payments started within these days, counted by status. */
   payments: Array<PaymentStatusCount>;
+  /** Sellers' money from all sales, of any age. */
+  payouts: PayoutTotals;
   /** Intervals, oldest first. The requested days may cut the first and the last one short. */
   periods: Array<OverviewPeriod>;
 };
@@ -3563,6 +3648,329 @@ export type PaymentStatusCount = {
   /** Current status of the payments. */
   status: PaymentStatus;
 };
+
+/** A seller's money from one order. charged = refunded + lostInDisputes + transferred − reversed + fee + held − owed. */
+export type Payout = {
+  __typename?: 'Payout';
+  /** What the buyer has paid. */
+  charged: Money;
+  /** The shop's fee on what is left. */
+  fee: Money;
+  /** The terms of the fee, as they were at the sale. */
+  feeTerms: ShopFee;
+  /** What the shop still holds: the seller's, and refunds on their way to the buyer. */
+  held: Money;
+  /** An admin's hold; null without one. */
+  hold?: Maybe<PayoutHold>;
+  /** The order's id. */
+  id: Scalars['ID']['output'];
+  /** What the buyer's bank took back. */
+  lostInDisputes: Money;
+  /** Each movement, oldest first. */
+  moves: Array<PayoutMove>;
+  /** The order. */
+  order: Order;
+  /** What could not be taken back. Later transfers settle it. */
+  owed: Money;
+  /** What went back to the buyer. */
+  refunded: Money;
+  /** What was taken back, with what later orders settled. */
+  reversed: Money;
+  /** What the seller gets of what is left. */
+  share: Money;
+  /** Where the money stands. */
+  state: PayoutState;
+  /** What was sent to the seller, with what settled debts of other orders. */
+  transferred: Money;
+  /** Until when it waits, where that is known. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the caller can hold it back. */
+  viewerCanHold: Scalars['Boolean']['output'];
+  /** Whether the caller can release it. */
+  viewerCanRelease: Scalars['Boolean']['output'];
+  /** Whether the caller can try a failed transfer again. */
+  viewerCanRetry: Scalars['Boolean']['output'];
+  /** What it waits for; null unless the state is `WAITING`. */
+  wait?: Maybe<PayoutWait>;
+};
+
+/** A seller's account for payouts at the card provider. The shop stores no bank details. */
+export type PayoutAccount = {
+  __typename?: 'PayoutAccount';
+  /** When the card provider was asked last; null before the set-up. */
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The id of the seller's account in the shop. */
+  id: Scalars['ID']['output'];
+  /** What the card provider needs from the seller; empty if nothing. */
+  missing: Array<PayoutRequirement>;
+  /** What the seller owes the shop after refunds that could not be taken back. Later transfers settle it. */
+  owed: Money;
+  /** Where it stands. */
+  state: PayoutAccountState;
+  /** The seller. Null once that account is deleted. */
+  user?: Maybe<User>;
+};
+
+/** A page of accounts for payouts. */
+export type PayoutAccountConnection = {
+  __typename?: 'PayoutAccountConnection';
+  /** Accounts on this page with their positions. */
+  edges: Array<PayoutAccountEdge>;
+  /** Accounts on this page. */
+  nodes: Array<PayoutAccount>;
+  /** Whether more entries follow, and the cursors to get them. */
+  pageInfo: PageInfo;
+  /** Number of accounts in the whole list. Null in a list of more than 10,000. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An account for payouts and its position in a list. */
+export type PayoutAccountEdge = {
+  __typename?: 'PayoutAccountEdge';
+  /** Pass it as `after` to start a page behind this entry. */
+  cursor: Scalars['String']['output'];
+  /** The account. */
+  node: PayoutAccount;
+};
+
+/** An admin's filter for accounts for payouts. Omitted fields don't filter. */
+export type PayoutAccountFilter = {
+  /** True for sellers who owe the shop money, false for the others. */
+  owing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only accounts in this state. */
+  state?: InputMaybe<PayoutAccountState>;
+};
+
+/** How a seller's account for payouts stands. */
+export type PayoutAccountState =
+  /** It can receive money. */
+  | 'active'
+  /** The card provider needs something from the seller; see `missing`. */
+  | 'incomplete'
+  /** The seller hasn't begun to set it up. */
+  | 'not-started'
+  /** It can't receive money until the seller or the card provider has solved a problem. */
+  | 'restricted'
+  /** The card provider is checking what the seller sent. */
+  | 'under-review';
+
+/** A seller's money after an admin's act. */
+export type PayoutAnswer = MutationAnswer & {
+  __typename?: 'PayoutAnswer';
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Reason for a refusal; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** The outcome in a sentence for people. */
+  message: Scalars['String']['output'];
+  /** The payout; null when refused for another reason than its state. */
+  payout?: Maybe<Payout>;
+  /** Whether it worked; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** A page of payouts. */
+export type PayoutConnection = {
+  __typename?: 'PayoutConnection';
+  /** Payouts on this page with their positions. */
+  edges: Array<PayoutEdge>;
+  /** Payouts on this page. */
+  nodes: Array<Payout>;
+  /** Whether more entries follow, and the cursors to get them. */
+  pageInfo: PageInfo;
+  /** Number of payouts in the whole list. Null in a list of more than 10,000. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A payout and its position in a list. */
+export type PayoutEdge = {
+  __typename?: 'PayoutEdge';
+  /** Pass it as `after` to start a page behind this entry. */
+  cursor: Scalars['String']['output'];
+  /** The payout. */
+  node: Payout;
+};
+
+/** A filter for the seller's payouts. Omitted fields don't filter. */
+export type PayoutFilter = {
+  /** Only sales of the month that begins on this day, in the shop's time zone. */
+  month?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Only payouts in this state. */
+  state?: InputMaybe<PayoutState>;
+};
+
+/** Why and when an admin held money back. */
+export type PayoutHold = {
+  __typename?: 'PayoutHold';
+  /** When it began. */
+  at: Scalars['DateTime']['output'];
+  /** Reason in the admin's words. */
+  reason: Scalars['String']['output'];
+};
+
+/** A seller's sales of one month in the shop's time zone. */
+export type PayoutMonth = {
+  __typename?: 'PayoutMonth';
+  /** What buyers paid. */
+  charged: Money;
+  /** The shop's fees. */
+  fee: Money;
+  /** First day of the month. */
+  month: Scalars['LocalDate']['output'];
+  /** What went back to buyers or was lost in disputes. */
+  returned: Money;
+  /** The seller's part. */
+  share: Money;
+};
+
+/** A movement of a seller's money. */
+export type PayoutMove = {
+  __typename?: 'PayoutMove';
+  /** Its amount. */
+  amount: Money;
+  /** Day on which it reaches the bank; null where `bank` is. */
+  arrivesAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it began. */
+  at: Scalars['DateTime']['output'];
+  /** How the bank received it. Null before the provider sends it to the bank, and for all but transfers. */
+  bank?: Maybe<BankState>;
+  /** The card provider's reason for a failure; null without one. */
+  failure?: Maybe<Scalars['String']['output']>;
+  /** The movement's id. */
+  id: Scalars['ID']['output'];
+  /** Its kind. */
+  kind: PayoutMoveKind;
+  /** The other order, of what is kept or settled. Null otherwise. */
+  otherOrderId?: Maybe<Scalars['ID']['output']>;
+  /** Where it stands. */
+  state: PayoutMoveState;
+};
+
+/** Kind of a movement of a seller's money. */
+export type PayoutMoveKind =
+  /** Back from there, after a refund or a lost dispute. */
+  | 'reversal'
+  /** Settled by a later order's transfer. */
+  | 'settled'
+  /** To the seller's account at the card provider. */
+  | 'transfer'
+  /** Kept from this order's transfer to settle what the seller owed from another order. */
+  | 'withheld';
+
+/** How a movement stands. */
+export type PayoutMoveState =
+  /** The card provider has carried it out. */
+  | 'done'
+  /** Refused by the card provider. A reversal that fails is owed by the seller. */
+  | 'failed'
+  /** It is being sent. */
+  | 'pending';
+
+/** Something that the card provider needs from a seller. */
+export type PayoutRequirement =
+  /** Postal address. */
+  | 'address'
+  /** Account that receives the money. */
+  | 'bank-account'
+  /** Details of the business. */
+  | 'business'
+  /** E-mail or phone. */
+  | 'contact'
+  /** Copy of a document. */
+  | 'document'
+  /** Name and date of birth. */
+  | 'identity'
+  /** Number of an identity or tax document. */
+  | 'id-number'
+  /** Something else. */
+  | 'other'
+  /** Consent to the provider's terms. */
+  | 'terms';
+
+/** Order of a list of payouts, by the time of the sale. */
+export type PayoutSort =
+  /** Newest first. */
+  | 'NEWEST'
+  /** Oldest first. */
+  | 'OLDEST';
+
+/** How a seller's money from an order stands. */
+export type PayoutState =
+  /** It is being sent. */
+  | 'due'
+  /** It could not be sent. The shop tries again every day. */
+  | 'failed'
+  /** The buyer got everything back before anything was sent. */
+  | 'nothing-left'
+  /** It reached the seller's bank. */
+  | 'paid-out'
+  /** All that was sent was taken back. */
+  | 'reversed'
+  /** A part of what was sent was taken back. */
+  | 'reversed-in-part'
+  /** It was sent to the seller's account at the card provider and is on its way to the bank. */
+  | 'sent'
+  /** It waits; see `wait`. */
+  | 'waiting';
+
+/** A seller's money by where it is, in the shop's currency. Orders in earlier currencies don't count. */
+export type PayoutSummary = {
+  __typename?: 'PayoutSummary';
+  /** Is being sent. */
+  available: Money;
+  /** The last twelve months with sales, oldest first. */
+  months: Array<PayoutMonth>;
+  /** Was sent, and hasn't reached the bank. */
+  onItsWay: Money;
+  /** Owed by the seller. */
+  owed: Money;
+  /** Reached the bank. */
+  paidOut: Money;
+  /** Waits for something. */
+  waiting: Money;
+};
+
+/** The shop's money from all sales, in its currency. Orders in earlier currencies don't count. */
+export type PayoutTotals = {
+  __typename?: 'PayoutTotals';
+  /** Number of failed transfers. */
+  failedCount: Scalars['Int']['output'];
+  /** What the shop keeps of what was charged, after refunds. */
+  fees: Money;
+  /** Held for sellers, and refunds on their way. */
+  held: Money;
+  /** Owed by sellers. */
+  owed: Money;
+  /** Sent to sellers, without what was taken back. */
+  paid: Money;
+};
+
+/** What a seller's money waits for. */
+export type PayoutWait =
+  /** The buyer hasn't paid the balance yet. */
+  | 'balance'
+  /** A case is open. */
+  | 'case'
+  /** The hand-over was less than `Shop.payoutDelayDays` ago; see `until`. */
+  | 'delay'
+  /** The buyer's bank disputes a payment. */
+  | 'dispute'
+  /** The hand-over is not confirmed yet. */
+  | 'hand-over'
+  /** An admin holds it back. */
+  | 'held'
+  /** The shop doesn't pay sellers out. That is arranged outside. */
+  | 'outside'
+  /** A refund is on its way, or the bank has sent it back. */
+  | 'refund'
+  /** The seller's account is deleted or suspended. Admins decide. */
+  | 'seller-gone'
+  /** The seller's account for payouts can't receive money yet. */
+  | 'set-up';
 
 /** An account with details for admins only. */
 export type Person = {
@@ -4043,6 +4451,10 @@ export type Query = {
   adminOverview?: Maybe<Overview>;
   /** All payments, except those that would reveal an open deal between buyer and seller. Admins only. */
   adminPayments?: Maybe<PaymentConnection>;
+  /** Sellers' accounts for payouts, newest first. Admins only. */
+  adminPayoutAccounts?: Maybe<PayoutAccountConnection>;
+  /** All sellers' money, one entry per order. Admins only. */
+  adminPayouts?: Maybe<PayoutConnection>;
   /** All accounts with details for admins. Admins only. */
   adminPeople?: Maybe<PersonConnection>;
   /** One account with details for admins; null for an unknown id. Admins only. */
@@ -4083,6 +4495,12 @@ export type Query = {
   order?: Maybe<Order>;
   /** The signed-in account's orders, newest first: a buyer's purchases, a seller's sales. */
   orders?: Maybe<OrderConnection>;
+  /** The signed-in seller's account for payouts. */
+  payoutAccount?: Maybe<PayoutAccount>;
+  /** The signed-in seller's money by where it is, and by month. */
+  payoutSummary?: Maybe<PayoutSummary>;
+  /** The signed-in seller's money, one entry per order. */
+  payouts?: Maybe<PayoutConnection>;
   /**
    * Everything that the shop stores about the signed-in account. It covers account, identity, products, both
    * lists, payments as buyer and seller, sign-ins, and audit log entries about it, except decisions on other people's
@@ -4173,6 +4591,23 @@ export type QueryAdminPaymentsArgs = {
   filter?: InputMaybe<PaymentFilter>;
   first?: Scalars['Int']['input'];
   sort?: PaymentSort;
+};
+
+
+/** Reads. Each field says who may use it; without a note, everyone may. */
+export type QueryAdminPayoutAccountsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PayoutAccountFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** Reads. Each field says who may use it; without a note, everyone may. */
+export type QueryAdminPayoutsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AdminPayoutFilter>;
+  first?: Scalars['Int']['input'];
+  sort?: PayoutSort;
 };
 
 
@@ -4268,6 +4703,15 @@ export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<OrderFilter>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** Reads. Each field says who may use it; without a note, everyone may. */
+export type QueryPayoutsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PayoutFilter>;
+  first?: Scalars['Int']['input'];
+  sort?: PayoutSort;
 };
 
 
@@ -4889,12 +5333,27 @@ export type Shop = {
   __typename?: 'Shop';
   /** ISO 4217 code of all prices, in capitals. */
   currency: Scalars['String']['output'];
+  /** The shop's fee on new sales. */
+  fee: ShopFee;
+  /** Whether the shop pays sellers out. Otherwise that is arranged outside. */
+  hasPayouts: Scalars['Boolean']['output'];
   /** Lowest price that can be paid in two instalments, in the currency's minor unit. */
   leastInstalmentPrice: Scalars['Int']['output'];
   /** Lowest price and offer, in the currency's minor unit: the smallest card payment. */
   leastPrice: Scalars['Int']['output'];
+  /** Days between the confirmed hand-over and the transfer to the seller. */
+  payoutDelayDays: Scalars['Int']['output'];
   /** IANA name of the shop's time zone, for example `America/New_York`. */
   timeZone: Scalars['String']['output'];
+};
+
+/** The shop's fee on a sale. A sale keeps the fee of its day. */
+export type ShopFee = {
+  __typename?: 'ShopFee';
+  /** Fixed part. */
+  fixed: Money;
+  /** Percent of the price, with two decimals at most. */
+  percent: Scalars['Float']['output'];
 };
 
 /** A sign-in to an account. Renewals belong to the same sign-in. The network address isn't stored. */
@@ -4965,6 +5424,27 @@ export type SignOutEverywhereAnswer = MutationAnswer & {
   message: Scalars['String']['output'];
   /** Whether it worked; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
+};
+
+/** The seller's account for payouts, and where to complete it. */
+export type StartPayoutSetupAnswer = MutationAnswer & {
+  __typename?: 'StartPayoutSetupAnswer';
+  /** The account for payouts; null when refused. */
+  account?: Maybe<PayoutAccount>;
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Reason for a refusal; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** The outcome in a sentence for people. */
+  message: Scalars['String']['output'];
+  /** Whether it worked; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+  /** Address of the card provider's page; null when refused, and if nothing is missing. */
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 /** Whether a product can be bought. Shoppers see only `AVAILABLE` products. */
@@ -5493,6 +5973,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<MarkThreadReadAnswer, 'thread' | 'viewer'> & { thread?: Maybe<_RefType['Thread']>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<OfferAnswer, 'offer'> & { offer?: Maybe<_RefType['Offer']> } )
     | ( Omit<OrderAnswer, 'order' | 'payments' | 'product'> & { order?: Maybe<_RefType['Order']>, payments?: Maybe<Array<_RefType['Payment']>>, product?: Maybe<_RefType['Product']> } )
+    | ( Omit<PayoutAnswer, 'payout'> & { payout?: Maybe<_RefType['Payout']> } )
     | ( Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<_RefType['Payment']>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<ReportMessageAnswer, 'reportedMessage'> & { reportedMessage?: Maybe<_RefType['Message']> } )
     | ( Omit<ReportProblemAnswer, 'payment'> & { payment?: Maybe<_RefType['Payment']> } )
@@ -5500,6 +5981,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<ReportUserAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
     | ( Omit<SendMessageAnswer, 'sentMessage' | 'viewer'> & { sentMessage?: Maybe<_RefType['Message']>, viewer?: Maybe<_RefType['User']> } )
     | ( SignOutEverywhereAnswer )
+    | ( Omit<StartPayoutSetupAnswer, 'account'> & { account?: Maybe<_RefType['PayoutAccount']> } )
     | ( Omit<UpdateNotificationSettingsAnswer, 'viewer'> & { viewer?: Maybe<_RefType['User']> } )
     | ( Omit<UpdateProductAnswer, 'formerCategory' | 'product'> & { formerCategory?: Maybe<_RefType['Category']>, product?: Maybe<_RefType['Product']> } )
     | ( Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
@@ -5533,6 +6015,8 @@ export type ResolversTypes = {
   AdminHideProductInput: AdminHideProductInput;
   AdminMoveCategoryAnswer: ResolverTypeWrapper<Omit<AdminMoveCategoryAnswer, 'categories'> & { categories?: Maybe<Array<ResolversTypes['Category']>> }>;
   AdminOrderFilter: AdminOrderFilter;
+  AdminPayoutFilter: AdminPayoutFilter;
+  AdminPayoutInput: AdminPayoutInput;
   AdminProductFilter: AdminProductFilter;
   AdminProductSort: null;
   AdminRefund: ResolverTypeWrapper<RefundRecord>;
@@ -5558,6 +6042,7 @@ export type ResolversTypes = {
   AuditSource: null;
   Balance: ResolverTypeWrapper<ShownBalance>;
   BalanceStatus: ResolverTypeWrapper<BalanceStatusValue>;
+  BankState: ResolverTypeWrapper<BankStateValue>;
   BlockUserAnswer: ResolverTypeWrapper<Omit<BlockUserAnswer, 'threads'> & { threads: Array<ResolversTypes['Thread']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelOrderInput: CancelOrderInput;
@@ -5688,6 +6173,27 @@ export type ResolversTypes = {
   PaymentSort: null;
   PaymentStatus: null;
   PaymentStatusCount: ResolverTypeWrapper<PaymentStatusCount>;
+  Payout: ResolverTypeWrapper<PayoutRecord>;
+  PayoutAccount: ResolverTypeWrapper<PayoutAccountRecord>;
+  PayoutAccountConnection: ResolverTypeWrapper<PayoutAccountPage>;
+  PayoutAccountEdge: ResolverTypeWrapper<Omit<PayoutAccountEdge, 'node'> & { node: ResolversTypes['PayoutAccount'] }>;
+  PayoutAccountFilter: PayoutAccountFilter;
+  PayoutAccountState: null;
+  PayoutAnswer: ResolverTypeWrapper<Omit<PayoutAnswer, 'payout'> & { payout?: Maybe<ResolversTypes['Payout']> }>;
+  PayoutConnection: ResolverTypeWrapper<PayoutPage>;
+  PayoutEdge: ResolverTypeWrapper<Omit<PayoutEdge, 'node'> & { node: ResolversTypes['Payout'] }>;
+  PayoutFilter: PayoutFilter;
+  PayoutHold: ResolverTypeWrapper<PayoutHold>;
+  PayoutMonth: ResolverTypeWrapper<Omit<PayoutMonth, 'charged' | 'fee' | 'returned' | 'share'> & { charged: ResolversTypes['Money'], fee: ResolversTypes['Money'], returned: ResolversTypes['Money'], share: ResolversTypes['Money'] }>;
+  PayoutMove: ResolverTypeWrapper<Omit<PayoutMove, 'amount' | 'bank'> & { amount: ResolversTypes['Money'], bank?: Maybe<ResolversTypes['BankState']> }>;
+  PayoutMoveKind: null;
+  PayoutMoveState: null;
+  PayoutRequirement: ResolverTypeWrapper<PayoutRequirementValue>;
+  PayoutSort: null;
+  PayoutState: ResolverTypeWrapper<PayoutStateValue>;
+  PayoutSummary: ResolverTypeWrapper<Omit<PayoutSummary, 'available' | 'months' | 'onItsWay' | 'owed' | 'paidOut' | 'waiting'> & { available: ResolversTypes['Money'], months: Array<ResolversTypes['PayoutMonth']>, onItsWay: ResolversTypes['Money'], owed: ResolversTypes['Money'], paidOut: ResolversTypes['Money'], waiting: ResolversTypes['Money'] }>;
+  PayoutTotals: ResolverTypeWrapper<Omit<PayoutTotals, 'fees' | 'held' | 'owed' | 'paid'> & { fees: ResolversTypes['Money'], held: ResolversTypes['Money'], owed: ResolversTypes['Money'], paid: ResolversTypes['Money'] }>;
+  PayoutWait: ResolverTypeWrapper<PayoutWaitValue>;
   Person: ResolverTypeWrapper<UserRecord>;
   PersonConnection: ResolverTypeWrapper<PersonPage>;
   PersonEdge: ResolverTypeWrapper<Omit<PersonEdge, 'node'> & { node: ResolversTypes['Person'] }>;
@@ -5751,13 +6257,15 @@ export type ResolversTypes = {
   SellerStatistics: ResolverTypeWrapper<SellerStatistics>;
   SendMessageAnswer: ResolverTypeWrapper<Omit<SendMessageAnswer, 'sentMessage' | 'viewer'> & { sentMessage?: Maybe<ResolversTypes['Message']>, viewer?: Maybe<ResolversTypes['User']> }>;
   SendMessageInput: SendMessageInput;
-  Shop: ResolverTypeWrapper<Shop>;
+  Shop: ResolverTypeWrapper<Omit<Shop, 'fee'> & { fee: ResolversTypes['ShopFee'] }>;
+  ShopFee: ResolverTypeWrapper<ShopFeeSource>;
   SignIn: ResolverTypeWrapper<SignInRecord>;
   SignInAdded: ResolverTypeWrapper<Omit<SignInAdded, 'signIn'> & { signIn: ResolversTypes['SignIn'] }>;
   SignInConnection: ResolverTypeWrapper<SignInPage>;
   SignInEdge: ResolverTypeWrapper<Omit<SignInEdge, 'node'> & { node: ResolversTypes['SignIn'] }>;
   SignInMethod: null;
   SignOutEverywhereAnswer: ResolverTypeWrapper<SignOutEverywhereAnswer>;
+  StartPayoutSetupAnswer: ResolverTypeWrapper<Omit<StartPayoutSetupAnswer, 'account'> & { account?: Maybe<ResolversTypes['PayoutAccount']> }>;
   Stock: ResolverTypeWrapper<StockValue>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -5811,6 +6319,8 @@ export type ResolversParentTypes = {
   AdminHideProductInput: AdminHideProductInput;
   AdminMoveCategoryAnswer: Omit<AdminMoveCategoryAnswer, 'categories'> & { categories?: Maybe<Array<ResolversParentTypes['Category']>> };
   AdminOrderFilter: AdminOrderFilter;
+  AdminPayoutFilter: AdminPayoutFilter;
+  AdminPayoutInput: AdminPayoutInput;
   AdminProductFilter: AdminProductFilter;
   AdminRefund: RefundRecord;
   AdminRefundPaymentAnswer: Omit<AdminRefundPaymentAnswer, 'payments' | 'product'> & { payments?: Maybe<Array<ResolversParentTypes['Payment']>>, product?: Maybe<ResolversParentTypes['Product']> };
@@ -5933,6 +6443,20 @@ export type ResolversParentTypes = {
   PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
   PaymentFilter: PaymentFilter;
   PaymentStatusCount: PaymentStatusCount;
+  Payout: PayoutRecord;
+  PayoutAccount: PayoutAccountRecord;
+  PayoutAccountConnection: PayoutAccountPage;
+  PayoutAccountEdge: Omit<PayoutAccountEdge, 'node'> & { node: ResolversParentTypes['PayoutAccount'] };
+  PayoutAccountFilter: PayoutAccountFilter;
+  PayoutAnswer: Omit<PayoutAnswer, 'payout'> & { payout?: Maybe<ResolversParentTypes['Payout']> };
+  PayoutConnection: PayoutPage;
+  PayoutEdge: Omit<PayoutEdge, 'node'> & { node: ResolversParentTypes['Payout'] };
+  PayoutFilter: PayoutFilter;
+  PayoutHold: PayoutHold;
+  PayoutMonth: Omit<PayoutMonth, 'charged' | 'fee' | 'returned' | 'share'> & { charged: ResolversParentTypes['Money'], fee: ResolversParentTypes['Money'], returned: ResolversParentTypes['Money'], share: ResolversParentTypes['Money'] };
+  PayoutMove: Omit<PayoutMove, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  PayoutSummary: Omit<PayoutSummary, 'available' | 'months' | 'onItsWay' | 'owed' | 'paidOut' | 'waiting'> & { available: ResolversParentTypes['Money'], months: Array<ResolversParentTypes['PayoutMonth']>, onItsWay: ResolversParentTypes['Money'], owed: ResolversParentTypes['Money'], paidOut: ResolversParentTypes['Money'], waiting: ResolversParentTypes['Money'] };
+  PayoutTotals: Omit<PayoutTotals, 'fees' | 'held' | 'owed' | 'paid'> & { fees: ResolversParentTypes['Money'], held: ResolversParentTypes['Money'], owed: ResolversParentTypes['Money'], paid: ResolversParentTypes['Money'] };
   Person: UserRecord;
   PersonConnection: PersonPage;
   PersonEdge: Omit<PersonEdge, 'node'> & { node: ResolversParentTypes['Person'] };
@@ -5986,12 +6510,14 @@ export type ResolversParentTypes = {
   SellerStatistics: SellerStatistics;
   SendMessageAnswer: Omit<SendMessageAnswer, 'sentMessage' | 'viewer'> & { sentMessage?: Maybe<ResolversParentTypes['Message']>, viewer?: Maybe<ResolversParentTypes['User']> };
   SendMessageInput: SendMessageInput;
-  Shop: Shop;
+  Shop: Omit<Shop, 'fee'> & { fee: ResolversParentTypes['ShopFee'] };
+  ShopFee: ShopFeeSource;
   SignIn: SignInRecord;
   SignInAdded: Omit<SignInAdded, 'signIn'> & { signIn: ResolversParentTypes['SignIn'] };
   SignInConnection: SignInPage;
   SignInEdge: Omit<SignInEdge, 'node'> & { node: ResolversParentTypes['SignIn'] };
   SignOutEverywhereAnswer: SignOutEverywhereAnswer;
+  StartPayoutSetupAnswer: Omit<StartPayoutSetupAnswer, 'account'> & { account?: Maybe<ResolversParentTypes['PayoutAccount']> };
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   TextPrice: Omit<TextPrice, 'max' | 'min'> & { max?: Maybe<ResolversParentTypes['Money']>, min?: Maybe<ResolversParentTypes['Money']> };
@@ -6313,7 +6839,7 @@ export type AdvertiseProductAnswerResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AuditActionResolvers = { ADD_ADMIN: 'add-admin', ADD_CATEGORY: 'add-category', ADVERTISE_PRODUCT: 'advertise-product', CANCEL_SALE: 'cancel-sale', COMMENT_ON_CASE: 'comment-on-case', DECIDE_CANCELLATION: 'decide-cancellation', DECIDE_CASE: 'decide-case', DECIDE_REPORT: 'decide-report', DELETE_ACCOUNT: 'delete-account', DELETE_CATEGORY: 'delete-category', DELETE_PRODUCT: 'delete-product', DELETE_USER: 'delete-user', DEMOTE_ADMIN: 'demote-admin', END_ADVERTISEMENT: 'end-advertisement', HIDE_PRODUCT: 'hide-product', MOVE_CATEGORY: 'move-category', REFUND_PAYMENT: 'refund-payment', RESTORE_PRODUCT: 'restore-product', RESTORE_USER: 'restore-user', SUSPEND_USER: 'suspend-user', UNVERIFY_USER: 'unverify-user', UPDATE_CATEGORY: 'update-category', VERIFY_USER: 'verify-user' };
+export type AuditActionResolvers = { ADD_ADMIN: 'add-admin', ADD_CATEGORY: 'add-category', ADVERTISE_PRODUCT: 'advertise-product', CANCEL_SALE: 'cancel-sale', COMMENT_ON_CASE: 'comment-on-case', DECIDE_CANCELLATION: 'decide-cancellation', DECIDE_CASE: 'decide-case', DECIDE_REPORT: 'decide-report', DELETE_ACCOUNT: 'delete-account', DELETE_CATEGORY: 'delete-category', DELETE_PRODUCT: 'delete-product', DELETE_USER: 'delete-user', DEMOTE_ADMIN: 'demote-admin', END_ADVERTISEMENT: 'end-advertisement', HIDE_PRODUCT: 'hide-product', HOLD_PAYOUT: 'hold-payout', MOVE_CATEGORY: 'move-category', REFUND_PAYMENT: 'refund-payment', RELEASE_PAYOUT: 'release-payout', RESTORE_PRODUCT: 'restore-product', RESTORE_USER: 'restore-user', RETRY_TRANSFER: 'retry-transfer', SUSPEND_USER: 'suspend-user', UNVERIFY_USER: 'unverify-user', UPDATE_CATEGORY: 'update-category', VERIFY_USER: 'verify-user' };
 
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
   action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
@@ -6361,6 +6887,8 @@ export type BalanceResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type BalanceStatusResolvers = { CANCELLED: 'cancelled', DUE: 'due', NOT_DUE: 'not-due', OVERDUE: 'overdue', PAID: 'paid' };
+
+export type BankStateResolvers = { FAILED: 'failed', ON_ITS_WAY: 'on-its-way', PAID: 'paid' };
 
 export type BlockUserAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockUserAnswer'] = ResolversParentTypes['BlockUserAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6844,10 +7372,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   adminDeleteCategory?: Resolver<ResolversTypes['AdminDeleteCategoryAnswer'], ParentType, ContextType, RequireFields<MutationAdminDeleteCategoryArgs, 'id'>>;
   adminDemoteAdmin?: Resolver<ResolversTypes['AdminDemoteAdminAnswer'], ParentType, ContextType, RequireFields<MutationAdminDemoteAdminArgs, 'userId'>>;
   adminHideProduct?: Resolver<ResolversTypes['AdminHideProductAnswer'], ParentType, ContextType, RequireFields<MutationAdminHideProductArgs, 'input'>>;
+  adminHoldPayout?: Resolver<ResolversTypes['PayoutAnswer'], ParentType, ContextType, RequireFields<MutationAdminHoldPayoutArgs, 'input'>>;
   adminMoveCategory?: Resolver<ResolversTypes['AdminMoveCategoryAnswer'], ParentType, ContextType, RequireFields<MutationAdminMoveCategoryArgs, 'id'>>;
   adminRefundPayment?: Resolver<ResolversTypes['AdminRefundPaymentAnswer'], ParentType, ContextType, RequireFields<MutationAdminRefundPaymentArgs, 'input'>>;
+  adminReleasePayout?: Resolver<ResolversTypes['PayoutAnswer'], ParentType, ContextType, RequireFields<MutationAdminReleasePayoutArgs, 'input'>>;
   adminRestoreProduct?: Resolver<ResolversTypes['AdminRestoreProductAnswer'], ParentType, ContextType, RequireFields<MutationAdminRestoreProductArgs, 'id'>>;
   adminRestoreUser?: Resolver<ResolversTypes['AdminRestoreUserAnswer'], ParentType, ContextType, RequireFields<MutationAdminRestoreUserArgs, 'userId'>>;
+  adminRetryTransfer?: Resolver<ResolversTypes['PayoutAnswer'], ParentType, ContextType, RequireFields<MutationAdminRetryTransferArgs, 'orderId'>>;
   adminSuspendUser?: Resolver<ResolversTypes['AdminSuspendUserAnswer'], ParentType, ContextType, RequireFields<MutationAdminSuspendUserArgs, 'input'>>;
   adminUnverifyUser?: Resolver<ResolversTypes['AdminUnverifyUserAnswer'], ParentType, ContextType, RequireFields<MutationAdminUnverifyUserArgs, 'userId'>>;
   adminUpdateCategory?: Resolver<ResolversTypes['AdminUpdateCategoryAnswer'], ParentType, ContextType, RequireFields<MutationAdminUpdateCategoryArgs, 'input'>>;
@@ -6895,6 +7426,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resumeProduct?: Resolver<ResolversTypes['ChangeStockAnswer'], ParentType, ContextType, RequireFields<MutationResumeProductArgs, 'id'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessageAnswer'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   signOutEverywhere?: Resolver<ResolversTypes['SignOutEverywhereAnswer'], ParentType, ContextType>;
+  startPayoutSetup?: Resolver<ResolversTypes['StartPayoutSetupAnswer'], ParentType, ContextType>;
   unblockUser?: Resolver<ResolversTypes['BlockUserAnswer'], ParentType, ContextType, RequireFields<MutationUnblockUserArgs, 'userId'>>;
   updateNotificationSettings?: Resolver<ResolversTypes['UpdateNotificationSettingsAnswer'], ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingsArgs, 'mailed'>>;
   updateProduct?: Resolver<ResolversTypes['UpdateProductAnswer'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
@@ -6904,7 +7436,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationAnswer'] = ResolversParentTypes['MutationAnswer']> = {
-  __resolveType: TypeResolveFn<'AcceptOfferAnswer' | 'AddAdminAnswer' | 'AddCategoryAnswer' | 'AddProductAnswer' | 'AddReviewAnswer' | 'AddToBookingListAnswer' | 'AddToWishListAnswer' | 'AddUserAnswer' | 'AdminCancelSaleAnswer' | 'AdminDecideReportAnswer' | 'AdminDeleteCategoryAnswer' | 'AdminDemoteAdminAnswer' | 'AdminHideProductAnswer' | 'AdminMoveCategoryAnswer' | 'AdminRefundPaymentAnswer' | 'AdminRestoreProductAnswer' | 'AdminRestoreUserAnswer' | 'AdminSuspendUserAnswer' | 'AdminUnverifyUserAnswer' | 'AdminUpdateCategoryAnswer' | 'AdvertiseProductAnswer' | 'BlockUserAnswer' | 'ChangeStockAnswer' | 'ConfirmHandOverAnswer' | 'ConfirmReceiptAnswer' | 'CreatePaymentIntentAnswer' | 'DeleteAccountAnswer' | 'DeleteBookingProductAnswer' | 'DeleteProductAnswer' | 'DeleteUserAnswer' | 'DeleteWishProductAnswer' | 'EndAdvertisementAnswer' | 'GetTokenAnswer' | 'MarkAllNotificationsReadAnswer' | 'MarkNotificationsReadAnswer' | 'MarkThreadReadAnswer' | 'OfferAnswer' | 'OrderAnswer' | 'RecordPaymentAnswer' | 'ReportMessageAnswer' | 'ReportProblemAnswer' | 'ReportProductAnswer' | 'ReportUserAnswer' | 'SendMessageAnswer' | 'SignOutEverywhereAnswer' | 'UpdateNotificationSettingsAnswer' | 'UpdateProductAnswer' | 'UpdateProfileAnswer' | 'VerifyUserAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptOfferAnswer' | 'AddAdminAnswer' | 'AddCategoryAnswer' | 'AddProductAnswer' | 'AddReviewAnswer' | 'AddToBookingListAnswer' | 'AddToWishListAnswer' | 'AddUserAnswer' | 'AdminCancelSaleAnswer' | 'AdminDecideReportAnswer' | 'AdminDeleteCategoryAnswer' | 'AdminDemoteAdminAnswer' | 'AdminHideProductAnswer' | 'AdminMoveCategoryAnswer' | 'AdminRefundPaymentAnswer' | 'AdminRestoreProductAnswer' | 'AdminRestoreUserAnswer' | 'AdminSuspendUserAnswer' | 'AdminUnverifyUserAnswer' | 'AdminUpdateCategoryAnswer' | 'AdvertiseProductAnswer' | 'BlockUserAnswer' | 'ChangeStockAnswer' | 'ConfirmHandOverAnswer' | 'ConfirmReceiptAnswer' | 'CreatePaymentIntentAnswer' | 'DeleteAccountAnswer' | 'DeleteBookingProductAnswer' | 'DeleteProductAnswer' | 'DeleteUserAnswer' | 'DeleteWishProductAnswer' | 'EndAdvertisementAnswer' | 'GetTokenAnswer' | 'MarkAllNotificationsReadAnswer' | 'MarkNotificationsReadAnswer' | 'MarkThreadReadAnswer' | 'OfferAnswer' | 'OrderAnswer' | 'PayoutAnswer' | 'RecordPaymentAnswer' | 'ReportMessageAnswer' | 'ReportProblemAnswer' | 'ReportProductAnswer' | 'ReportUserAnswer' | 'SendMessageAnswer' | 'SignOutEverywhereAnswer' | 'StartPayoutSetupAnswer' | 'UpdateNotificationSettingsAnswer' | 'UpdateProductAnswer' | 'UpdateProfileAnswer' | 'VerifyUserAnswer', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -6934,7 +7466,7 @@ export type NotificationEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
 };
 
-export type NotificationKindResolvers = { BALANCE_DUE: 'balance-due', BALANCE_OVERDUE: 'balance-overdue', BALANCE_PAID: 'balance-paid', BALANCE_REMINDER: 'balance-reminder', BOOKED: 'booked', CANCELLATION_DECLINED: 'cancellation-declined', CANCELLATION_REQUESTED: 'cancellation-requested', CASE_CLOSED: 'case-closed', CASE_UPDATED: 'case-updated', DECISION_NEEDED: 'decision-needed', HANDED_OVER: 'handed-over', HAND_OVER_CLAIMED: 'hand-over-claimed', HAND_OVER_OBJECTED: 'hand-over-objected', MESSAGE: 'message', OFFER_ACCEPTED: 'offer-accepted', OFFER_CLOSED: 'offer-closed', OFFER_DECLINED: 'offer-declined', OFFER_LAPSED: 'offer-lapsed', OFFER_MADE: 'offer-made', OFFER_UNPAID: 'offer-unpaid', PAID: 'paid', PARTLY_REFUNDED: 'partly-refunded', PICK_UP_AGREED: 'pick-up-agreed', PICK_UP_PROPOSED: 'pick-up-proposed', PICK_UP_REMINDER: 'pick-up-reminder', PRICE_LOWERED: 'price-lowered', PROBLEM_REPORTED: 'problem-reported', PRODUCT_EDITED: 'product-edited', PRODUCT_HIDDEN: 'product-hidden', PRODUCT_RESTORED: 'product-restored', REFUNDED: 'refunded', REPORT_ABOUT_YOU: 'report-about-you', REPORT_DECIDED: 'report-decided', REPORT_FILED: 'report-filed', RESTORED: 'restored', REVIEWED: 'reviewed', SALE_CANCELLED: 'sale-cancelled', SOLD: 'sold', SUSPENDED: 'suspended', UNAVAILABLE: 'unavailable', UNVERIFIED: 'unverified', VERIFIED: 'verified' };
+export type NotificationKindResolvers = { BALANCE_DUE: 'balance-due', BALANCE_OVERDUE: 'balance-overdue', BALANCE_PAID: 'balance-paid', BALANCE_REMINDER: 'balance-reminder', BOOKED: 'booked', CANCELLATION_DECLINED: 'cancellation-declined', CANCELLATION_REQUESTED: 'cancellation-requested', CASE_CLOSED: 'case-closed', CASE_UPDATED: 'case-updated', DECISION_NEEDED: 'decision-needed', HANDED_OVER: 'handed-over', HAND_OVER_CLAIMED: 'hand-over-claimed', HAND_OVER_OBJECTED: 'hand-over-objected', MESSAGE: 'message', OFFER_ACCEPTED: 'offer-accepted', OFFER_CLOSED: 'offer-closed', OFFER_DECLINED: 'offer-declined', OFFER_LAPSED: 'offer-lapsed', OFFER_MADE: 'offer-made', OFFER_UNPAID: 'offer-unpaid', PAID: 'paid', PARTLY_REFUNDED: 'partly-refunded', PAYOUT_FAILED: 'payout-failed', PAYOUT_HELD: 'payout-held', PAYOUT_REVERSED: 'payout-reversed', PAYOUT_SENT: 'payout-sent', PAYOUT_SETUP_NEEDED: 'payout-setup-needed', PICK_UP_AGREED: 'pick-up-agreed', PICK_UP_PROPOSED: 'pick-up-proposed', PICK_UP_REMINDER: 'pick-up-reminder', PRICE_LOWERED: 'price-lowered', PROBLEM_REPORTED: 'problem-reported', PRODUCT_EDITED: 'product-edited', PRODUCT_HIDDEN: 'product-hidden', PRODUCT_RESTORED: 'product-restored', REFUNDED: 'refunded', REPORT_ABOUT_YOU: 'report-about-you', REPORT_DECIDED: 'report-decided', REPORT_FILED: 'report-filed', RESTORED: 'restored', REVIEWED: 'reviewed', SALE_CANCELLED: 'sale-cancelled', SOLD: 'sold', SUSPENDED: 'suspended', UNAVAILABLE: 'unavailable', UNVERIFIED: 'unverified', VERIFIED: 'verified' };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -7011,6 +7543,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   payments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
+  payout?: Resolver<Maybe<ResolversTypes['Payout']>, ParentType, ContextType>;
   pickUp?: Resolver<Maybe<ResolversTypes['PickUp']>, ParentType, ContextType>;
   place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -7125,6 +7658,7 @@ export type OverviewResolvers<ContextType = Context, ParentType extends Resolver
   openReportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   overdueBalanceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   payments?: Resolver<Array<ResolversTypes['PaymentStatusCount']>, ParentType, ContextType>;
+  payouts?: Resolver<ResolversTypes['PayoutTotals'], ParentType, ContextType>;
   periods?: Resolver<Array<ResolversTypes['OverviewPeriod']>, ParentType, ContextType>;
 };
 
@@ -7213,6 +7747,129 @@ export type PaymentStatusCountResolvers<ContextType = Context, ParentType extend
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
 };
+
+export type PayoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payout'] = ResolversParentTypes['Payout']> = {
+  charged?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  feeTerms?: Resolver<ResolversTypes['ShopFee'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  hold?: Resolver<Maybe<ResolversTypes['PayoutHold']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lostInDisputes?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  moves?: Resolver<Array<ResolversTypes['PayoutMove']>, ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  owed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reversed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PayoutState'], ParentType, ContextType>;
+  transferred?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  viewerCanHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanRelease?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanRetry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  wait?: Resolver<Maybe<ResolversTypes['PayoutWait']>, ParentType, ContextType>;
+};
+
+export type PayoutAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutAccount'] = ResolversParentTypes['PayoutAccount']> = {
+  checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['PayoutRequirement']>, ParentType, ContextType>;
+  owed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PayoutAccountState'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type PayoutAccountConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutAccountConnection'] = ResolversParentTypes['PayoutAccountConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PayoutAccountEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PayoutAccount']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PayoutAccountEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutAccountEdge'] = ResolversParentTypes['PayoutAccountEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PayoutAccount'], ParentType, ContextType>;
+};
+
+export type PayoutAccountStateResolvers = { ACTIVE: 'active', INCOMPLETE: 'incomplete', NOT_STARTED: 'not-started', RESTRICTED: 'restricted', UNDER_REVIEW: 'under-review' };
+
+export type PayoutAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutAnswer'] = ResolversParentTypes['PayoutAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payout?: Resolver<Maybe<ResolversTypes['Payout']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PayoutConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutConnection'] = ResolversParentTypes['PayoutConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PayoutEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Payout']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PayoutEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutEdge'] = ResolversParentTypes['PayoutEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Payout'], ParentType, ContextType>;
+};
+
+export type PayoutHoldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutHold'] = ResolversParentTypes['PayoutHold']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PayoutMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutMonth'] = ResolversParentTypes['PayoutMonth']> = {
+  charged?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PayoutMoveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutMove'] = ResolversParentTypes['PayoutMove']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  arrivesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bank?: Resolver<Maybe<ResolversTypes['BankState']>, ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PayoutMoveKind'], ParentType, ContextType>;
+  otherOrderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PayoutMoveState'], ParentType, ContextType>;
+};
+
+export type PayoutMoveKindResolvers = { REVERSAL: 'reversal', SETTLED: 'settled', TRANSFER: 'transfer', WITHHELD: 'withheld' };
+
+export type PayoutMoveStateResolvers = { DONE: 'done', FAILED: 'failed', PENDING: 'pending' };
+
+export type PayoutRequirementResolvers = { ADDRESS: 'address', BANK_ACCOUNT: 'bank-account', BUSINESS: 'business', CONTACT: 'contact', DOCUMENT: 'document', IDENTITY: 'identity', ID_NUMBER: 'id-number', OTHER: 'other', TERMS: 'terms' };
+
+export type PayoutSortResolvers = { NEWEST: 'NEWEST', OLDEST: 'OLDEST' };
+
+export type PayoutStateResolvers = { DUE: 'due', FAILED: 'failed', NOTHING_LEFT: 'nothing-left', PAID_OUT: 'paid-out', REVERSED: 'reversed', REVERSED_IN_PART: 'reversed-in-part', SENT: 'sent', WAITING: 'waiting' };
+
+export type PayoutSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutSummary'] = ResolversParentTypes['PayoutSummary']> = {
+  available?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['PayoutMonth']>, ParentType, ContextType>;
+  onItsWay?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  owed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paidOut?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PayoutTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutTotals'] = ResolversParentTypes['PayoutTotals']> = {
+  failedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fees?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  owed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PayoutWaitResolvers = { BALANCE: 'balance', CASE: 'case', DELAY: 'delay', DISPUTE: 'dispute', HAND_OVER: 'hand-over', HELD: 'held', OUTSIDE: 'outside', REFUND: 'refund', SELLER_GONE: 'seller-gone', SET_UP: 'set-up' };
 
 export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7389,6 +8046,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   adminOrders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<QueryAdminOrdersArgs, 'first' | 'sort'>>;
   adminOverview?: Resolver<Maybe<ResolversTypes['Overview']>, ParentType, ContextType, RequireFields<QueryAdminOverviewArgs, 'from' | 'interval' | 'to'>>;
   adminPayments?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<QueryAdminPaymentsArgs, 'first' | 'sort'>>;
+  adminPayoutAccounts?: Resolver<Maybe<ResolversTypes['PayoutAccountConnection']>, ParentType, ContextType, RequireFields<QueryAdminPayoutAccountsArgs, 'first'>>;
+  adminPayouts?: Resolver<Maybe<ResolversTypes['PayoutConnection']>, ParentType, ContextType, RequireFields<QueryAdminPayoutsArgs, 'first' | 'sort'>>;
   adminPeople?: Resolver<Maybe<ResolversTypes['PersonConnection']>, ParentType, ContextType, RequireFields<QueryAdminPeopleArgs, 'first' | 'sort'>>;
   adminPerson?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryAdminPersonArgs, 'userId'>>;
   adminProducts?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<QueryAdminProductsArgs, 'first' | 'sort'>>;
@@ -7406,6 +8065,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   offers?: Resolver<Maybe<ResolversTypes['OfferConnection']>, ParentType, ContextType, RequireFields<QueryOffersArgs, 'first'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
+  payoutAccount?: Resolver<Maybe<ResolversTypes['PayoutAccount']>, ParentType, ContextType>;
+  payoutSummary?: Resolver<Maybe<ResolversTypes['PayoutSummary']>, ParentType, ContextType>;
+  payouts?: Resolver<Maybe<ResolversTypes['PayoutConnection']>, ParentType, ContextType, RequireFields<QueryPayoutsArgs, 'first' | 'sort'>>;
   personalData?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   places?: Resolver<Maybe<Array<ResolversTypes['Place']>>, ParentType, ContextType, RequireFields<QueryPlacesArgs, 'first' | 'text'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
@@ -7633,9 +8295,17 @@ export type SendMessageAnswerResolvers<ContextType = Context, ParentType extends
 
 export type ShopResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['ShopFee'], ParentType, ContextType>;
+  hasPayouts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   leastInstalmentPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   leastPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payoutDelayDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShopFeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopFee'] = ResolversParentTypes['ShopFee']> = {
+  fixed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type SignInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignIn'] = ResolversParentTypes['SignIn']> = {
@@ -7672,6 +8342,18 @@ export type SignOutEverywhereAnswerResolvers<ContextType = Context, ParentType e
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StartPayoutSetupAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartPayoutSetupAnswer'] = ResolversParentTypes['StartPayoutSetupAnswer']> = {
+  account?: Resolver<Maybe<ResolversTypes['PayoutAccount']>, ParentType, ContextType>;
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7871,6 +8553,7 @@ export type Resolvers<ContextType = Context> = {
   AuditSource?: AuditSourceResolvers;
   Balance?: BalanceResolvers<ContextType>;
   BalanceStatus?: BalanceStatusResolvers;
+  BankState?: BankStateResolvers;
   BlockUserAnswer?: BlockUserAnswerResolvers<ContextType>;
   CancelRequest?: CancelRequestResolvers<ContextType>;
   CancelRequestStatus?: CancelRequestStatusResolvers;
@@ -7984,6 +8667,25 @@ export type Resolvers<ContextType = Context> = {
   PaymentSort?: PaymentSortResolvers;
   PaymentStatus?: PaymentStatusResolvers;
   PaymentStatusCount?: PaymentStatusCountResolvers<ContextType>;
+  Payout?: PayoutResolvers<ContextType>;
+  PayoutAccount?: PayoutAccountResolvers<ContextType>;
+  PayoutAccountConnection?: PayoutAccountConnectionResolvers<ContextType>;
+  PayoutAccountEdge?: PayoutAccountEdgeResolvers<ContextType>;
+  PayoutAccountState?: PayoutAccountStateResolvers;
+  PayoutAnswer?: PayoutAnswerResolvers<ContextType>;
+  PayoutConnection?: PayoutConnectionResolvers<ContextType>;
+  PayoutEdge?: PayoutEdgeResolvers<ContextType>;
+  PayoutHold?: PayoutHoldResolvers<ContextType>;
+  PayoutMonth?: PayoutMonthResolvers<ContextType>;
+  PayoutMove?: PayoutMoveResolvers<ContextType>;
+  PayoutMoveKind?: PayoutMoveKindResolvers;
+  PayoutMoveState?: PayoutMoveStateResolvers;
+  PayoutRequirement?: PayoutRequirementResolvers;
+  PayoutSort?: PayoutSortResolvers;
+  PayoutState?: PayoutStateResolvers;
+  PayoutSummary?: PayoutSummaryResolvers<ContextType>;
+  PayoutTotals?: PayoutTotalsResolvers<ContextType>;
+  PayoutWait?: PayoutWaitResolvers;
   Person?: PersonResolvers<ContextType>;
   PersonConnection?: PersonConnectionResolvers<ContextType>;
   PersonEdge?: PersonEdgeResolvers<ContextType>;
@@ -8035,12 +8737,14 @@ export type Resolvers<ContextType = Context> = {
   SellerStatistics?: SellerStatisticsResolvers<ContextType>;
   SendMessageAnswer?: SendMessageAnswerResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
+  ShopFee?: ShopFeeResolvers<ContextType>;
   SignIn?: SignInResolvers<ContextType>;
   SignInAdded?: SignInAddedResolvers<ContextType>;
   SignInConnection?: SignInConnectionResolvers<ContextType>;
   SignInEdge?: SignInEdgeResolvers<ContextType>;
   SignInMethod?: SignInMethodResolvers;
   SignOutEverywhereAnswer?: SignOutEverywhereAnswerResolvers<ContextType>;
+  StartPayoutSetupAnswer?: StartPayoutSetupAnswerResolvers<ContextType>;
   Stock?: StockResolvers;
   Subscription?: SubscriptionResolvers<ContextType>;
   TextPrice?: TextPriceResolvers<ContextType>;
@@ -8083,6 +8787,8 @@ export type InputTypes = {
   AdminDecideReportInput: AdminDecideReportInput;
   AdminHideProductInput: AdminHideProductInput;
   AdminOrderFilter: AdminOrderFilter;
+  AdminPayoutFilter: AdminPayoutFilter;
+  AdminPayoutInput: AdminPayoutInput;
   AdminProductFilter: AdminProductFilter;
   AdminRefundPaymentInput: AdminRefundPaymentInput;
   AdminSuspendUserInput: AdminSuspendUserInput;
@@ -8116,10 +8822,13 @@ export type InputTypes = {
   MutationAdminDeleteCategoryArgs: MutationAdminDeleteCategoryArgs;
   MutationAdminDemoteAdminArgs: MutationAdminDemoteAdminArgs;
   MutationAdminHideProductArgs: MutationAdminHideProductArgs;
+  MutationAdminHoldPayoutArgs: MutationAdminHoldPayoutArgs;
   MutationAdminMoveCategoryArgs: MutationAdminMoveCategoryArgs;
   MutationAdminRefundPaymentArgs: MutationAdminRefundPaymentArgs;
+  MutationAdminReleasePayoutArgs: MutationAdminReleasePayoutArgs;
   MutationAdminRestoreProductArgs: MutationAdminRestoreProductArgs;
   MutationAdminRestoreUserArgs: MutationAdminRestoreUserArgs;
+  MutationAdminRetryTransferArgs: MutationAdminRetryTransferArgs;
   MutationAdminSuspendUserArgs: MutationAdminSuspendUserArgs;
   MutationAdminUnverifyUserArgs: MutationAdminUnverifyUserArgs;
   MutationAdminUpdateCategoryArgs: MutationAdminUpdateCategoryArgs;
@@ -8177,6 +8886,8 @@ export type InputTypes = {
   OpenCaseInput: OpenCaseInput;
   OrderFilter: OrderFilter;
   PaymentFilter: PaymentFilter;
+  PayoutAccountFilter: PayoutAccountFilter;
+  PayoutFilter: PayoutFilter;
   PersonFilter: PersonFilter;
   PlaceInput: PlaceInput;
   ProductSimilarProductsArgs: ProductSimilarProductsArgs;
@@ -8187,6 +8898,8 @@ export type InputTypes = {
   QueryAdminOrdersArgs: QueryAdminOrdersArgs;
   QueryAdminOverviewArgs: QueryAdminOverviewArgs;
   QueryAdminPaymentsArgs: QueryAdminPaymentsArgs;
+  QueryAdminPayoutAccountsArgs: QueryAdminPayoutAccountsArgs;
+  QueryAdminPayoutsArgs: QueryAdminPayoutsArgs;
   QueryAdminPeopleArgs: QueryAdminPeopleArgs;
   QueryAdminPersonArgs: QueryAdminPersonArgs;
   QueryAdminProductsArgs: QueryAdminProductsArgs;
@@ -8200,6 +8913,7 @@ export type InputTypes = {
   QueryOffersArgs: QueryOffersArgs;
   QueryOrderArgs: QueryOrderArgs;
   QueryOrdersArgs: QueryOrdersArgs;
+  QueryPayoutsArgs: QueryPayoutsArgs;
   QueryPlacesArgs: QueryPlacesArgs;
   QueryProductArgs: QueryProductArgs;
   QueryProductPreviewArgs: QueryProductPreviewArgs;

@@ -20,6 +20,7 @@ import { orderResolvers } from '../domains/orders/orders.resolvers.ts';
 import { pickUpResolvers } from '../domains/orders/pick-up/pick-up.resolvers.ts';
 import { overviewResolvers } from '../domains/overview/overview.resolvers.ts';
 import { paymentResolvers } from '../domains/payments/payments.resolvers.ts';
+import { payoutResolvers } from '../domains/payouts/payouts.resolvers.ts';
 import { placeResolvers } from '../domains/places/places.resolvers.ts';
 import { privatePhotoResolvers } from '../domains/private-photos/private-photos.resolvers.ts';
 import { receiptResolvers } from '../domains/receipts/receipts.resolvers.ts';
@@ -74,6 +75,7 @@ const executable = (typeDefs = readContract()) =>
       placeResolvers,
       privatePhotoResolvers,
       pickUpResolvers,
+      payoutResolvers,
       receiptResolvers,
       reportResolvers,
       signInResolvers,

@@ -17,6 +17,7 @@ const examples: Readonly<Record<string, unknown>> = {
   url: picture,
   limit: 20,
   location: 'Portland, Oregon',
+  month: '2026-05-01',
   message: 'Treadmill T80 added successfully',
   name: 'Ada Lovelace',
   note: 'The photos are of another product.',

@@ -22,6 +22,7 @@ import { orderRoutes } from '../domains/orders/orders.rest.ts';
 import { pickUpRoutes } from '../domains/orders/pick-up/pick-up.rest.ts';
 import { overviewRoutes } from '../domains/overview/overview.rest.ts';
 import { paymentRoutes } from '../domains/payments/payments.rest.ts';
+import { payoutRoutes } from '../domains/payouts/payouts.rest.ts';
 import { placeRoutes } from '../domains/places/places.rest.ts';
 import { receiptRoutes } from '../domains/receipts/receipts.rest.ts';
 import { reportRoutes } from '../domains/reports/reports.rest.ts';
@@ -62,6 +63,11 @@ const subjects: readonly Subject[] = [
     name: 'Orders',
     description: 'Sales from payment to pick-up.',
     routes: [...orderRoutes, ...pickUpRoutes, ...receiptRoutes],
+  },
+  {
+    name: 'Payouts',
+    description: "Sellers' money: set-up, what waits, what was sent.",
+    routes: payoutRoutes,
   },
   { name: 'Reviews', description: 'Reviews after a sale.', routes: reviewRoutes },
   {

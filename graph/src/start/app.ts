@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Shop } from '../context/shop.ts';
 import { servePickUps } from '../domains/orders/pick-up/pick-up.rest.ts';
 import { registerStripeWebhook } from '../domains/payments/payments.webhook.ts';
+import { registerConnectWebhook } from '../domains/payouts/payouts.webhook.ts';
 import { servePrivatePhotos } from '../domains/private-photos/private-photos.rest.ts';
 import { serveReceipts } from '../domains/receipts/receipts.rest.ts';
 import { serveImages } from '../domains/uploads/serve-images.rest.ts';
@@ -85,6 +86,7 @@ export async function createApp(
   servePickUps(app, shop, answerWithinMs);
   serveReceipts(app, shop, answerWithinMs);
   registerStripeWebhook(app, shop, answerWithinMs);
+  registerConnectWebhook(app, shop, answerWithinMs);
   const schema = createSchema();
   await registerGraphql(app, shop, schema, answerWithinMs);
   await registerWebApp(app, shop, schema);

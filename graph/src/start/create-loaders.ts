@@ -7,6 +7,7 @@ import { messageLoaders } from '../domains/messages/messages.loaders.ts';
 import { offerLoaders } from '../domains/offers/offers.loaders.ts';
 import { orderLoaders } from '../domains/orders/orders.loaders.ts';
 import { paymentLoaders } from '../domains/payments/payments.loaders.ts';
+import { payoutLoaders } from '../domains/payouts/payouts.loaders.ts';
 import { reportLoaders } from '../domains/reports/reports.loaders.ts';
 import { reviewLoaders } from '../domains/reviews/reviews.loaders.ts';
 
@@ -19,6 +20,7 @@ export const createLoaders = (models: Models, cache: Cache, viewer: Viewer | nul
   ...reportLoaders(models, viewer),
   ...paymentLoaders(models),
   ...orderLoaders(models),
+  ...payoutLoaders(models),
   ...offerLoaders(models, cache, viewer),
   ...reviewLoaders(models),
 });

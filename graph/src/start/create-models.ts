@@ -15,6 +15,8 @@ import { offerModel } from '../domains/offers/offer.model.ts';
 import { orderModel } from '../domains/orders/order.model.ts';
 import { overviewDayModel } from '../domains/overview-days/overview-day.model.ts';
 import { paymentModel } from '../domains/payments/payment.model.ts';
+import { payoutAccountModel } from '../domains/payouts/accounts/payout-account.model.ts';
+import { payoutModel } from '../domains/payouts/payout.model.ts';
 import { privatePhotoModel } from '../domains/private-photos/private-photo.model.ts';
 import { reportModel } from '../domains/reports/report.model.ts';
 import { reviewModel } from '../domains/reviews/review.model.ts';
@@ -30,6 +32,8 @@ export const createModels = (connection: Connection): Models => ({
   Payment: paymentModel(connection),
   Offer: offerModel(connection),
   Order: orderModel(connection),
+  Payout: payoutModel(connection),
+  PayoutAccount: payoutAccountModel(connection),
   Review: reviewModel(connection),
   AuditLog: auditModel(connection),
   Notification: notificationModel(connection),

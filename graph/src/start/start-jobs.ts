@@ -12,6 +12,7 @@ import { startOverviewDaysSweeper } from '../domains/overview/overview-days.swee
 import { startBalanceSweeper } from '../domains/payments/balance/balance.sweeper.ts';
 import { startPaymentTokensSweeper } from '../domains/payments/browse/payment-tokens.sweeper.ts';
 import { startSweeper } from '../domains/payments/sweep/payment.sweeper.ts';
+import { startPayoutSweeper } from '../domains/payouts/payouts.sweeper.ts';
 import { startPictureSweeper } from '../domains/pictures/picture.sweeper.ts';
 import { startPlaceMatcher } from '../domains/places/match-places.sweeper.ts';
 import { startPrivatePhotoSweeper } from '../domains/private-photos/private-photo.sweeper.ts';
@@ -27,6 +28,7 @@ const jobs = [
   startDeletionSweeper,
   startOfferSweeper,
   startOrderSweeper,
+  startPayoutSweeper,
   startPictureSweeper,
   startPrivatePhotoSweeper,
   startAdvertisementSweeper,

@@ -135,6 +135,18 @@ export type AdminOrderFilter = {
   text?: string | null | undefined;
 };
 
+/** An admin's filter for payouts. Omitted fields don't filter. */
+export type AdminPayoutFilter = {
+  /** True for orders whose seller owes the shop money, false for the others. */
+  owing?: boolean | null | undefined;
+  /** Only payouts in this state. */
+  state?: PayoutState | null | undefined;
+  /** Only this seller's. */
+  userId?: string | null | undefined;
+  /** Only payouts that wait for this. */
+  wait?: PayoutWait | null | undefined;
+};
+
 /** An admin's filter for products. */
 export type AdminProductFilter = {
   /** True for advertised products, false for the others. */
@@ -259,14 +271,20 @@ export type AuditAction =
   | 'END_ADVERTISEMENT'
   /** Hid a product. */
   | 'HIDE_PRODUCT'
+  /** Held back a seller's money. */
+  | 'HOLD_PAYOUT'
   /** Moved a category to another position. */
   | 'MOVE_CATEGORY'
   /** Refunded a sale in full. */
   | 'REFUND_PAYMENT'
+  /** Released a seller's money. */
+  | 'RELEASE_PAYOUT'
   /** Brought a hidden or removed product back. */
   | 'RESTORE_PRODUCT'
   /** Ended an account's suspension. */
   | 'RESTORE_USER'
+  /** Tried a failed transfer to a seller again. */
+  | 'RETRY_TRANSFER'
   /** Suspended an account. */
   | 'SUSPEND_USER'
   /** Took away an account's verification. */
@@ -314,6 +332,15 @@ export type BalanceStatus =
   /** Not paid by `dueBy`. Buyer, seller and admins see it. */
   | 'OVERDUE'
   /** The buyer paid it. */
+  | 'PAID';
+
+/** How the bank received a transfer. */
+export type BankState =
+  /** The bank refused it. */
+  | 'FAILED'
+  /** On its way to the bank. */
+  | 'ON_ITS_WAY'
+  /** Arrived at the bank. */
   | 'PAID';
 
 /** A cancellation by the seller. */
@@ -604,6 +631,16 @@ export type NotificationKind =
   | 'PAID'
   /** An amount that was agreed or decided in a case goes back. */
   | 'PARTLY_REFUNDED'
+  /** Seller and admins: money from a sale could not be sent, or the bank refused it. */
+  | 'PAYOUT_FAILED'
+  /** Admins: money is held because the seller's account is deleted or suspended. */
+  | 'PAYOUT_HELD'
+  /** Seller: money that was sent to you was taken back after a refund or a lost dispute. */
+  | 'PAYOUT_REVERSED'
+  /** Seller: money from a sale was sent to your payout account. */
+  | 'PAYOUT_SENT'
+  /** Seller: money from a sale waits until you set up payouts. Sent after a sale, after three days, then weekly. */
+  | 'PAYOUT_SETUP_NEEDED'
   /** The other side of an order accepted a time for the pick-up. */
   | 'PICK_UP_AGREED'
   /** The other side of an order proposes times for the pick-up. */
@@ -933,6 +970,125 @@ export type PaymentStatus =
   | 'REFUNDING'
   /** The buyer's bank sent the refund back. The money must be returned another way. */
   | 'REFUND_FAILED';
+
+/** An admin's filter for accounts for payouts. Omitted fields don't filter. */
+export type PayoutAccountFilter = {
+  /** True for sellers who owe the shop money, false for the others. */
+  owing?: boolean | null | undefined;
+  /** Only accounts in this state. */
+  state?: PayoutAccountState | null | undefined;
+};
+
+/** How a seller's account for payouts stands. */
+export type PayoutAccountState =
+  /** It can receive money. */
+  | 'ACTIVE'
+  /** The card provider needs something from the seller; see `missing`. */
+  | 'INCOMPLETE'
+  /** The seller hasn't begun to set it up. */
+  | 'NOT_STARTED'
+  /** It can't receive money until the seller or the card provider has solved a problem. */
+  | 'RESTRICTED'
+  /** The card provider is checking what the seller sent. */
+  | 'UNDER_REVIEW';
+
+/** A filter for the seller's payouts. Omitted fields don't filter. */
+export type PayoutFilter = {
+  /** Only sales of the month that begins on this day, in the shop's time zone. */
+  month?: string | null | undefined;
+  /** Only payouts in this state. */
+  state?: PayoutState | null | undefined;
+};
+
+/** Kind of a movement of a seller's money. */
+export type PayoutMoveKind =
+  /** Back from there, after a refund or a lost dispute. */
+  | 'REVERSAL'
+  /** Settled by a later order's transfer. */
+  | 'SETTLED'
+  /** To the seller's account at the card provider. */
+  | 'TRANSFER'
+  /** Kept from this order's transfer to settle what the seller owed from another order. */
+  | 'WITHHELD';
+
+/** How a movement stands. */
+export type PayoutMoveState =
+  /** The card provider has carried it out. */
+  | 'DONE'
+  /** Refused by the card provider. A reversal that fails is owed by the seller. */
+  | 'FAILED'
+  /** It is being sent. */
+  | 'PENDING';
+
+/** Something that the card provider needs from a seller. */
+export type PayoutRequirement =
+  /** Postal address. */
+  | 'ADDRESS'
+  /** Account that receives the money. */
+  | 'BANK_ACCOUNT'
+  /** Details of the business. */
+  | 'BUSINESS'
+  /** E-mail or phone. */
+  | 'CONTACT'
+  /** Copy of a document. */
+  | 'DOCUMENT'
+  /** Name and date of birth. */
+  | 'IDENTITY'
+  /** Number of an identity or tax document. */
+  | 'ID_NUMBER'
+  /** Something else. */
+  | 'OTHER'
+  /** Consent to the provider's terms. */
+  | 'TERMS';
+
+/** Order of a list of payouts, by the time of the sale. */
+export type PayoutSort =
+  /** Newest first. */
+  | 'NEWEST'
+  /** Oldest first. */
+  | 'OLDEST';
+
+/** How a seller's money from an order stands. */
+export type PayoutState =
+  /** It is being sent. */
+  | 'DUE'
+  /** It could not be sent. The shop tries again every day. */
+  | 'FAILED'
+  /** The buyer got everything back before anything was sent. */
+  | 'NOTHING_LEFT'
+  /** It reached the seller's bank. */
+  | 'PAID_OUT'
+  /** All that was sent was taken back. */
+  | 'REVERSED'
+  /** A part of what was sent was taken back. */
+  | 'REVERSED_IN_PART'
+  /** It was sent to the seller's account at the card provider and is on its way to the bank. */
+  | 'SENT'
+  /** It waits; see `wait`. */
+  | 'WAITING';
+
+/** What a seller's money waits for. */
+export type PayoutWait =
+  /** The buyer hasn't paid the balance yet. */
+  | 'BALANCE'
+  /** A case is open. */
+  | 'CASE'
+  /** The hand-over was less than `Shop.payoutDelayDays` ago; see `until`. */
+  | 'DELAY'
+  /** The buyer's bank disputes a payment. */
+  | 'DISPUTE'
+  /** The hand-over is not confirmed yet. */
+  | 'HAND_OVER'
+  /** An admin holds it back. */
+  | 'HELD'
+  /** The shop doesn't pay sellers out. That is arranged outside. */
+  | 'OUTSIDE'
+  /** A refund is on its way, or the bank has sent it back. */
+  | 'REFUND'
+  /** The seller's account is deleted or suspended. Admins decide. */
+  | 'SELLER_GONE'
+  /** The seller's account for payouts can't receive money yet. */
+  | 'SET_UP';
 
 /** A filter for people. Omitted fields don't filter. */
 export type PersonFilter = {
@@ -1393,6 +1549,8 @@ type MutationAnswer_Outcome_OfferAnswer_Fragment = { success: boolean, message: 
 
 type MutationAnswer_Outcome_OrderAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_OrderAnswer_Fragment' };
 
+type MutationAnswer_Outcome_PayoutAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_PayoutAnswer_Fragment' };
+
 type MutationAnswer_Outcome_RecordPaymentAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_RecordPaymentAnswer_Fragment' };
 
 type MutationAnswer_Outcome_ReportMessageAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_ReportMessageAnswer_Fragment' };
@@ -1406,6 +1564,8 @@ type MutationAnswer_Outcome_ReportUserAnswer_Fragment = { success: boolean, mess
 type MutationAnswer_Outcome_SendMessageAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_SendMessageAnswer_Fragment' };
 
 type MutationAnswer_Outcome_SignOutEverywhereAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_SignOutEverywhereAnswer_Fragment' };
+
+type MutationAnswer_Outcome_StartPayoutSetupAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_StartPayoutSetupAnswer_Fragment' };
 
 type MutationAnswer_Outcome_UpdateNotificationSettingsAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_UpdateNotificationSettingsAnswer_Fragment' };
 
@@ -1454,6 +1614,7 @@ export type MutationAnswer_OutcomeFragment =
   | MutationAnswer_Outcome_MarkThreadReadAnswer_Fragment
   | MutationAnswer_Outcome_OfferAnswer_Fragment
   | MutationAnswer_Outcome_OrderAnswer_Fragment
+  | MutationAnswer_Outcome_PayoutAnswer_Fragment
   | MutationAnswer_Outcome_RecordPaymentAnswer_Fragment
   | MutationAnswer_Outcome_ReportMessageAnswer_Fragment
   | MutationAnswer_Outcome_ReportProblemAnswer_Fragment
@@ -1461,6 +1622,7 @@ export type MutationAnswer_OutcomeFragment =
   | MutationAnswer_Outcome_ReportUserAnswer_Fragment
   | MutationAnswer_Outcome_SendMessageAnswer_Fragment
   | MutationAnswer_Outcome_SignOutEverywhereAnswer_Fragment
+  | MutationAnswer_Outcome_StartPayoutSetupAnswer_Fragment
   | MutationAnswer_Outcome_UpdateNotificationSettingsAnswer_Fragment
   | MutationAnswer_Outcome_UpdateProductAnswer_Fragment
   | MutationAnswer_Outcome_UpdateProfileAnswer_Fragment
@@ -1494,7 +1656,11 @@ export type PagesOfProductsQueryVariables = Exact<{
 
 export type PagesOfProductsQuery = { products: { edges: Array<{ cursor: string, node: { id: string, inStock: Stock } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type Shop_RecordFragment = { currency: string, leastPrice: number, leastInstalmentPrice: number, timeZone: string } & { ' $fragmentName'?: 'Shop_RecordFragment' };
+export type Shop_RecordFragment = { currency: string, leastPrice: number, leastInstalmentPrice: number, timeZone: string, hasPayouts: boolean, payoutDelayDays: number, fee: { ' $fragmentRefs'?: { 'ShopFee_RecordFragment': ShopFee_RecordFragment } } } & { ' $fragmentName'?: 'Shop_RecordFragment' };
+
+export type ShopFee_RecordFragment = { percent: number, fixed: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'ShopFee_RecordFragment' };
+
+export type Money_RecordFragment = { amount: number, currency: string, formatted: string } & { ' $fragmentName'?: 'Money_RecordFragment' };
 
 export type User_PersonFragment = { id: string, name: string, email: string | null, role: Role, verified: boolean, since: string | null, forSaleCount: number | null, soldCount: number | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } | null, rating: { ' $fragmentRefs'?: { 'Rating_RecordFragment': Rating_RecordFragment } } | null } & { ' $fragmentName'?: 'User_PersonFragment' };
 
@@ -1518,8 +1684,6 @@ export type Product_RecordFragment = { id: string, productName: string, body: st
   ) | null, hidden: { ' $fragmentRefs'?: { 'Hiding_RecordFragment': Hiding_RecordFragment } } | null, viewerOffer: { id: string, status: OfferStatus, createdAt: string, changedAt: string, lapsesAt: string, answeredAt: string | null, heldUntil: string | null, viewerCanWithdraw: boolean, viewerCanAccept: boolean, viewerCanDecline: boolean, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } | null, hold: { ' $fragmentRefs'?: { 'Hold_RecordFragment': Hold_RecordFragment } } | null, viewerThread: { id: string } | null } & { ' $fragmentName'?: 'Product_RecordFragment' };
 
 export type ProductImage_RecordFragment = { description: string, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } } & { ' $fragmentName'?: 'ProductImage_RecordFragment' };
-
-export type Money_RecordFragment = { amount: number, currency: string, formatted: string } & { ' $fragmentName'?: 'Money_RecordFragment' };
 
 export type ProductEdit_RecordFragment = { field: ProductField, revision: number, editedAt: string } & { ' $fragmentName'?: 'ProductEdit_RecordFragment' };
 
@@ -1630,7 +1794,10 @@ export type Order_RecordFragment = { id: string, state: OrderState, hasOpenCase:
   )>, totals: { ' $fragmentRefs'?: { 'OrderTotals_RecordFragment': OrderTotals_RecordFragment } }, balance: { ' $fragmentRefs'?: { 'Balance_RecordFragment': Balance_RecordFragment } } | null, handOverCode: { ' $fragmentRefs'?: { 'HandOverCode_RecordFragment': HandOverCode_RecordFragment } } | null, cancelRequest: { ' $fragmentRefs'?: { 'CancelRequest_RecordFragment': CancelRequest_RecordFragment } } | null, cancellation: { ' $fragmentRefs'?: { 'OrderCancellation_RecordFragment': OrderCancellation_RecordFragment } } | null, cases: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'OrderCase_RecordFragment': OrderCase_RecordFragment } }
-  )>, timeline: Array<{ ' $fragmentRefs'?: { 'OrderEvent_RecordFragment': OrderEvent_RecordFragment } }>, pickUp: { ' $fragmentRefs'?: { 'PickUp_RecordFragment': PickUp_RecordFragment } } | null } & { ' $fragmentName'?: 'Order_RecordFragment' };
+  )>, timeline: Array<{ ' $fragmentRefs'?: { 'OrderEvent_RecordFragment': OrderEvent_RecordFragment } }>, pickUp: { ' $fragmentRefs'?: { 'PickUp_RecordFragment': PickUp_RecordFragment } } | null, payout: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Payout_RecordFragment': Payout_RecordFragment } }
+  ) | null } & { ' $fragmentName'?: 'Order_RecordFragment' };
 
 export type OrderParty_RecordFragment = { userId: string, name: string, state: OrderPartyState } & { ' $fragmentName'?: 'OrderParty_RecordFragment' };
 
@@ -1661,6 +1828,15 @@ export type PickUpProposal_RecordFragment = { id: string, by: OrderActor, times:
 
 export type PickUpAppointment_RecordFragment = { at: string, timeZone: string, place: string | null, agreedAt: string, calendarUrl: string | null } & { ' $fragmentName'?: 'PickUpAppointment_RecordFragment' };
 
+export type Payout_RecordFragment = { id: string, state: PayoutState, wait: PayoutWait | null, until: string | null, viewerCanHold: boolean, viewerCanRelease: boolean, viewerCanRetry: boolean, order: { id: string, productName: string, createdAt: string, seller: { userId: string, name: string } }, charged: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, refunded: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, lostInDisputes: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, fee: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, feeTerms: { ' $fragmentRefs'?: { 'ShopFee_RecordFragment': ShopFee_RecordFragment } }, share: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, transferred: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, reversed: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, held: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, owed: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, moves: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'PayoutMove_RecordFragment': PayoutMove_RecordFragment } }
+  )>, hold: { ' $fragmentRefs'?: { 'PayoutHold_RecordFragment': PayoutHold_RecordFragment } } | null } & { ' $fragmentName'?: 'Payout_RecordFragment' };
+
+export type PayoutMove_RecordFragment = { id: string, kind: PayoutMoveKind, state: PayoutMoveState, at: string, otherOrderId: string | null, failure: string | null, bank: BankState | null, arrivesAt: string | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'PayoutMove_RecordFragment' };
+
+export type PayoutHold_RecordFragment = { reason: string, at: string } & { ' $fragmentName'?: 'PayoutHold_RecordFragment' };
+
 export type AdminRefund_RecordFragment = { reason: string, begunAt: string, admin: (
     { id: string }
     & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
@@ -1679,6 +1855,12 @@ export type ReceiptPayment_RecordFragment = { paidAt: string, part: PaymentPart,
 
 export type ReceiptRefund_RecordFragment = { refundedAt: string | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'ReceiptRefund_RecordFragment' };
 
+export type PayoutAccount_RecordFragment = { id: string, state: PayoutAccountState, missing: Array<PayoutRequirement>, checkedAt: string | null, user: { id: string, name: string } | null, owed: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'PayoutAccount_RecordFragment' };
+
+export type PayoutSummary_RecordFragment = { waiting: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, available: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, onItsWay: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, paidOut: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, owed: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, months: Array<{ ' $fragmentRefs'?: { 'PayoutMonth_RecordFragment': PayoutMonth_RecordFragment } }> } & { ' $fragmentName'?: 'PayoutSummary_RecordFragment' };
+
+export type PayoutMonth_RecordFragment = { month: string, charged: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, returned: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, fee: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, share: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'PayoutMonth_RecordFragment' };
+
 export type SalesPeriod_RecordFragment = { month: string, from: string, count: number, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'SalesPeriod_RecordFragment' };
 
 export type AuditEntry_RecordFragment = { id: string, action: AuditAction, failedEntryId: string | null, actorId: string | null, targetId: string, reason: string | null, source: AuditSource, address: string | null, createdAt: string, actor: (
@@ -1695,7 +1877,7 @@ export type AuditEntry_RecordFragment = { id: string, action: AuditAction, faile
     & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
   ) | null } & { ' $fragmentName'?: 'AuditEntry_RecordFragment' };
 
-export type Overview_RecordFragment = { openReportCount: number, overdueBalanceCount: number, periods: Array<{ ' $fragmentRefs'?: { 'OverviewPeriod_RecordFragment': OverviewPeriod_RecordFragment } }>, categories: Array<{ ' $fragmentRefs'?: { 'OverviewCategory_RecordFragment': OverviewCategory_RecordFragment } }>, payments: Array<{ ' $fragmentRefs'?: { 'PaymentStatusCount_RecordFragment': PaymentStatusCount_RecordFragment } }> } & { ' $fragmentName'?: 'Overview_RecordFragment' };
+export type Overview_RecordFragment = { openReportCount: number, overdueBalanceCount: number, periods: Array<{ ' $fragmentRefs'?: { 'OverviewPeriod_RecordFragment': OverviewPeriod_RecordFragment } }>, categories: Array<{ ' $fragmentRefs'?: { 'OverviewCategory_RecordFragment': OverviewCategory_RecordFragment } }>, payments: Array<{ ' $fragmentRefs'?: { 'PaymentStatusCount_RecordFragment': PaymentStatusCount_RecordFragment } }>, payouts: { ' $fragmentRefs'?: { 'PayoutTotals_RecordFragment': PayoutTotals_RecordFragment } } } & { ' $fragmentName'?: 'Overview_RecordFragment' };
 
 export type OverviewPeriod_RecordFragment = { from: string, to: string, productCount: number, buyerCount: number, sellerCount: number, saleCount: number, money: Array<{ ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }> } & { ' $fragmentName'?: 'OverviewPeriod_RecordFragment' };
 
@@ -1705,6 +1887,8 @@ export type OverviewCategory_RecordFragment = { saleCount: number, category: (
   ), money: Array<{ ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }> } & { ' $fragmentName'?: 'OverviewCategory_RecordFragment' };
 
 export type PaymentStatusCount_RecordFragment = { status: PaymentStatus, count: number } & { ' $fragmentName'?: 'PaymentStatusCount_RecordFragment' };
+
+export type PayoutTotals_RecordFragment = { failedCount: number, held: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, owed: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, paid: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, fees: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'PayoutTotals_RecordFragment' };
 
 export type Health_RecordFragment = { version: string, commit: string | null, startedAt: string, checkedAt: string, lastBackupAt: string | null, dependencies: Array<{ ' $fragmentRefs'?: { 'DependencyHealth_RecordFragment': DependencyHealth_RecordFragment } }>, notifications: { ' $fragmentRefs'?: { 'DeliveryQueue_RecordFragment': DeliveryQueue_RecordFragment } } | null, mails: { ' $fragmentRefs'?: { 'DeliveryQueue_RecordFragment': DeliveryQueue_RecordFragment } } | null, disk: { ' $fragmentRefs'?: { 'DiskSpace_RecordFragment': DiskSpace_RecordFragment } } | null } & { ' $fragmentName'?: 'Health_RecordFragment' };
 
@@ -4117,6 +4301,57 @@ export type FullAdminOrdersQueryVariables = Exact<{
 export type FullAdminOrdersQuery = { adminOrders: { edges: Array<{ cursor: string, node: (
         { id: string }
         & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
+      ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
+
+export type FullPayoutsQueryVariables = Exact<{
+  filter?: PayoutFilter | null | undefined;
+  sort?: PayoutSort | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type FullPayoutsQuery = { payouts: { edges: Array<{ cursor: string, node: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'Payout_RecordFragment': Payout_RecordFragment } }
+      ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
+
+export type FullPayoutAccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FullPayoutAccountQuery = { payoutAccount: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'PayoutAccount_RecordFragment': PayoutAccount_RecordFragment } }
+  ) };
+
+export type FullPayoutSummaryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FullPayoutSummaryQuery = { payoutSummary: { ' $fragmentRefs'?: { 'PayoutSummary_RecordFragment': PayoutSummary_RecordFragment } } };
+
+export type FullAdminPayoutsQueryVariables = Exact<{
+  filter?: AdminPayoutFilter | null | undefined;
+  sort?: PayoutSort | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type FullAdminPayoutsQuery = { adminPayouts: { edges: Array<{ cursor: string, node: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'Payout_RecordFragment': Payout_RecordFragment } }
+      ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
+
+export type FullAdminPayoutAccountsQueryVariables = Exact<{
+  filter?: PayoutAccountFilter | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type FullAdminPayoutAccountsQuery = { adminPayoutAccounts: { edges: Array<{ cursor: string, node: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'PayoutAccount_RecordFragment': PayoutAccount_RecordFragment } }
       ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
 
 export type FullPurchasesQueryVariables = Exact<{

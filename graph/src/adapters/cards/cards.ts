@@ -10,8 +10,8 @@ import { reserveForSandbox } from './sandbox-owner.ts';
 export type Cards = {
   stripe: Stripe;
   webhookSecret: string;
-  /** Signs the events of connected accounts; null where no endpoint for them is set up. */
-  connectWebhookSecret: string | null;
+  /** Sign the events of connected accounts; none where no endpoint for them is set up. */
+  connectWebhookSecrets: string[];
   browser: CardsConfig;
   stop(): Promise<void>;
 };
@@ -46,11 +46,11 @@ export async function openCards(settings: CardsSettings, options: CardsOptions):
 }
 
 function openHosted(settings: HostedCards): Cards {
-  const { secretKey, publishableKey, webhookSecret, connectWebhookSecret, apiUrl } = settings;
+  const { secretKey, publishableKey, webhookSecret, connectWebhookSecrets, apiUrl } = settings;
   return {
     stripe: new Stripe(secretKey, { ...clientOptions, ...(apiUrl ? at(apiUrl) : {}) }),
     webhookSecret,
-    connectWebhookSecret,
+    connectWebhookSecrets,
     browser: { mode: 'stripe', publishableKey },
     stop: async () => undefined,
   };
@@ -72,7 +72,7 @@ async function openSandbox(
   return {
     stripe: new Stripe(sandbox.secretKey, { ...clientOptions, ...at(url) }),
     webhookSecret,
-    connectWebhookSecret,
+    connectWebhookSecrets: [connectWebhookSecret],
     browser: { mode: 'sandbox', publishableKey, url },
     stop: () => parts.disposeAsync(),
   };

@@ -25,4 +25,7 @@ export const actTargets: Record<AuditAction, 'user' | 'category' | 'product'> = 
   'decide-cancellation': 'product',
   'comment-on-case': 'product',
   'decide-case': 'product',
+  'hold-payout': 'product',
+  'release-payout': 'product',
+  'retry-transfer': 'product',
 };

@@ -135,6 +135,7 @@ test('an account sets what comes by mail; others do not see it', async () => {
     ...['HAND_OVER_CLAIMED', 'HAND_OVER_OBJECTED', 'CANCELLATION_REQUESTED'],
     ...['CANCELLATION_DECLINED', 'DECISION_NEEDED', 'CASE_UPDATED', 'CASE_CLOSED'],
     'PARTLY_REFUNDED',
+    ...['PAYOUT_SETUP_NEEDED', 'PAYOUT_SENT', 'PAYOUT_FAILED', 'PAYOUT_REVERSED', 'PAYOUT_HELD'],
   ]);
   const { updateNotificationSettings } = await buyer.graphql<{
     updateNotificationSettings: { viewer: object };

@@ -12,7 +12,7 @@ import { newCode } from './state/hand-over-code.rules.ts';
  * number of its receipt is part of the same insert, so that numbers have no gaps.
  */
 export async function createOrder(
-  { models, events, now }: Pick<Shop, 'models' | 'events' | 'now'>,
+  { models, events, now, config }: Pick<Shop, 'models' | 'events' | 'now' | 'config'>,
   paymentId: Types.ObjectId,
 ): Promise<void> {
   const payment: PaymentRecord = await models.Payment.findById(paymentId).lean().orFail();
@@ -23,6 +23,7 @@ export async function createOrder(
         ...{ firstPaymentId, productId, buyerId, sellerId, currency },
         receiptNumber: (await lastReceiptNumber(models)) + 1,
         price: priceOf(payment),
+        fee: config.payouts.fee,
         state: payment.part === 'first-half' ? 'paid-in-part' : 'paid',
         revision: 0,
         createdAt: payment.paidAt ?? new Date(now()),

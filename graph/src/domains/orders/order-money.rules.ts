@@ -40,6 +40,12 @@ export function refundableOf(order: OrderRecord, payment: PaymentRecord): number
   return payment.amount - refunded - refunding - lostInDisputes;
 }
 
+/** What of a payment neither went back nor is about to: the sale's, as long as that stays so. */
+export function paymentSums(order: OrderRecord, payment: PaymentRecord) {
+  const share = shareOf(payment, pendingOf(order, payment));
+  return { ...share, kept: share.paid - share.refunded - share.refunding - share.lostInDisputes };
+}
+
 /**
  * What was paid for an order, and where that is.
  * @param payments those that took money

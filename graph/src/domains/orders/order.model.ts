@@ -12,6 +12,7 @@ import {
   type OrderRefundStatus,
   type OrderState,
 } from '@fitness-zone/contract/enums.ts';
+import type { FeeTerms } from '@fitness-zone/contract/payments/fees.ts';
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
 import { addOutbox } from '../outbox/outbox.model.ts';
 
@@ -27,6 +28,11 @@ const definition = {
   receiptNumber: { type: Number, required: true },
   price: { type: Number, required: true },
   currency: { type: String, required: true },
+  /** The shop's fee at the time of the sale, its fixed part in minor units; none on sales from before there were fees. */
+  fee: {
+    type: { percent: { type: Number, required: true }, fixed: { type: Number, required: true } },
+    _id: false,
+  },
   /** As it was written last: its payments and the clock may have moved it on, see `state/order-now.rules.ts`. */
   state: { type: String, enum: valuesOf(enumValues.OrderState), required: true },
   /** Counts every change of the order; an update holds for the revision that was read. */
@@ -273,7 +279,7 @@ export type CancellationRecord = {
  */
 export type OrderRecord = Omit<
   InferRawDocType<typeof definition>,
-  'state' | 'cases' | 'events' | 'refunds' | 'handOverProof' | 'cancellation' | 'pickUp'
+  'state' | 'cases' | 'events' | 'refunds' | 'handOverProof' | 'cancellation' | 'pickUp' | 'fee'
 > & {
   _id: Types.ObjectId;
   state: OrderState;
@@ -282,6 +288,7 @@ export type OrderRecord = Omit<
   refunds: OrderRefundRecord[];
   handOverProof?: HandOverProof | null;
   cancellation?: CancellationRecord | null;
+  fee?: FeeTerms | null;
   pickUp?: PickUpRecord | null;
 };
 

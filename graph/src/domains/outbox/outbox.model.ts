@@ -10,7 +10,7 @@ import { Schema, Types } from 'mongoose';
  * History to a record, and somebody is to be notified of. Entries of products: `unavailable`, `edited`,
  * `product-hidden`, `product-restored`; of bookings: `booked`; of payments: `paid`, `refunded`, `handed-over`,
  * `problem-reported`; of first instalments: `balance-due`, `balance-reminder`, `balance-overdue`, `sale-cancelled`; of orders: `order-news`; of
- * second ones: `balance-paid`; of accounts: `verified`, `unverified`, `suspended`, `restored`; of offers those that are
+ * payouts and accounts for payouts those named after them; of second ones: `balance-paid`; of accounts: `verified`, `unverified`, `suspended`, `restored`; of offers those that are
  * named after them; of orders: `pick-up-proposed`, `pick-up-agreed`, `pick-up-reminder`; of threads: `message`; of reviews: `reviewed`; of reports: `report-filed`,
  * `report-decided`.
  */
@@ -47,6 +47,12 @@ export type OutboxEntry =
   | { kind: 'product-hidden'; reason: string }
   | { kind: 'product-restored'; stock: Stock }
   | { kind: 'order-news'; news: OrderNews; to: readonly OrderActor[] }
+  | { kind: 'payout-setup-needed' }
+  /** `amount`: in minor units of the payout's currency. */
+  | {
+      kind: 'payout-sent' | 'payout-failed' | 'payout-reversed' | 'payout-held';
+      amount: number;
+    }
   | { kind: 'report-filed' }
   /** `toSubject`: of the reports decided together, one also notifies the subject. */
   | { kind: 'report-decided'; decision: ReportDecision; toSubject: boolean };

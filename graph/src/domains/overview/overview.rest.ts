@@ -1,8 +1,10 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { type Price, toMajor } from '@fitness-zone/contract/payments/money.ts';
 import { Type } from 'typebox';
+import type { Context } from '../../context/context.ts';
 import { inputSchema } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
+import { payoutTotals } from '../payouts/payouts.queries.ts';
 import { readOverview } from './overview.service.ts';
 
 const count = () => Type.Number();
@@ -36,6 +38,10 @@ const overviewShape = Type.Object(
     ),
     openReportCount: count(),
     overdueBalanceCount: count(),
+    payouts: Type.Object({
+      currency: Type.String({ description: 'ISO 4217, in capitals.' }),
+      ...{ held: count(), owed: count(), paid: count(), fees: count(), failedCount: count() },
+    }),
   },
   { title: 'Overview' },
 );
@@ -57,6 +63,7 @@ export const overviewRoutes: RestRoute[] = [
       const { periods, categories, ...numbers } = await readOverview(context, query);
       return {
         ...numbers,
+        payouts: await payoutTotalsInMajorUnits(context),
         periods: periods.map((period) => ({
           ...period,
           money: inMajorUnits(period.money),
@@ -72,6 +79,17 @@ export const overviewRoutes: RestRoute[] = [
     },
   }),
 ];
+
+async function payoutTotalsInMajorUnits(context: Context) {
+  const { currency } = context.config;
+  const { failedCount, ...amounts } = await payoutTotals(context);
+  const { held, owed, paid, fees } = amounts;
+  const major = (amount: number) => toMajor(amount, currency);
+  return {
+    ...{ currency: currency.toUpperCase(), failedCount },
+    ...{ held: major(held), owed: major(owed), paid: major(paid), fees: major(fees) },
+  };
+}
 
 const inMajorUnits = (money: readonly Price[]) =>
   money.map(({ amount, currency }) => ({ amount: toMajor(amount, currency), currency }));

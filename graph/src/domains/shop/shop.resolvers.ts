@@ -4,11 +4,14 @@ import type { Resolvers } from '../../generated/graphql.ts';
 
 export const shopResolvers: Resolvers = {
   Query: {
-    shop: (_root, _args, { config: { currency, timeZone } }) => ({
+    shop: (_root, _args, { config: { currency, timeZone, payouts } }) => ({
       currency: currency.toUpperCase(),
       leastPrice: leastCharge(currency),
       leastInstalmentPrice: leastInstalmentPrice(currency),
       timeZone,
+      fee: payouts.fee,
+      hasPayouts: payouts.isOn,
+      payoutDelayDays: payouts.delayDays,
     }),
   },
 };

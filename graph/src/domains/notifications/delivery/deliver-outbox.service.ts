@@ -11,13 +11,15 @@ import type { OfferRecord } from '../../offers/offer.model.ts';
 import type { OrderRecord } from '../../orders/order.model.ts';
 import type { Outbox } from '../../outbox/outbox.model.ts';
 import type { PaymentRecord } from '../../payments/payment.model.ts';
+import type { PayoutRecord } from '../../payouts/payout.model.ts';
 import type { ReportRecord } from '../../reports/report.model.ts';
 import type { ReviewRecord } from '../../reviews/review.model.ts';
 import { createNotifications } from './create-notifications.service.ts';
-import type { NamedEntry } from './draft.rules.ts';
+import { draftOf, type NamedEntry } from './draft.rules.ts';
 import { draftsOfOffer } from './offer-recipients.queries.ts';
 import { draftsOfOrder } from './order-recipients.queries.ts';
 import { draftsOfPayment } from './payment-recipients.queries.ts';
+import { draftsOfPayout } from './payout-recipients.queries.ts';
 import { type Drafts, draftsOfProduct, type Progress } from './product-recipients.queries.ts';
 import {
   draftsOfAccount,
@@ -41,6 +43,8 @@ export const outboxModels = [
     'Thread',
     'Report',
     'Order',
+    'Payout',
+    'PayoutAccount',
   ] as const),
 ] as const;
 /** A model whose records have an outbox. */
@@ -125,6 +129,10 @@ async function draftsOf(
       return whole(draftsOfReview(record as ReviewRecord & Stored, entry));
     case 'User':
       return whole(draftsOfAccount(record, entry));
+    case 'Payout':
+      return whole(await draftsOfPayout(services, record as PayoutRecord & Stored, entry));
+    case 'PayoutAccount':
+      return whole([draftOf(entry, record._id, { kind: 'payout-setup-needed' })]);
     case 'Report':
       return whole(await draftsOfReport(services, record as ReportRecord & Stored, entry));
     case 'Thread': {

@@ -39,6 +39,11 @@ const names: Record<ChosenKind, string> = {
   PICK_UP_PROPOSED: 'Someone proposes times for a pick-up',
   PICK_UP_AGREED: 'A pick-up is agreed',
   PICK_UP_REMINDER: 'A pick-up is a day away',
+  PAYOUT_SETUP_NEEDED: 'Money waits until you set up payouts',
+  PAYOUT_SENT: 'We send you money',
+  PAYOUT_FAILED: 'A payout fails',
+  PAYOUT_REVERSED: 'A part of a payout goes back',
+  PAYOUT_HELD: 'A seller’s money is held',
   PRODUCT_HIDDEN: 'An admin hides one of your products',
   PRODUCT_RESTORED: 'An admin restores one of your products',
   REPORT_FILED: 'Somebody reports a product, a person or a message',
@@ -60,13 +65,17 @@ const kindsOf: Record<Role, readonly ChosenKind[]> = {
   SELLER: [
     ...(['SOLD', 'BALANCE_PAID', 'BALANCE_OVERDUE', 'OFFER_MADE', 'OFFER_LAPSED'] as const),
     ...(['PICK_UP_PROPOSED', 'PICK_UP_AGREED', 'PICK_UP_REMINDER'] as const),
+    ...(['PAYOUT_SETUP_NEEDED', 'PAYOUT_SENT', 'PAYOUT_FAILED', 'PAYOUT_REVERSED'] as const),
     ...(['OFFER_UNPAID', 'MESSAGE', 'BOOKED', 'HANDED_OVER', 'PROBLEM_REPORTED'] as const),
     ...(['REFUNDED', 'SALE_CANCELLED', 'PRODUCT_HIDDEN', 'PRODUCT_RESTORED'] as const),
     ...(['REVIEWED', 'VERIFIED', 'UNVERIFIED', 'REPORT_DECIDED', 'REPORT_ABOUT_YOU'] as const),
     ...(['HAND_OVER_OBJECTED', 'CANCELLATION_REQUESTED', 'CASE_UPDATED', 'CASE_CLOSED'] as const),
     'PARTLY_REFUNDED',
   ],
-  ADMIN: ['DECISION_NEEDED', 'PROBLEM_REPORTED', 'REPORT_FILED', 'BALANCE_OVERDUE'],
+  ADMIN: [
+    ...(['DECISION_NEEDED', 'PROBLEM_REPORTED', 'REPORT_FILED', 'BALANCE_OVERDUE'] as const),
+    ...(['PAYOUT_HELD', 'PAYOUT_FAILED'] as const),
+  ],
 };
 
 /** The kinds of notifications that an account of a role may have by mail, each in words. */

@@ -1,0 +1,51 @@
+import {
+  enumValues,
+  type PayoutAccountState,
+  type PayoutRequirement,
+} from '@fitness-zone/contract/enums.ts';
+import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
+import { addOutbox } from '../../outbox/outbox.model.ts';
+
+const definition = {
+  /** That of the seller. */
+  _id: { type: Schema.Types.ObjectId, required: true },
+  /** The card provider's id of the account; missing until the set-up begins. */
+  accountId: { type: String },
+  state: { type: String, enum: Object.values(enumValues.PayoutAccountState), required: true },
+  missing: { type: [String], enum: Object.values(enumValues.PayoutRequirement), required: true },
+  createdAt: { type: Date, required: true },
+  checkedAt: { type: Date },
+  /** Whether it could receive money once: a problem is a restriction from then on. */
+  activatedAt: { type: Date },
+  /** When the card provider is asked again. */
+  checkAt: { type: Date },
+  /** When the seller is reminded of the set-up, and how often that happened since it was last needed. */
+  remindAt: { type: Date },
+  reminders: { type: Number },
+  /** What the seller owes, as their payouts were written last, in minor units of the shop's currency. */
+  owed: { type: Number, required: true },
+} as const;
+
+const schema = new Schema(definition, { versionKey: false })
+  .index({ accountId: 1 }, { unique: true, sparse: true })
+  .index({ state: 1, _id: -1 })
+  .index({ owed: 1, _id: -1 })
+  .index({ checkAt: 1 }, { sparse: true })
+  .index({ remindAt: 1 }, { sparse: true });
+addOutbox(schema);
+
+/** A seller's account for payouts: its id and state at the card provider, and nothing of any bank. */
+export type PayoutAccountRecord = Omit<
+  InferRawDocType<typeof definition>,
+  'state' | 'missing' | '_id'
+> & { _id: Types.ObjectId; state: PayoutAccountState; missing: PayoutRequirement[] };
+
+declare module '../../../context/merged-types.ts' {
+  interface Models {
+    PayoutAccount: ReturnType<typeof payoutAccountModel>;
+  }
+}
+
+/** The collection of sellers' accounts for payouts. */
+export const payoutAccountModel = (connection: Connection) =>
+  connection.model('PayoutAccount', schema, 'payoutAccounts');

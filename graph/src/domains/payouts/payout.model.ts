@@ -1,0 +1,184 @@
+import {
+  type BankState,
+  enumValues,
+  type PayoutMoveState,
+  type PayoutState,
+  type PayoutWait,
+} from '@fitness-zone/contract/enums.ts';
+import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
+import { addOutbox } from '../outbox/outbox.model.ts';
+
+const amount = { type: Number, required: true } as const;
+
+const definition = {
+  /** That of the order. */
+  _id: { type: Schema.Types.ObjectId, required: true },
+  sellerId: { type: Schema.Types.ObjectId, required: true },
+  currency: { type: String, required: true },
+  /** When the product was sold. */
+  createdAt: { type: Date, required: true },
+  /** Counts every change; an update holds for the revision that was read. */
+  revision: { type: Number, required: true },
+  /** What was, or is being, moved at the card provider, oldest first; one at a time is pending. */
+  moves: {
+    type: [
+      {
+        _id: { type: Schema.Types.ObjectId, required: true },
+        paymentId: { type: Schema.Types.ObjectId, required: true },
+        kind: { type: String, enum: ['transfer', 'reversal'], required: true },
+        amount,
+        state: { type: String, enum: Object.values(enumValues.PayoutMoveState), required: true },
+        at: { type: Date, required: true },
+        /** The account that a transfer goes to; of a reversal, the provider's id of its transfer. */
+        target: { type: String, required: true },
+        /** Counts the provider's faults: each needs another idempotency key. */
+        faults: { type: Number, required: true },
+        /** The provider's id, and that of the payment in the connected account. */
+        providerId: { type: String },
+        destinationPayment: { type: String },
+        failure: { type: String },
+        bank: { type: String, enum: Object.values(enumValues.BankState) },
+        arrivesAt: { type: Date },
+      },
+    ],
+    required: true,
+  },
+  /** What later payments of the seller's have settled of reversals that failed. */
+  recoveries: {
+    type: [
+      {
+        _id: { type: Schema.Types.ObjectId, required: true },
+        /** The order and payment whose transfer was reduced. */
+        by: { type: Schema.Types.ObjectId, required: true },
+        paymentId: { type: Schema.Types.ObjectId, required: true },
+        amount,
+        at: { type: Date, required: true },
+      },
+    ],
+    required: true,
+  },
+  /** The orders of those payments, and the payments in the connected account, for their indexes. */
+  settledBy: { type: [Schema.Types.ObjectId], required: true },
+  destinationPayments: { type: [String], required: true },
+  hold: {
+    type: {
+      reason: { type: String, required: true },
+      adminId: { type: Schema.Types.ObjectId, required: true },
+      at: { type: Date, required: true },
+    },
+    _id: false,
+  },
+  /** When an admin has released it last: then a seller's account that is gone is no obstacle. */
+  releasedAt: { type: Date },
+  /** When an admin wanted a failed transfer to be tried again last. */
+  retryAt: { type: Date },
+  /** As written last: lists filter by it, and totals add it up. */
+  state: { type: String, enum: Object.values(enumValues.PayoutState), required: true },
+  wait: { type: String, enum: Object.values(enumValues.PayoutWait) },
+  sums: {
+    type: {
+      ...{ charged: amount, refunded: amount, lostInDisputes: amount, fee: amount, share: amount },
+      ...{ transferred: amount, reversed: amount, held: amount, owed: amount },
+      ...{ waiting: amount, due: amount, onItsWay: amount, paidOut: amount },
+    },
+    required: true,
+    _id: false,
+  },
+  /** When somebody looks at it again. */
+  checkAt: { type: Date },
+} as const;
+
+const schema = new Schema(definition, { versionKey: false })
+  .index({ sellerId: 1, createdAt: -1, _id: -1 })
+  .index({ createdAt: -1, _id: -1 })
+  .index({ state: 1, createdAt: -1, _id: -1 })
+  .index({ wait: 1, createdAt: -1, _id: -1 })
+  .index({ sellerId: 1, 'sums.owed': 1 })
+  .index({ 'sums.owed': 1, createdAt: -1, _id: -1 })
+  // The shop's totals, from the index alone.
+  .index({
+    ...({ currency: 1, 'sums.held': 1, 'sums.owed': 1, 'sums.transferred': 1 } as const),
+    ...({ 'sums.reversed': 1, 'sums.fee': 1 } as const),
+  })
+  .index({ settledBy: 1 })
+  .index({ destinationPayments: 1 })
+  .index({ checkAt: 1 }, { sparse: true });
+addOutbox(schema);
+
+/** A movement at the card provider; `amount` is in minor units of the payout's currency. */
+export type MoveRecord = {
+  _id: Types.ObjectId;
+  paymentId: Types.ObjectId;
+  kind: 'transfer' | 'reversal';
+  amount: number;
+  state: PayoutMoveState;
+  at: Date;
+  target: string;
+  faults: number;
+  providerId?: string | null;
+  destinationPayment?: string | null;
+  failure?: string | null;
+  bank?: BankState | null;
+  arrivesAt?: Date | null;
+};
+
+/** A part of a debt that the transfer of another payment has settled. */
+export type RecoveryRecord = {
+  _id: Types.ObjectId;
+  by: Types.ObjectId;
+  paymentId: Types.ObjectId;
+  amount: number;
+  at: Date;
+};
+
+/** Where an order's money is, in minor units. */
+export type PayoutSums = {
+  charged: number;
+  refunded: number;
+  lostInDisputes: number;
+  fee: number;
+  share: number;
+  transferred: number;
+  reversed: number;
+  held: number;
+  owed: number;
+  /** Of what is held, the seller's part that waits for something, and the one that is being sent. */
+  waiting: number;
+  due: number;
+  onItsWay: number;
+  paidOut: number;
+};
+
+/** The money of one order's seller; amounts are in minor units of `currency` (ISO 4217, lower case). */
+export type PayoutRecord = Omit<
+  InferRawDocType<typeof definition>,
+  | '_id'
+  | 'moves'
+  | 'recoveries'
+  | 'settledBy'
+  | 'destinationPayments'
+  | 'state'
+  | 'wait'
+  | 'sums'
+  | 'hold'
+> & {
+  _id: Types.ObjectId;
+  moves: MoveRecord[];
+  recoveries: RecoveryRecord[];
+  settledBy: Types.ObjectId[];
+  destinationPayments: string[];
+  hold?: { reason: string; adminId: Types.ObjectId; at: Date } | null;
+  state: PayoutState;
+  wait?: PayoutWait | null;
+  sums: PayoutSums;
+};
+
+declare module '../../context/merged-types.ts' {
+  interface Models {
+    Payout: ReturnType<typeof payoutModel>;
+  }
+}
+
+/** The collection of sellers' money, a record for each order. */
+export const payoutModel = (connection: Connection) =>
+  connection.model('Payout', schema, 'payouts');

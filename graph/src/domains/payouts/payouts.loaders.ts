@@ -1,0 +1,16 @@
+import DataLoader from 'dataloader';
+import type { Types } from 'mongoose';
+import type { Models } from '../../context/merged-types.ts';
+import { findPayoutRecords } from './payout-facts.queries.ts';
+
+declare module '../../context/merged-types.ts' {
+  interface Loaders extends ReturnType<typeof payoutLoaders> {}
+}
+
+/** One request's loader of the records that the payouts of orders depend on. */
+export const payoutLoaders = (models: Models) => ({
+  payoutRecords: new DataLoader(
+    (ids: readonly Types.ObjectId[]) => findPayoutRecords(models, ids),
+    { cacheKeyFn: (id: Types.ObjectId) => id.toHexString() },
+  ),
+});

@@ -1,0 +1,253 @@
+import { oneLine } from '@fitness-zone/contract/inputs/shown-text.ts';
+import { toMajor } from '@fitness-zone/contract/payments/money.ts';
+import { type Static, type TProperties, Type } from 'typebox';
+import type { Context } from '../../context/context.ts';
+import type { PayoutSort } from '../../generated/graphql.ts';
+import {
+  nextPage,
+  outcome,
+  searchableQuery,
+  slicePoints,
+  sliceQuery,
+  succeeded,
+} from '../../rest/answers.ts';
+import { inputSchema, parameter } from '../../rest/contract-schema.ts';
+import { type CsvColumns, csvFile, csvHeaders, filePoints } from '../../rest/csv.ts';
+import { type RestRoute, route } from '../../rest/route.ts';
+import { startPayoutSetup } from './accounts/start-setup.service.ts';
+import { holdPayout, releasePayout, retryTransfer } from './admin-payouts.service.ts';
+import type { PayoutRecord } from './payout.model.ts';
+import { payoutAccountShape, payoutShape, showPayout, showPayoutAccount } from './payout.shapes.ts';
+import {
+  everyPayout,
+  readAllPayoutsSlice,
+  readPayoutAccountSlice,
+  readPayoutSlice,
+  viewPayoutAccount,
+  viewPayoutSummary,
+} from './payouts.queries.ts';
+
+const amount = Type.Number({ description: 'In the major unit of the currency.' });
+
+/** The orders under their names in REST. */
+const sorts = { newest: 'NEWEST', oldest: 'OLDEST' } as const satisfies Record<string, PayoutSort>;
+const sort = Type.Optional(
+  Type.Enum(Object.keys(sorts) as (keyof typeof sorts)[], {
+    description: 'Order; `newest` by default.',
+  }),
+);
+
+const ownSearch = Type.Object({
+  month: parameter('PayoutFilter', 'month'),
+  state: parameter('PayoutFilter', 'state'),
+  sort,
+});
+const adminSearch = Type.Object({
+  state: parameter('AdminPayoutFilter', 'state'),
+  wait: parameter('AdminPayoutFilter', 'wait'),
+  userId: parameter('AdminPayoutFilter', 'userId'),
+  owing: parameter('AdminPayoutFilter', 'owing'),
+  sort,
+});
+const accountSearch: TProperties = {
+  state: parameter('PayoutAccountFilter', 'state'),
+  owing: parameter('PayoutAccountFilter', 'owing'),
+};
+
+const askedBy = <Filter extends object>({
+  sort: order = 'newest',
+  ...filter
+}: Filter & { sort?: keyof typeof sorts }) => ({ filter, sort: sorts[order] });
+
+type Line = Static<typeof payoutShape>;
+
+const columns: CsvColumns<Line> = {
+  Order: ({ orderId }) => orderId,
+  Product: ({ productName }) => oneLine(productName),
+  Seller: ({ sellerId }) => sellerId,
+  Sold: ({ createdAt }) => new Date(createdAt),
+  Currency: ({ currency }) => currency,
+  Charged: ({ charged }) => charged,
+  Refunded: ({ refunded }) => refunded,
+  'Lost in disputes': ({ lostInDisputes }) => lostInDisputes,
+  Fee: ({ fee }) => fee,
+  Share: ({ share }) => share,
+  Transferred: ({ transferred }) => transferred,
+  Reversed: ({ reversed }) => reversed,
+  Held: ({ held }) => held,
+  Owed: ({ owed }) => owed,
+  State: ({ state }) => state,
+  'Waits for': ({ wait }) => wait,
+};
+
+/** Payouts as lines of a file, one at a time. */
+export async function* payoutLines(context: Context, payouts: AsyncIterable<PayoutRecord>) {
+  for await (const payout of payouts) {
+    yield await showPayout(context, payout);
+    context.loaders.payoutRecords.clear(payout._id);
+  }
+}
+
+/** A file of payouts. */
+export const payoutFile = (context: Context, payouts: AsyncIterable<PayoutRecord>) =>
+  csvFile(columns, payoutLines(context, payouts));
+
+const shown = (context: Context, records: readonly PayoutRecord[]) =>
+  Promise.all(records.map((payout) => showPayout(context, payout)));
+
+/** The REST paths of sellers' money. */
+export const payoutRoutes: RestRoute[] = [
+  route({
+    method: 'GET',
+    url: '/payoutAccount',
+    summary: "The seller's account for payouts",
+    bearer: true,
+    response: payoutAccountShape,
+    handler: async ({ context }) => showPayoutAccount(context, await viewPayoutAccount(context)),
+  }),
+  route({
+    method: 'POST',
+    url: '/startPayoutSetup',
+    summary: "Set up the seller's account for payouts, or complete it",
+    bearer: true,
+    response: Type.Object({
+      ...outcome.properties,
+      url: Type.Optional(
+        Type.String({ description: "The card provider's page. It works once, for a few minutes." }),
+      ),
+      account: payoutAccountShape,
+    }),
+    handler: async ({ context }) => {
+      const { url, account, ...answer } = await startPayoutSetup(context);
+      const set = { ...succeeded(answer), account: showPayoutAccount(context, account) };
+      return { ...set, ...(url && { url }) };
+    },
+  }),
+  route({
+    method: 'GET',
+    url: '/payouts',
+    summary: "The seller's money, one entry per order, newest first",
+    bearer: true,
+    querystring: searchableQuery(ownSearch.properties),
+    response: Type.Array(payoutShape),
+    points: slicePoints,
+    handler: async ({ context, query, header }) => {
+      const { limit, after, ...search } = query;
+      const { records, next } = await readPayoutSlice(context, askedBy(search), { limit, after });
+      if (next) header('link', nextPage('/payouts', query, next));
+      return shown(context, records);
+    },
+  }),
+  route({
+    method: 'GET',
+    url: '/payoutSummary',
+    summary: "The seller's money by where it is, and by month",
+    bearer: true,
+    response: Type.Object({
+      ...{ waiting: amount, available: amount, onItsWay: amount, paidOut: amount, owed: amount },
+      currency: Type.String({ description: 'ISO 4217.' }),
+      months: Type.Array(
+        Type.Object({
+          month: Type.String(),
+          ...{ charged: amount, returned: amount, fee: amount, share: amount },
+        }),
+      ),
+    }),
+    handler: async ({ context }) => {
+      const { currency } = context.config;
+      const major = (value: number) => toMajor(value, currency);
+      const { months, waiting, available, onItsWay, paidOut, owed } =
+        await viewPayoutSummary(context);
+      return {
+        waiting: major(waiting),
+        available: major(available),
+        onItsWay: major(onItsWay),
+        paidOut: major(paidOut),
+        owed: major(owed),
+        currency: currency.toUpperCase(),
+        months: months.map(({ month, charged, returned, fee, share }) => ({
+          month,
+          charged: major(charged),
+          returned: major(returned),
+          fee: major(fee),
+          share: major(share),
+        })),
+      };
+    },
+  }),
+  route({
+    method: 'GET',
+    url: '/adminPayouts',
+    summary: "All sellers' money, or what matches (admins)",
+    bearer: true,
+    querystring: searchableQuery(adminSearch.properties),
+    response: Type.Array(payoutShape),
+    points: slicePoints,
+    handler: async ({ context, query, header }) => {
+      const { limit, after, ...search } = query;
+      const { records, next } = await readAllPayoutsSlice(context, askedBy(search), {
+        limit,
+        after,
+      });
+      if (next) header('link', nextPage('/adminPayouts', query, next));
+      return shown(context, records);
+    },
+  }),
+  route({
+    method: 'GET',
+    url: '/adminPayouts.csv',
+    summary: "All matching sellers' money as a CSV file, with what is held for them (admins)",
+    bearer: true,
+    querystring: adminSearch,
+    response: Type.String(),
+    file: 'text/csv',
+    points: filePoints,
+    handler: async ({ context, query, header }) => {
+      const payouts = await everyPayout(context, askedBy(query));
+      for (const [name, value] of csvHeaders('payouts')) header(name, value);
+      return payoutFile(context, payouts);
+    },
+  }),
+  route({
+    method: 'GET',
+    url: '/adminPayoutAccounts',
+    summary: "Sellers' accounts for payouts, newest first (admins)",
+    bearer: true,
+    querystring: Type.Object({ ...sliceQuery.properties, ...accountSearch }, { required: [] }),
+    response: Type.Array(payoutAccountShape),
+    points: slicePoints,
+    handler: async ({ context, query, header }) => {
+      const { limit, after, ...filter } = query;
+      const { records, next } = await readPayoutAccountSlice(context, { filter }, { limit, after });
+      if (next) header('link', nextPage('/adminPayoutAccounts', query, next));
+      return records.map((account) => showPayoutAccount(context, account));
+    },
+  }),
+  route({
+    method: 'POST',
+    url: '/adminHoldPayout',
+    summary: "Hold back a seller's money from an order (admins)",
+    bearer: true,
+    body: inputSchema('AdminPayoutInput'),
+    response: outcome,
+    handler: async ({ context, body }) => succeeded(await holdPayout(context, body)),
+  }),
+  route({
+    method: 'POST',
+    url: '/adminReleasePayout',
+    summary: "Release a seller's money from an order (admins)",
+    bearer: true,
+    body: inputSchema('AdminPayoutInput'),
+    response: outcome,
+    handler: async ({ context, body }) => succeeded(await releasePayout(context, body)),
+  }),
+  route({
+    method: 'PATCH',
+    url: '/adminRetryTransfer',
+    summary: 'Try failed transfers of an order again at once (admins)',
+    bearer: true,
+    querystring: inputSchema('MutationAdminRetryTransferArgs'),
+    response: outcome,
+    handler: async ({ context, query }) => succeeded(await retryTransfer(context, query.orderId)),
+  }),
+];

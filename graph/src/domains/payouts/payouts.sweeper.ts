@@ -1,0 +1,168 @@
+import { Types } from 'mongoose';
+import Stripe from 'stripe';
+import { repeat } from '../../shared/repeat.ts';
+import { outboxEntry } from '../outbox/outbox.model.ts';
+import type { PaymentServices } from '../payments/provider-call.service.ts';
+import { checkAccount } from './accounts/check-account.service.ts';
+import type { PayoutAccountRecord } from './accounts/payout-account.model.ts';
+import type { PayoutRecord } from './payout.model.ts';
+import { noteMissedBankPayouts } from './transfers/note-bank-payout.service.ts';
+import { settlePayout } from './transfers/settle-payout.service.ts';
+
+const everyMs = 10_000;
+const batchSize = 100;
+const dayMs = 24 * 60 * 60_000;
+/** So far back a start looks for what a killed process has left. */
+const startMs = 30 * dayMs;
+const overlapMs = 15 * 60_000;
+/** After which the seller is reminded of the set-up again, in milliseconds; the last one repeats. */
+const reminderMs = [3 * dayMs, 7 * dayMs];
+
+/**
+ * Moves sellers' money: at once after a change that this process has made to an order or a payment, and at intervals
+ * what is due, what others have left and what no event told of. Several processes may do so at once.
+ */
+export function startPayoutSweeper(services: PaymentServices) {
+  const running = new Set<Promise<unknown>>();
+  let isStopping = false;
+  let last = Date.now() - startMs;
+  const onFault = (err: unknown) => services.log.error({ err }, 'a payout sweep failed');
+  const unlisten = services.events.listenToOwn((change) => {
+    if (change.kind !== 'order' && change.kind !== 'payment') return;
+    const job = (
+      change.kind === 'order'
+        ? settlePayout(services, new Types.ObjectId(change.orderId))
+        : settleOfPayments(services, { _id: new Types.ObjectId(change.paymentId) })
+    )
+      .catch((error: unknown) => {
+        if (!isStopping) onFault(error);
+      })
+      .finally(() => running.delete(job));
+    running.add(job);
+  });
+  const sweeps = repeat(
+    async (signal) => {
+      const began = Date.now();
+      await sweepPayouts(services, last - overlapMs, signal);
+      last = began;
+    },
+    { everyMs, onFault },
+  );
+  return {
+    stop: async () => {
+      unlisten();
+      isStopping = true;
+      await Promise.all([sweeps.stop(), ...running]);
+    },
+  };
+}
+
+/**
+ * Does what is due.
+ * @param since epoch milliseconds of the computer's clock: what others have changed from then on is looked at, too
+ */
+export async function sweepPayouts(
+  services: PaymentServices,
+  since: number,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { Payout } = services.models;
+  await beginMissed(services, signal);
+  await settleOfPayments(services, { changedAt: { $gte: new Date(since) } }, signal);
+  const at = new Date(services.now());
+  for (let full = true; full && !signal?.aborted; ) {
+    const due: PayoutRecord[] = await Payout.find({ checkAt: { $lte: at } })
+      .sort({ checkAt: 1 })
+      .limit(batchSize)
+      .lean();
+    for (const { _id } of due) if (!signal?.aborted) await settlePayout(services, _id);
+    full = due.length === batchSize;
+  }
+  await sweepAccounts(services, signal);
+}
+
+/** Begins the payouts of orders whose process ended before it did. */
+async function beginMissed(services: PaymentServices, signal?: AbortSignal): Promise<void> {
+  const { Order, Payout } = services.models;
+  const [orderCount, payoutCount] = await Promise.all([
+    Order.estimatedDocumentCount(),
+    Payout.estimatedDocumentCount(),
+  ]);
+  let after = Types.ObjectId.createFromTime(0);
+  while (payoutCount < orderCount && !signal?.aborted) {
+    const orders = await Order.find({ _id: { $gt: after } }, { _id: 1 })
+      .sort({ _id: 1 })
+      .limit(batchSize)
+      .lean();
+    const ids = orders.map(({ _id }) => _id);
+    const begun = await Payout.find({ _id: { $in: ids } }, { _id: 1 }).lean();
+    const isBegun = new Set(begun.map(({ _id }) => _id.toHexString()));
+    for (const id of ids) {
+      if (!isBegun.has(id.toHexString()) && !signal?.aborted) await settlePayout(services, id);
+    }
+    const last = ids.at(-1);
+    if (!last || ids.length < batchSize) return;
+    after = last;
+  }
+}
+
+/** Settles the payouts of the orders that some payments belong to. */
+async function settleOfPayments(
+  services: PaymentServices,
+  filter: Record<string, unknown>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { Order, Payment } = services.models;
+  const payments = await Payment.find(filter, { firstHalfId: 1 }).lean();
+  const firstIds = payments.map(({ _id, firstHalfId }) => firstHalfId ?? _id);
+  const orders = await Order.find({ firstPaymentId: { $in: firstIds } }, { _id: 1 }).lean();
+  for (const { _id } of orders) if (!signal?.aborted) await settlePayout(services, _id);
+}
+
+/** Asks the card provider where accounts stand, and reminds sellers of the set-up. */
+async function sweepAccounts(services: PaymentServices, signal?: AbortSignal): Promise<void> {
+  const { PayoutAccount } = services.models;
+  const at = new Date(services.now());
+  const due: PayoutAccountRecord[] = await PayoutAccount.find({ checkAt: { $lte: at } })
+    .limit(batchSize)
+    .lean();
+  for (const account of due) {
+    if (signal?.aborted) return;
+    try {
+      await noteMissedBankPayouts(services, await checkAccount(services, account));
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeError)) throw error;
+      services.log.warn({ err: error }, 'the card provider did not tell of an account');
+      const checkAt = new Date(at.getTime() + overlapMs);
+      await PayoutAccount.updateOne({ _id: account._id }, { $set: { checkAt } });
+    }
+  }
+  const toRemind: PayoutAccountRecord[] = await PayoutAccount.find({ remindAt: { $lte: at } })
+    .limit(batchSize)
+    .lean();
+  for (const account of toRemind) if (!signal?.aborted) await remind(services, account);
+}
+
+/** Reminds a seller of the set-up while money waits for it. */
+async function remind(
+  { models, now }: PaymentServices,
+  { _id, state, remindAt, reminders }: PayoutAccountRecord,
+): Promise<void> {
+  const { Payout, PayoutAccount } = models;
+  const waits =
+    state !== 'active' && (await Payout.exists({ sellerId: _id, 'sums.held': { $gt: 0 } }));
+  const count = reminders ?? 0;
+  const next = now() + (reminderMs[Math.min(count, reminderMs.length - 1)] ?? 0);
+  await PayoutAccount.updateOne(
+    { _id, remindAt: remindAt ?? null },
+    waits
+      ? {
+          $set: {
+            remindAt: new Date(next),
+            reminders: count + 1,
+            ...outboxEntry({ kind: 'payout-setup-needed' }, new Date(now())),
+          },
+        }
+      : { $unset: { remindAt: 1 } },
+  );
+}

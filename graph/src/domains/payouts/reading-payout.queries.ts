@@ -1,0 +1,34 @@
+import type { Context } from '../../context/context.ts';
+import type { Viewer } from '../../context/merged-types.ts';
+import type { OrderRecord } from '../orders/order.model.ts';
+import type { PayoutRecord } from './payout.model.ts';
+import { type PayoutFacts, type PayoutNow, payoutNow } from './payout-now.rules.ts';
+
+/** A payout with all that it depends on, and where it stands now. */
+export type PayoutSituation = PayoutFacts & { now: PayoutNow };
+
+/** Where an order's payout stands now; null for an unknown order. */
+export async function payoutSituation(
+  { loaders, config, now }: Pick<Context, 'loaders' | 'config' | 'now'>,
+  orderId: PayoutRecord['_id'],
+): Promise<PayoutSituation | null> {
+  const records = await loaders.payoutRecords.load(orderId);
+  if (!records) return null;
+  const facts = { ...records, settings: config.payouts, at: now() };
+  return { ...facts, now: payoutNow(facts) };
+}
+
+/** Whether somebody may see the seller's money from an order: the seller and admins. */
+export const maySeePayout = (viewer: Viewer | null, { sellerId }: Pick<OrderRecord, 'sellerId'>) =>
+  viewer?.role === 'admin' || Boolean(viewer?._id.equals(sellerId));
+
+/** What an admin can do with a payout now. */
+export function payoutRights({ viewer }: Pick<Context, 'viewer'>, one: PayoutSituation) {
+  const isAdmin = viewer?.role === 'admin';
+  const isUnsent = one.now.parts.some(({ open }) => open > 0);
+  return {
+    canHold: isAdmin && isUnsent && !one.payout.hold,
+    canRelease: isAdmin && (Boolean(one.payout.hold) || one.now.wait === 'seller-gone'),
+    canRetry: isAdmin && one.now.parts.some(({ isFailed }) => isFailed),
+  };
+}

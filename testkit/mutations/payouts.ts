@@ -1,0 +1,36 @@
+import { admins, type SampleCase, sellers } from '../permissions/permission.ts';
+import { asBody, mutation } from './mutation.ts';
+
+const reason = 'The buyer called us.';
+
+/** What sellers and admins do about sellers' money. */
+export const payoutMutations = {
+  startPayoutSetup: mutation({
+    may: sellers,
+    sample: () => ({}),
+    effect: ['account { state }', { account: { state: 'INCOMPLETE' } }],
+    rest: ['POST /startPayoutSetup', () => ({})],
+  }),
+  adminHoldPayout: mutation({
+    may: admins,
+    sample: async ({ records }: SampleCase) => ({
+      input: { orderId: await records.unsentOrderId(), reason },
+    }),
+    effect: ['payout { hold { reason } }', { payout: { hold: { reason } } }],
+    rest: ['POST /adminHoldPayout', asBody],
+  }),
+  adminReleasePayout: mutation({
+    may: admins,
+    sample: async ({ records }: SampleCase) => ({
+      input: { orderId: await records.heldOrderId(), reason },
+    }),
+    effect: ['payout { hold { reason } }', { payout: { hold: null } }],
+    rest: ['POST /adminReleasePayout', asBody],
+  }),
+  adminRetryTransfer: mutation({
+    may: admins,
+    sample: async ({ records }: SampleCase) => ({ orderId: await records.failedTransferId() }),
+    effect: ['payout { state }', { payout: { state: 'FAILED' } }],
+    rest: ['PATCH /adminRetryTransfer', ({ orderId }) => ({ query: { orderId } })],
+  }),
+};
