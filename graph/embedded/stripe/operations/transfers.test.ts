@@ -230,3 +230,42 @@ test('currencies have balances, transfers and payouts of their own', async () =>
   const { data } = await stripe.payouts.list({}, { stripeAccount: seller });
   expect(data).toMatchObject([{ amount: 4750, currency: 'jpy' }]);
 });
+
+test('accounts, balances, planned payouts and untold events survive a restart', async () => {
+  const url = () => connect.url;
+  const first = await startSandboxForTest({ connectWebhookUrl: url, webhookRetryMs: 1 });
+  const refresh_url = 'http://127.0.0.1:1/again';
+  const { id: account } = await first.stripe.v2.core.accounts.create({
+    configuration: {
+      recipient: { capabilities: { stripe_balance: { stripe_transfers: { requested: true } } } },
+    },
+    defaults: {
+      responsibilities: { fees_collector: 'application', losses_collector: 'application' },
+    },
+  });
+  const use_case = { type: 'account_onboarding' as const, account_onboarding: { refresh_url } };
+  const link = await first.stripe.v2.core.accountLinks.create({ account, use_case });
+  await answerOnboarding(link.url);
+  const made = { amount: 9_00, currency: 'usd', payment_method: 'pm_card_visa', confirm: true };
+  const { latest_charge } = await first.stripe.paymentIntents.create(made);
+  const params = {
+    amount: 8_00,
+    currency: 'usd',
+    destination: account,
+    source_transaction: String(latest_charge),
+  };
+  const options = { idempotencyKey: 'kept' };
+  const { id } = await first.stripe.transfers.create(params, options);
+  await first.stop();
+
+  connect.received.length = 0;
+  const now = () => Date.now() + 70_000;
+  const second = await startSandboxForTest({ dataDir: first.dataDir, connectWebhookUrl: url, now });
+  expect(second.connectWebhookSecret).toBe(first.connectWebhookSecret);
+  expect((await second.stripe.transfers.create(params, options)).id).toBe(id);
+  const { data } = await second.stripe.payouts.list({}, { stripeAccount: account });
+  expect(data).toMatchObject([{ amount: 8_00, status: 'paid' }]);
+  await connect.until('payout.paid');
+  await second.stop();
+  await second.remove();
+});
