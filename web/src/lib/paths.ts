@@ -9,7 +9,9 @@ export type DealingSection =
   | 'questions'
   | 'offers'
   | 'hold'
+  | 'hand-over'
   | 'instalments'
+  | 'problems'
   | 'refunds'
   | 'reviews'
   | 'working-days';

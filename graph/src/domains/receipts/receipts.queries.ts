@@ -11,6 +11,7 @@ import { orderSums } from '../orders/order-money.rules.ts';
 import { viewOrder } from '../orders/orders.queries.ts';
 import { situationOf } from '../orders/reading/situation.queries.ts';
 import { partOf } from '../payments/balance/balance.rules.ts';
+import type { PaymentRecord } from '../payments/payment.model.ts';
 import { type ReceiptRecord, signedReceipt } from './receipt.rules.ts';
 import { writeReceipt } from './write-receipt.ts';
 
@@ -48,15 +49,35 @@ export async function receiptOf(
       amount: payment.amount,
       transactionId: payment.transactionId,
     })),
-    refunds: payments
-      .filter(({ amountRefunded }) => amountRefunded)
-      .map(({ refundedAt, amountRefunded }) => ({
-        refundedAt: refundedAt ?? null,
-        amount: amountRefunded ?? 0,
-      })),
+    refunds: refundsOf(order, payments),
     ...{ paid, refunded, due },
     currency: order.currency,
   };
+}
+
+/** What was returned: exact amounts under the date on which they were agreed or decided, then what else came back. */
+function refundsOf(
+  { refunds }: OrderRecord,
+  payments: readonly PaymentRecord[],
+): ReceiptRecord['refunds'] {
+  const parts = refunds
+    .filter(({ status }) => status === 'succeeded')
+    .flatMap((refund) => refund.parts.map((part) => ({ ...part, refundedAt: refund.createdAt })));
+  return payments
+    .flatMap(({ _id, amountRefunded, refundedAt = null }) => {
+      const exact = parts.filter(({ paymentId }) => paymentId.equals(_id));
+      const rest = (amountRefunded ?? 0) - exact.reduce((sum, { amount }) => sum + amount, 0);
+      // The bank has sent some of it back, and the order doesn't say so yet.
+      if (rest < 0) return [{ refundedAt: null, amount: amountRefunded ?? 0 }];
+      return [
+        ...exact.map(({ amount, refundedAt }) => ({ refundedAt, amount })),
+        { refundedAt, amount: rest },
+      ];
+    })
+    .filter(({ amount }) => amount > 0)
+    .toSorted(
+      (one, other) => (one.refundedAt?.getTime() ?? 0) - (other.refundedAt?.getTime() ?? 0),
+    );
 }
 
 /** The address of a receipt's PDF, which the account can open for 10 to 15 minutes. */

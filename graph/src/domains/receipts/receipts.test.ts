@@ -108,6 +108,18 @@ test('instalments and refunds are on the receipt, and its number stays', async (
   expect(await textOf(after?.pdfUrl ?? '')).toContain('-$60.01');
 });
 
+test('an exact refund is on the receipt with the day on which it was agreed', async () => {
+  const { buyer, seller, orderId } = await aSale();
+  const broken = { reason: 'BROKEN', wish: 'PARTIAL_REFUND', text: 'The belt is torn.' };
+  await buyer.openCase(orderId, { ...broken, amount: 30_00 });
+  await seller.answerCase(orderId, 'ACCEPT');
+  const receipt = await receiptFor(buyer, orderId);
+  expect(receipt).toMatchObject({
+    refunds: [{ refundedAt: expect.any(String), amount: { amount: 30_00 } }],
+    refunded: { amount: 30_00 },
+  });
+});
+
 test('REST gives amounts in major units and a whole address', async () => {
   const { seller, orderId } = await aSale();
   const receipt = await seller.get<Receipt>(`/orders/${orderId}/receipt`);

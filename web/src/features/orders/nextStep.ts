@@ -77,7 +77,13 @@ graphql(`
 type Order = NextStep_OrderFragment;
 
 /** What happens next in an order: a headline, and what that means for the one who looks at it. */
-export type NextStep = { title: string; text: string; isUrgent?: boolean };
+export type NextStep = {
+  title: string;
+  text: string;
+  isUrgent?: boolean;
+  /** nothing follows */
+  isOver?: boolean;
+};
 
 /**
  * What happens next in an order, or how it ended, for one who looks at it.
@@ -111,7 +117,7 @@ function stepOf(order: Order, side: OrderSide, now: number): NextStep {
     case 'CONFIRMED':
       return confirmed(order, side, now);
     case 'CLOSED':
-      return { title: 'Completed', text: 'Nothing is left to do.' };
+      return { title: 'Completed', text: 'Nothing is left to do.', isOver: true };
   }
 }
 
@@ -129,7 +135,7 @@ function cancelled({ cancellation, totals: { refunded, refunding } }: Order): Ne
       : refunded.amount > 0
         ? `${refunded.formatted} went back to the card.`
         : '';
-  return { title: 'Cancelled', text: [why, money].filter(Boolean).join(' ') };
+  return { title: 'Cancelled', text: [why, money].filter(Boolean).join(' '), isOver: true };
 }
 
 function disputed({ state, buyer, totals: { lostInDisputes } }: Order, side: OrderSide): NextStep {

@@ -91,6 +91,7 @@ function comingOf({ order, payments, now, at }: Situation): Coming[] {
   const { state } = now;
   if (state === 'closed' || state === 'cancelled') return [];
   const coming: Coming[] = [];
+  if (now.needsDecision) coming.push({ kind: 'answer-by', at: null, by: 'admin' });
   if (state === 'paid' || state === 'paid-in-part')
     coming.push({ kind: 'hand-over', at: order.pickUp?.agreed?.at ?? null });
   if (now.confirmBy) coming.push({ kind: 'confirm-by', at: now.confirmBy, by: 'buyer' });
@@ -100,7 +101,6 @@ function comingOf({ order, payments, now, at }: Situation): Coming[] {
   if (current?.answerBy && caseStatusAt(current, at) !== 'escalated') {
     coming.push({ ...nextInCase(current), at: current.answerBy });
   }
-  if (now.needsDecision) coming.push({ kind: 'answer-by', at: null, by: 'admin' });
   const balance = payments[0]?.balance;
   if (balance?.status === 'due' || balance?.status === 'not-due') {
     const { amount, dueBy = null } = balance;

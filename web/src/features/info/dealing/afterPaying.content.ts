@@ -2,6 +2,28 @@ import type { Topic } from './topic.ts';
 
 export const afterPaying: Topic[] = [
   {
+    section: 'hand-over',
+    title: 'Pick-up and hand-over',
+    points: [
+      {
+        title: 'Arrange the pick-up',
+        text: 'Either of you proposes up to three times and a place. The other accepts one, or proposes others. Only the two of you see the place. You can add the pick-up to your calendar, and you’re reminded the day before.',
+      },
+      {
+        title: 'The code',
+        text: 'The buyer’s page shows a six-digit code. When you meet, the buyer checks the product and shows the code, and the seller enters it. That proves the hand-over. After five wrong tries the buyer gets a new code.',
+      },
+      {
+        title: 'Without the code',
+        text: 'The seller can say that the product was handed over. The buyer then has three days to confirm or object. No answer counts as confirmed. The buyer can also confirm alone.',
+      },
+      {
+        title: 'Objecting',
+        text: 'A buyer who hasn’t received the product objects. The balance then isn’t due, and the two of you settle the problem first.',
+      },
+    ],
+  },
+  {
     section: 'instalments',
     title: 'Two instalments',
     points: [
@@ -14,8 +36,8 @@ export const afterPaying: Topic[] = [
         text: 'Pay the other half by the end of the third working day after the hand-over. You can also pay it earlier.',
       },
       {
-        title: 'The hand-over',
-        text: 'Buyer or seller confirms the hand-over, and the first confirmation counts. The buyer can still report a problem.',
+        title: 'The day that counts',
+        text: 'The three working days begin on the day of the hand-over, even if it’s confirmed later.',
       },
       {
         title: 'Reminders',
@@ -28,12 +50,46 @@ export const afterPaying: Topic[] = [
     ],
   },
   {
+    section: 'problems',
+    title: 'Cancelling and problems',
+    points: [
+      {
+        title: 'The seller cancels',
+        text: 'Before the hand-over, the seller can cancel with a reason. The buyer gets everything back. The cancellation stays in the seller’s record, which admins see.',
+      },
+      {
+        title: 'The buyer asks to cancel',
+        text: 'Before the hand-over, the buyer can ask to cancel. The seller accepts, or declines with a reason. Without an answer within three days, an admin decides.',
+      },
+      {
+        title: 'Reporting a problem',
+        text: 'The buyer can report a problem until 30 days after the hand-over and the last payment, and says what would help: part of the price back, a return for a full refund, or something else.',
+      },
+      {
+        title: 'Agreeing',
+        text: 'The seller accepts, offers an amount, or declines with a reason. What you agree on is refunded exactly. A return has 14 days, and the refund follows once the seller has the product. The buyer can close the problem at any time.',
+      },
+      {
+        title: 'An admin decides',
+        text: 'Without an answer within five days, or as soon as one of you asks, an admin reads both sides and decides: a part back, everything back with or without a return, or no refund. Both of you get the reason.',
+      },
+      {
+        title: 'Deadlines wait',
+        text: 'While a problem or a dispute at the buyer’s bank is open, nobody’s silence confirms a hand-over, and the sale stays open.',
+      },
+    ],
+  },
+  {
     section: 'refunds',
     title: 'Overdue balances and refunds',
     points: [
       {
         title: 'Overdue',
         text: 'Buyer, seller and admins see that a balance is overdue. It can still be paid, as long as the sale is not cancelled.',
+      },
+      {
+        title: 'After 14 days',
+        text: 'If the balance is still unpaid 14 days after its deadline, the seller can cancel the sale.',
       },
       {
         title: 'What admins may do',
@@ -45,7 +101,7 @@ export const afterPaying: Topic[] = [
       },
       {
         title: 'What goes back',
-        text: 'The buyer gets everything back if a sale ends before the hand-over or is cancelled. Once the balance is paid, the sale is final, except for refunds that the shop makes.',
+        text: 'The buyer gets everything back if a sale ends before the hand-over or is cancelled. Once the product is handed over and fully paid, only a problem or a refund by the shop changes that.',
       },
     ],
   },

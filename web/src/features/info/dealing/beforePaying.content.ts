@@ -14,8 +14,8 @@ export const beforePaying: Topic[] = [
         text: 'The payment takes the product from sale at once. If two people pay at the same moment, one of them gets it and the other is refunded automatically.',
       },
       {
-        title: 'Handed over',
-        text: 'After the sale, buyer and seller see each other’s contact details and agree on a day. The buyer then confirms the hand-over under Purchases, or reports a problem.',
+        title: 'One page for the sale',
+        text: 'Each sale has a page under Purchases and Sales. Buyer and seller see each other’s contact details there, arrange the pick-up, and find payments and the receipt.',
       },
     ],
   },

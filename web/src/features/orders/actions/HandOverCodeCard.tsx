@@ -13,6 +13,7 @@ graphql(`
     viewerActions
     seller {
       name
+      state
     }
     handOverCode {
       code
@@ -26,7 +27,8 @@ graphql(`
 export function HandOverCodeCard(props: { order: FragmentType<HandOverCodeCard_OrderFragment> }) {
   const order = unmask<HandOverCodeCard_OrderFragment>(props.order);
   const { hasOpenCase, handOverCode, seller, viewerActions } = order;
-  if (!handOverCode?.code || hasOpenCase) return null;
+  // Nobody enters the code of a deleted seller.
+  if (!handOverCode?.code || hasOpenCase || seller.state === 'DELETED') return null;
   const { code, triesLeft } = handOverCode;
   return (
     <OrderCard title="Your hand-over code">

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { StepActions_OrderFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { useOrderSide } from '../orderSide.ts';
+import { pickUpCardId } from '../pick-up/pickUpCardId.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { actionsAt } from './actionLabels.ts';
 import { offeredActions } from './offeredActions.ts';
@@ -23,6 +25,8 @@ graphql(`
     ...ActionDialog_order
   }
 `);
+
+const showPickUp = () => document.getElementById(pickUpCardId)?.scrollIntoView({ block: 'center' });
 
 /** What is at the bottom of a phone's window keeps clear of the bar, and so does what is scrolled to. */
 const roomForBar = {
@@ -47,25 +51,32 @@ const bar = {
 export function StepActions(props: { order: FragmentType<StepActions_OrderFragment> }) {
   const order = unmask<StepActions_OrderFragment>(props.order);
   const offered = offeredActions(order, useOrderSide(order));
-  // Each proposed time has its button, beside it.
-  const dueAction = offered.dueAction === 'ACCEPT_PICK_UP' ? null : offered.dueAction;
+  // Each proposed time has its button, beside it, to which a phone leads.
+  const hasTimes = offered.dueAction === 'ACCEPT_PICK_UP';
+  const dueAction = hasTimes ? null : offered.dueAction;
   const others = actionsAt('step', offered.actions).filter((action) => action !== dueAction);
-  if (!dueAction && others.length === 0) return null;
+  if (!offered.dueAction && others.length === 0) return null;
   return (
     <Box
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
         gap: 1,
-        mt: 2,
+        mt: { xs: others.length > 0 ? 2 : 0, md: 2 },
         '& .MuiButton-outlined': { bgcolor: 'background.paper', borderColor: 'line.strong' },
       }}
     >
-      {dueAction && (
+      {offered.dueAction && (
         <>
           <GlobalStyles styles={roomForBar} />
-          <Box sx={bar}>
-            <ActionButton action={dueAction} order={order} variant="contained" />
+          <Box sx={[bar, hasTimes && { display: { md: 'none' } }]}>
+            {dueAction ? (
+              <ActionButton action={dueAction} order={order} variant="contained" />
+            ) : (
+              <Button variant="contained" onClick={showPickUp}>
+                See the proposed times
+              </Button>
+            )}
           </Box>
         </>
       )}

@@ -29,7 +29,11 @@ export function MoneyLine({ name, note, code, amount, isSum = false }: Props) {
           </Box>
         )}
         {code && (
-          <Box component="code" title="Transaction id" sx={[small, { overflowWrap: 'anywhere' }]}>
+          <Box
+            component="code"
+            title="Transaction id"
+            sx={[small, { overflowWrap: 'anywhere', fontSize: '0.75rem' }]}
+          >
             {code}
           </Box>
         )}

@@ -13,21 +13,24 @@ type Props = {
   actions?: ReactNode;
 };
 
+const over = { borderColor: 'divider', bgcolor: 'background.paper' };
+const urgent = { borderColor: 'warning.main', bgcolor: 'warning.light' };
+const usual = { borderColor: 'primary.main', bgcolor: 'tint' };
+
 /** What happens next in an order, and the buttons for it. */
 export function NextStepCard({ actions, ...props }: Props) {
   const order = unmask<NextStep_OrderFragment>(props.order);
   const side = useOrderSide(order);
   const now = useNow(stepTimes(order));
-  const { title, text, isUrgent = false } = nextStepOf(order, side, now);
+  const { title, text, ...step } = nextStepOf(order, side, now);
   return (
     <Box
       component="section"
       aria-label="Next step"
       sx={{
         border: 1,
-        borderColor: isUrgent ? 'warning.main' : 'primary.main',
+        ...(step.isOver ? over : step.isUrgent ? urgent : usual),
         borderRadius: '12px',
-        bgcolor: isUrgent ? 'warning.light' : 'tint',
         p: { xs: 2, md: 3 },
       }}
     >

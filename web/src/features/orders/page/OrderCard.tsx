@@ -2,15 +2,16 @@ import Box, { type BoxProps } from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
-type Props = { title: string; sx?: BoxProps['sx']; children: ReactNode };
+type Props = { title: string; id?: string; sx?: BoxProps['sx']; children: ReactNode };
 
 /** A part of the order's page: a titled box. */
-export function OrderCard({ title, sx, children }: Props) {
-  const id = useId();
+export function OrderCard({ title, id, sx, children }: Props) {
+  const titleId = useId();
   return (
     <Box
       component="section"
-      aria-labelledby={id}
+      {...(id && { id })}
+      aria-labelledby={titleId}
       sx={[
         {
           border: 1,
@@ -23,7 +24,7 @@ export function OrderCard({ title, sx, children }: Props) {
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
-      <Typography id={id} variant="h4" component="h2" sx={{ mb: 2 }}>
+      <Typography id={titleId} variant="h4" component="h2" sx={{ mb: 2 }}>
         {title}
       </Typography>
       {children}

@@ -30,6 +30,7 @@ graphql(`
   query Order($id: ID!) {
     order(id: $id) {
       id
+      hasOpenCase
       ...OrderHead_order
       ...NextStep_order
       ...OrderTimeline_order
@@ -63,10 +64,12 @@ export function OrderPage() {
       <Box sx={columns}>
         <Box sx={column}>
           <NextStepCard order={order} actions={<StepActions order={order} />} />
+          {/* An open problem is what matters most. */}
+          {order.hasOpenCase && <CaseCards order={order} />}
           <PickUpCard order={order} />
           <HandOverCodeCard order={order} />
           <CancelRequestCard order={order} />
-          <CaseCards order={order} />
+          {!order.hasOpenCase && <CaseCards order={order} />}
           <OrderCard title="Timeline">
             <OrderTimeline order={order} />
           </OrderCard>

@@ -18,6 +18,7 @@ import { OrderCard } from '../page/OrderCard.tsx';
 import { CalendarButton } from './CalendarButton.tsx';
 import { ProposedTimes } from './ProposedTimes.tsx';
 import { acceptPickUpOptions } from './pickUp.cache.ts';
+import { pickUpCardId } from './pickUpCardId.ts';
 
 graphql(`
   fragment PickUpCard_order on Order {
@@ -45,13 +46,13 @@ export function PickUpCard(props: { order: FragmentType<PickUpCard_OrderFragment
   const { actions, dueAction } = offeredActions(order, side);
   const [accept, { loading }] = useAcceptPickUpMutation(acceptPickUpOptions);
   const { proposal = null, agreed = null } = acted.pickUp ?? {};
-  const now = useNow(proposal?.times ?? []);
+  const now = useNow([agreed?.at, ...(proposal?.times ?? [])]);
   const canAccept = actions.includes('ACCEPT_PICK_UP');
   // What is due stands at the top.
   const canPropose = actions.includes('PROPOSE_PICK_UP') && dueAction !== 'PROPOSE_PICK_UP';
   if (!proposal && !agreed && !canPropose) return null;
   return (
-    <OrderCard title="Pick-up">
+    <OrderCard title="Pick-up" id={pickUpCardId}>
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         {agreed && (
           <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
@@ -59,7 +60,9 @@ export function PickUpCard(props: { order: FragmentType<PickUpCard_OrderFragment
               {formatMoment(agreed.at, { timeZone: agreed.timeZone })} ({zoneName(agreed.timeZone)})
             </Typography>
             {agreed.place && <Typography sx={plainText}>{agreed.place}</Typography>}
-            {agreed.calendarUrl && <CalendarButton orderId={orderId} />}
+            {agreed.calendarUrl && Date.parse(agreed.at) > now && (
+              <CalendarButton orderId={orderId} />
+            )}
           </Box>
         )}
         {proposal && (

@@ -1,0 +1,2 @@
+/** The element that says when and where buyer and seller meet. */
+export const pickUpCardId = 'pick-up';
