@@ -4859,7 +4859,7 @@ export type Receipt = {
   pdfUrl: Scalars['String']['output'];
   /** Sum of the refunds. */
   refunded: Money;
-  /** Refunds, one for each payment with returned money. */
+  /** Refunds of each payment, oldest first. */
   refunds: Array<ReceiptRefund>;
   /** The seller's name at the time of the sale. `Deleted account` once that account is deleted. */
   sellerName: Scalars['String']['output'];

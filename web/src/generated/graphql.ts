@@ -3371,7 +3371,7 @@ export type UnendedOfferCountQuery = { unendedOfferCount: number | null };
 export type OrderStateTags_OrderFragment = { id: string, state: OrderState, hasOpenCase: boolean, disputed: boolean } & { ' $fragmentName'?: 'OrderStateTags_OrderFragment' };
 
 export type HandOverCodeCard_OrderFragment = (
-  { id: string, hasOpenCase: boolean, viewerActions: Array<OrderAction>, seller: { name: string }, handOverCode: { code: string | null, triesLeft: number } | null }
+  { id: string, hasOpenCase: boolean, viewerActions: Array<OrderAction>, seller: { name: string, state: OrderPartyState }, handOverCode: { code: string | null, triesLeft: number } | null }
   & { ' $fragmentRefs'?: { 'ActionDialog_OrderFragment': ActionDialog_OrderFragment } }
 ) & { ' $fragmentName'?: 'HandOverCodeCard_OrderFragment' };
 
@@ -3536,7 +3536,7 @@ export type OrderQueryVariables = Exact<{
 
 
 export type OrderQuery = { order: (
-    { id: string }
+    { id: string, hasOpenCase: boolean }
     & { ' $fragmentRefs'?: { 'OrderHead_OrderFragment': OrderHead_OrderFragment;'NextStep_OrderFragment': NextStep_OrderFragment;'OrderTimeline_OrderFragment': OrderTimeline_OrderFragment;'OrderMoney_OrderFragment': OrderMoney_OrderFragment;'OrderParties_OrderFragment': OrderParties_OrderFragment;'StepActions_OrderFragment': StepActions_OrderFragment;'PickUpCard_OrderFragment': PickUpCard_OrderFragment;'HandOverCodeCard_OrderFragment': HandOverCodeCard_OrderFragment;'CancelRequestCard_OrderFragment': CancelRequestCard_OrderFragment;'CaseCard_OrderFragment': CaseCard_OrderFragment;'OrderReviews_OrderFragment': OrderReviews_OrderFragment;'ActionDialog_OrderFragment': ActionDialog_OrderFragment } }
   ) | null };
 

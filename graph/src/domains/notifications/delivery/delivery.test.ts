@@ -1,17 +1,23 @@
-import { setTimeout } from 'node:timers/promises';
-import { faultStride, sample } from '@fitness-zone/testkit/breadth.ts';
-import { type Fault, Faults } from '@fitness-zone/testkit/payments/faults.ts';
+import { sample } from '@fitness-zone/testkit/breadth.ts';
+import { Faults } from '@fitness-zone/testkit/payments/faults.ts';
 import {
   type PaymentProcess,
   startPaymentServices,
 } from '@fitness-zone/testkit/payments/payment-processes.ts';
-import { aProductForSale } from '@fitness-zone/testkit/payments/product-for-sale.ts';
+import {
+  type Act,
+  arrange,
+  charge,
+  inAnHour,
+  notified,
+  ofSale,
+  sorted,
+  testDelivery,
+} from '@fitness-zone/testkit/shop/killed-delivery.ts';
 import { Types } from 'mongoose';
-import { afterAll, describe, expect, test } from 'vitest';
-import { unfollowedCollection } from '../../../adapters/database/unfollowed-collection.ts';
+import { afterAll, expect, test } from 'vitest';
 import { unverifyUser, verifyUser } from '../../accounts/admins/verify-user.service.ts';
 import { suspendUser } from '../../accounts/suspension/suspend-user.service.ts';
-import type { UserRecord } from '../../accounts/user.model.ts';
 import { updateProduct } from '../../catalog/editing/update-product.service.ts';
 import { hideProduct } from '../../catalog/hiding/hide-product.service.ts';
 import { restoreProduct } from '../../catalog/hiding/restore-product.service.ts';
@@ -19,12 +25,11 @@ import { changeStock } from '../../catalog/stock/change-stock.service.ts';
 import { addToBookingList } from '../../lists/lists.service.ts';
 import { askSeller } from '../../messages/write/send-message.service.ts';
 import { confirmReceipt } from '../../orders/by-payment.service.ts';
-import { openPayment } from '../../payments/open/open-payment.service.ts';
 import { sweepDue } from '../../payments/sweep/payment.sweeper.ts';
 import { decideReport } from '../../reports/decide-report.service.ts';
 import { reportProduct } from '../../reports/report-product.service.ts';
-import { deliverOutbox, outboxModels } from './deliver-outbox.service.ts';
-import { deliverDue, startOutboxDeliverer } from './outbox.deliverer.ts';
+import { deliverOutbox } from './deliver-outbox.service.ts';
+import { deliverDue } from './outbox.deliverer.ts';
 
 // Processes of the server, each on a way to the database on which commands and replies get lost, or on
 // which it is killed.
@@ -33,67 +38,6 @@ afterAll(() => services.close());
 const { models } = services;
 
 const loweredPrice = 60_00;
-const inAnHour = () => new Date(Date.now() + 3_600_000);
-
-/** A product that some buyers have on their lists, and everybody around it. */
-async function arrange(wisherCount = 2) {
-  const person = async (role: UserRecord['role'], verified = true): Promise<UserRecord> => {
-    const _id = new Types.ObjectId();
-    const made = { _id, uid: `${_id}`, name: role, email: `${_id}@example.com`, role, verified };
-    return (await models.User.create(made)).toObject();
-  };
-  const [seller, buyer, admin] = [
-    await person('seller'),
-    await person('buyer'),
-    await person('admin'),
-  ];
-  const newcomer = await person('buyer', false);
-  const { product } = await aProductForSale(models, seller);
-  const wishers = Array.from({ length: wisherCount }, () => new Types.ObjectId());
-  await models.User.insertMany(
-    wishers.map((_id) => ({
-      _id,
-      uid: `${_id}`,
-      name: 'wisher',
-      email: `${_id}@example.com`,
-      role: 'buyer',
-    })),
-  );
-  await models.Wish.insertMany(
-    wishers.map((userId) => ({
-      userId,
-      productId: product._id,
-      productPrice: 1,
-      createdAt: new Date(),
-    })),
-  );
-  return { seller, buyer, admin, newcomer, product: product.toObject(), wishers };
-}
-
-type Arranged = Awaited<ReturnType<typeof arrange>>;
-
-/** An act with all that it notifies of, where it was done: pairs of an account and a kind. */
-type Act = {
-  prepare?: (process: PaymentProcess, arranged: Arranged) => Promise<unknown>;
-  act: (process: PaymentProcess, arranged: Arranged) => Promise<unknown>;
-  expected: (arranged: Arranged) => Promise<(readonly [Types.ObjectId, string])[]>;
-};
-
-/** Opens the buyer's payment and charges the card. */
-async function charge({ as }: PaymentProcess, { buyer, product }: Arranged): Promise<void> {
-  await openPayment(as(buyer), { productId: product._id.toHexString() });
-  const payment = await models.Payment.findOne({ buyerId: buyer._id }).lean();
-  const card = { payment_method: 'pm_card_visa' };
-  await services.stripe.paymentIntents.confirm(payment?.transactionId ?? '', card);
-}
-
-/** What the sale notifies of. */
-const ofSale = ({ seller, buyer, wishers }: Arranged): [Types.ObjectId, string][] => [
-  [seller._id, 'sold'],
-  [buyer._id, 'paid'],
-  ...wishers.map((id): [Types.ObjectId, string] => [id, 'unavailable']),
-];
-
 const acts: Record<string, Act> = {
   'a removal from sale': {
     act: ({ shop }, { product }) => changeStock(shop, product._id, 'remove'),
@@ -193,7 +137,7 @@ const acts: Record<string, Act> = {
     },
   },
   'a sale': {
-    prepare: charge,
+    prepare: (process, arranged) => charge(services, process, arranged),
     act: ({ shop }) => sweepDue(shop, inAnHour()),
     expected: async (arranged) => {
       const now = await models.Product.findById(arranged.product._id).lean();
@@ -224,7 +168,7 @@ const acts: Record<string, Act> = {
   },
   'a receipt': {
     async prepare(process, arranged) {
-      await charge(process, arranged);
+      await charge(services, process, arranged);
       await sweepDue(process.shop, inAnHour());
     },
     async act({ as }, { buyer }) {
@@ -243,79 +187,23 @@ const acts: Record<string, Act> = {
   },
 };
 
-const sorted = (pairs: readonly (readonly [unknown, unknown])[]) => pairs.map(String).sort();
-
-/** The notifications of all of them: pairs of an account and a kind. */
-async function notified({ seller, buyer, admin, newcomer, wishers }: Arranged) {
-  const userIds = [seller._id, buyer._id, admin._id, newcomer._id, ...wishers];
-  const found = await models.Notification.find({ userId: { $in: userIds } }).lean();
-  return found.map(({ userId, kind }) => [userId, kind] as const);
-}
-
-/** The act in a process that may be killed, and what another process finds and does afterwards. */
-async function runWith(fault: Fault, { prepare, act, expected }: Act): Promise<boolean> {
-  const arranged = await arrange();
-  const faults = new Faults();
-  const first = await services.start(faults);
-  await prepare?.(first, arranged);
-  const deliverer = startOutboxDeliverer(first.shop);
-  // After its first sweep.
-  await setTimeout(20);
-  faults.arm(fault);
-  const ended = act(first, arranged).then(
-    () => deliverer.stop(),
-    () => undefined,
-  );
-  await Promise.race([ended, faults.killed]);
-  const wasKilled = faults.isKilled;
-  await first.stop();
-  const second = await services.start();
-  // The sweeper of payments finishes a sale, too.
-  await sweepDue(second.shop, inAnHour());
-  await deliverDue(second.shop, inAnHour());
-  expect(sorted(await notified(arranged))).toEqual(sorted(await expected(arranged)));
-  for (const model of outboxModels) {
-    const left = { outboxDueAt: { $gt: new Date(0) } };
-    expect(await unfollowedCollection(services.models[model]).findOne(left)).toBeNull();
-  }
-  await second.stop();
-  return wasKilled;
-}
-
-describe.each(sample(Object.entries(acts), 4))('%s notifies everybody once', (_name, act) => {
-  const connection = 'database';
-
-  test('whichever command the process is killed at', async () => {
-    let step = 0;
-    // Until there are no more commands to be killed at.
-    while (await runWith({ kind: 'kill', connection, when: 'after', step }, act))
-      step += faultStride;
-    expect(step).toBeGreaterThan(6);
-  });
-
-  test('whichever command gets lost, or its reply', async () => {
-    for (let step = 0; step < 6; step += faultStride) {
-      const when = step % 2 ? 'before' : 'after';
-      await runWith({ kind: 'lose', connection, when, step }, act);
-    }
-  });
-});
+testDelivery(services, sample(Object.entries(acts), 4));
 
 test('two processes that deliver at once make each notification once', async () => {
-  const arranged = await arrange(20);
+  const arranged = await arrange(services, 20);
   const [one, other] = [await services.start(), await services.start()];
   await changeStock(one.shop, arranged.product._id, 'remove');
   const deliver = ({ shop }: PaymentProcess) =>
     deliverOutbox(shop, 'Product', arranged.product._id);
   await Promise.all([deliver(one), deliver(other), deliver(one), deliver(other)]);
-  expect(sorted(await notified(arranged))).toEqual(
+  expect(sorted(await notified(services, arranged))).toEqual(
     sorted(arranged.wishers.map((id) => [id, 'unavailable'])),
   );
   await Promise.all([one.stop(), other.stop()]);
 });
 
 test('many recipients are notified in parts, and another process goes on where one was killed', async () => {
-  const arranged = await arrange(450);
+  const arranged = await arrange(services, 450);
   const faults = new Faults();
   const killed = await services.start(faults);
   await changeStock(killed.shop, arranged.product._id, 'remove');
@@ -324,7 +212,7 @@ test('many recipients are notified in parts, and another process goes on where o
   void deliverOutbox(killed.shop, 'Product', arranged.product._id).catch(() => undefined);
   await faults.killed;
   await killed.stop();
-  const before = await notified(arranged);
+  const before = await notified(services, arranged);
   expect(before.length).toBeGreaterThanOrEqual(200);
   expect(before.length).toBeLessThan(450);
   const second = await services.start();
@@ -333,7 +221,7 @@ test('many recipients are notified in parts, and another process goes on where o
     if (change?.kind === 'notification') told.push(change.userId);
   });
   await deliverDue(second.shop, inAnHour());
-  expect(sorted(await notified(arranged))).toEqual(
+  expect(sorted(await notified(services, arranged))).toEqual(
     sorted(arranged.wishers.map((id) => [id, 'unavailable'])),
   );
   expect(new Set(told).size).toBe(told.length);
@@ -342,7 +230,7 @@ test('many recipients are notified in parts, and another process goes on where o
 });
 
 test('an account that is deleted as its notification is made keeps none', async () => {
-  const arranged = await arrange(3);
+  const arranged = await arrange(services, 3);
   const [gone = new Types.ObjectId(), ...others] = arranged.wishers;
   const { shop, stop } = await services.start();
   await changeStock(shop, arranged.product._id, 'remove');
@@ -361,12 +249,14 @@ test('an account that is deleted as its notification is made keeps none', async 
     },
   })) as never;
   await deliverOutbox(shop, 'Product', arranged.product._id);
-  expect(sorted(await notified(arranged))).toEqual(sorted(others.map((id) => [id, 'unavailable'])));
+  expect(sorted(await notified(services, arranged))).toEqual(
+    sorted(others.map((id) => [id, 'unavailable'])),
+  );
   await stop();
 });
 
 test('an entry that cannot be delivered is logged, waits, and holds up no other', async () => {
-  const [stuck, free] = [await arrange(1), await arrange(1)];
+  const [stuck, free] = [await arrange(services, 1), await arrange(services, 1)];
   const { shop, stop } = await services.start();
   const problems: unknown[] = [];
   const log = { ...shop.log, error: (problem: unknown) => problems.push(problem) } as never;
@@ -378,7 +268,7 @@ test('an entry that cannot be delivered is logged, waits, and holds up no other'
   await changeStock(shop, free.product._id, 'remove');
   await deliverDue({ ...shop, log }, inAnHour());
   expect(problems).toHaveLength(1);
-  expect(await notified(free)).toHaveLength(1);
+  expect(await notified(services, free)).toHaveLength(1);
   const left = await models.Product.findById(stuck.product._id).lean();
   expect(left).toHaveProperty('outbox', unknown);
   await models.Product.updateOne(
