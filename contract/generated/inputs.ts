@@ -134,8 +134,8 @@ export const AskSellerInput = {
 export const AuditEntryFilter = {
   text: {"type":"string","required":false,"maxLength":200},
   action: {"type":"string","required":false,"enum":"AuditAction","oneOf":["ADD_ADMIN","ADD_CATEGORY","ADVERTISE_PRODUCT","CANCEL_SALE","COMMENT_ON_CASE","DECIDE_CANCELLATION","DECIDE_CASE","DECIDE_REPORT","DELETE_ACCOUNT","DELETE_CATEGORY","DELETE_PRODUCT","DELETE_USER","DEMOTE_ADMIN","END_ADVERTISEMENT","HIDE_PRODUCT","HOLD_PAYOUT","MOVE_CATEGORY","REFUND_PAYMENT","RELEASE_PAYOUT","RESTORE_PRODUCT","RESTORE_USER","RETRY_TRANSFER","SUSPEND_USER","UNVERIFY_USER","UPDATE_CATEGORY","VERIFY_USER"]},
-  from: {"type":"string","required":false,"message":"from must be a day such as 2026-05-04.","pattern":"^20\\d{2}-\\d{2}-\\d{2}$"},
-  to: {"type":"string","required":false,"message":"to must be a day such as 2026-05-04.","pattern":"^20\\d{2}-\\d{2}-\\d{2}$"},
+  from: {"type":"string","required":false,"format":"DAY","message":"from must be a day such as 2026-05-04.","pattern":"^20\\d{2}-\\d{2}-\\d{2}$"},
+  to: {"type":"string","required":false,"format":"DAY","message":"to must be a day such as 2026-05-04.","pattern":"^20\\d{2}-\\d{2}-\\d{2}$"},
   timeZone: {"type":"string","required":false,"maxLength":64},
 } as const satisfies InputFields;
 
@@ -531,7 +531,7 @@ export const PayoutAccountFilter = {
 } as const satisfies InputFields;
 
 export const PayoutFilter = {
-  month: {"type":"string","required":false,"message":"month must be the first day of a month, such as 2026-05-01.","pattern":"^20\\d{2}-(0[1-9]|1[0-2])-01$"},
+  month: {"type":"string","required":false,"format":"DAY","message":"month must be the first day of a month, such as 2026-05-01.","pattern":"^20\\d{2}-(0[1-9]|1[0-2])-01$"},
   state: {"type":"string","required":false,"enum":"PayoutState","oneOf":["DUE","FAILED","NOTHING_LEFT","PAID_OUT","REVERSED","REVERSED_IN_PART","SENT","WAITING"]},
 } as const satisfies InputFields;
 
@@ -595,8 +595,8 @@ export const QueryAdminOrdersArgs = {
 } as const satisfies InputFields;
 
 export const QueryAdminOverviewArgs = {
-  from: {"type":"string","required":true,"message":"from must be a day such as 2026-05-04.","pattern":"^20\\d{2}-\\d{2}-\\d{2}$"},
-  to: {"type":"string","required":true,"message":"to must be a day such as 2026-05-04.","pattern":"^20\\d{2}-\\d{2}-\\d{2}$"},
+  from: {"type":"string","required":true,"format":"DAY","message":"from must be a day such as 2026-05-04.","pattern":"^20\\d{2}-\\d{2}-\\d{2}$"},
+  to: {"type":"string","required":true,"format":"DAY","message":"to must be a day such as 2026-05-04.","pattern":"^20\\d{2}-\\d{2}-\\d{2}$"},
   interval: {"type":"string","required":false,"enum":"OverviewInterval","oneOf":["DAY","MONTH","WEEK"]},
 } as const satisfies InputFields;
 

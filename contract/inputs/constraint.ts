@@ -22,7 +22,7 @@ export type Constraint = {
   /** Whether a kept text may have line breaks. */
   multiline?: boolean;
   pattern?: string;
-  format?: 'CURSOR' | 'EMAIL' | 'IMAGE' | 'MONEY';
+  format?: 'CURSOR' | 'DAY' | 'EMAIL' | 'IMAGE' | 'MONEY';
   label?: string;
   unit?: string;
   message?: string;

@@ -30,6 +30,7 @@ const jsonTypes: Record<string, Constraint['type']> = {
 const formats: Record<string, NonNullable<Constraint['format']>> = {
   EmailAddress: 'EMAIL',
   ImageUrl: 'IMAGE',
+  LocalDate: 'DAY',
 };
 
 const upperFirst = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

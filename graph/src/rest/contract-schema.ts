@@ -74,6 +74,13 @@ export function parameter<Name extends InputName, Field extends keyof InputTypes
   return Type.Optional(Type.Unsafe<NonNullable<InputTypes[Name][Field]>>(schema));
 }
 
+/** Formats of JSON Schema, for readers alone: the services check what they stand for. */
+const jsonFormats: Partial<Record<NonNullable<Constraint['format']>, string>> = {
+  DAY: 'date',
+  EMAIL: 'email',
+  IMAGE: 'uri-reference',
+};
+
 /** Note in the descriptions of single-line texts: no control characters, hence no line breaks. */
 const oneLine = '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$';
 
@@ -91,7 +98,9 @@ function jsonSchemaOf(bound: Constraint, currency: string, words = ''): TSchema 
   }
   if (bound.input) return objectSchemaOf(bound.input as InputName, bound.required, currency, words);
   const { minLength, maxLength, multiline, min, max, format } = bound;
-  const pattern = bound.pattern ?? (minLength !== undefined && !multiline ? oneLine : undefined);
+  const jsonFormat = format && jsonFormats[format];
+  const isLine = minLength !== undefined && !multiline && !jsonFormat;
+  const pattern = bound.pattern ?? (isLine ? oneLine : undefined);
   const money = format === 'MONEY';
   const shown = (limit: number) => (money ? toMajor(limit, currency) : limit);
   const type = money ? 'number' : bound.type;
@@ -100,7 +109,7 @@ function jsonSchemaOf(bound: Constraint, currency: string, words = ''): TSchema 
     ...(bound.enum && { enum: takenOf(bound) }),
     ...(minLength !== undefined && { minLength }),
     ...(maxLength !== undefined && { maxLength }),
-    ...(pattern !== undefined && { pattern }),
+    ...(jsonFormat ? { format: jsonFormat } : pattern !== undefined && { pattern }),
     ...(min !== undefined && { minimum: shown(min) }),
     ...(max !== undefined && { maximum: shown(max) }),
     description: money ? words.replace('minor unit', 'major unit') : words,

@@ -10,6 +10,7 @@ type Schema = {
   items?: Schema;
   enum?: unknown[];
   type?: unknown;
+  format?: string;
 };
 type Operation = {
   operationId: string;
@@ -83,6 +84,18 @@ test('bodies and records are named components', () => {
     expect.arrayContaining(['Product', 'Category', 'Payment', 'Offer', 'Refusal', 'Outcome']),
   );
   expect(text).not.toContain('$comment');
+});
+
+test('e-mails, days and addresses of pictures have their formats', () => {
+  const { AddUserBody } = document.components.schemas;
+  expect(AddUserBody?.properties).toMatchObject({
+    email: { format: 'email' },
+    image: { format: 'uri-reference' },
+  });
+  for (const path of ['/overview', '/auditLog']) {
+    const parameters = document.paths[path]?.['get']?.parameters;
+    expect(parameters?.filter(({ schema }) => schema.format === 'date')).toHaveLength(2);
+  }
 });
 
 test('every field of a body and every parameter has an example that fits it', () => {

@@ -155,6 +155,10 @@ test('what is no day, and a text that is too long, are refused; nobody but admin
     const { statusCode } = await admin.send({ method: 'GET', url: `/auditLog?${query}` });
     expect(statusCode, query).toBe(400);
   }
+  const url = '/auditLog?to=tomorrow';
+  const { body } = await admin.send({ method: 'GET', url });
+  expect(body).toContain('must be a day such as 2026-05-04.');
+  expect((await seller.send({ method: 'GET', url })).statusCode).toBe(403);
 });
 
 test('REST finds the same, and says where the next page is', async () => {

@@ -88,7 +88,6 @@ export async function registerUploads(
           querystring: Type.Object({
             private: Type.Optional(
               Type.String({
-                maxLength: 8,
                 description:
                   'With any value: a photo for a message or a case. Only its sides and admins can open it; send its `id` as one of `photoIds`.',
               }),

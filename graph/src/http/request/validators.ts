@@ -9,7 +9,7 @@ import { objectOnly, typesOnly } from '../../rest/contract-schema.ts';
  */
 export function checkRequests(app: FastifyInstance): void {
   const compilers = AjvCompiler();
-  const options = { allErrors: true, allowUnionTypes: true };
+  const options = { allErrors: true, allowUnionTypes: true, validateFormats: false };
   const ofText = compilers({}, { customOptions: { ...options, coerceTypes: 'array' } });
   const ofJson = compilers({}, { customOptions: { ...options, coerceTypes: false } });
   app.setValidatorCompiler((part) =>
