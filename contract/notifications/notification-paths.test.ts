@@ -15,7 +15,7 @@ test.each([
   ['handed-over', 'seller', '/pages/sales'],
   ['problem-reported', 'seller', '/pages/sales'],
   ['problem-reported', 'admin', '/pages/payments'],
-  ['refunded', 'buyer', '/pages/purchases'],
+  ['refunded', 'buyer', '/pages/notifications'],
   ['refunded', 'seller', '/pages/sales'],
   ['verified', 'buyer', '/pages/profile'],
   ['unverified', 'buyer', '/pages/profile'],

@@ -45,7 +45,9 @@ const places: Record<NotificationKind, Place> = {
   'case-updated': payment,
   'case-closed': payment,
   'partly-refunded': payment,
-  refunded: payment,
+  // The buyer has no purchase of what came too late: the notification says all.
+  refunded: (notified) =>
+    notified.role === 'buyer' && notified.orderId === null ? notifications : payment(notified),
   verified: () => profile,
   unverified: () => profile,
   message: () => messages,

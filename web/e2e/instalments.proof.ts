@@ -75,35 +75,33 @@ test('a product is paid in two instalments, handed over in between, and both sid
   ]);
   await paying.page.getByRole('radio', { name: 'Pay in two instalments' }).check();
   await payByCard(paying.page);
-  const handOver = paying.page.getByRole('region', { name: 'Hand-over' });
-  await handOver.getByText(`Arrange pick-up with ${seller.name}`).waitFor();
-  await handOver.getByRole('link', { name: seller.email }).waitFor();
+  await paying.page.getByRole('link', { name: 'View purchase' }).press('Enter');
+  await paying.page.waitForURL('**/pages/orders/*');
+  const selling = await openScreen(new URL(paying.page.url()).pathname, seller);
   const sale = rowOf(sales.page, bench.name);
   const purchase = rowOf(purchases.page, bench.name);
-  await sale.getByText('First half of $120.00').waitFor();
-  for (const place of [handOver, sale, purchase]) {
-    await place.getByText('Balance not due yet').waitFor();
-  }
+  for (const place of [sale, purchase]) await place.getByText('of $120.00').waitFor();
   await Promise.all([sales.expectUpToDate(), purchases.expectUpToDate()]);
 
-  await press(sales.page, `I have handed it over: ${bench.name}`);
-  await press(sales.page, 'Yes, handed over');
-  for (const place of [handOver, sale, purchase]) {
-    await place.getByText('Balance due', { exact: true }).waitFor();
-    await place.getByText(/^\$60\.00, due by /).waitFor();
-  }
-  await Promise.all([sales.expectUpToDate(), purchases.expectUpToDate()]);
+  await press(selling.page, 'Handed over without the code');
+  await press(selling.page, 'Yes, handed over');
+  await sale.getByText(`Waiting for ${buyer.name} to confirm`).waitFor();
+  await purchase.getByText('Did you receive it?').waitFor();
+  await press(paying.page, 'Confirm receipt');
+  await press(paying.page, 'Yes, I received it');
+  await sale.getByText(`Waiting for ${buyer.name} to pay the balance of $60.00`).waitFor();
+  const toBalance = purchase.getByRole('link', { name: `Pay the balance: ${bench.name}` });
+  await toBalance.waitFor();
+  await Promise.all([sales, purchases, selling].map((one) => one.expectUpToDate()));
 
-  await handOver.getByRole('link', { name: `Pay the balance: ${bench.name}` }).press('Enter');
+  await paying.page.getByRole('link', { name: 'Pay the balance' }).press('Enter');
   await paying.page.getByText(/^You have paid the first half, \$60\.00 of \$120\.00/).waitFor();
   await payByCard(paying.page);
   await paying.page.getByText(`you’ve paid for ${bench.name} in full`).waitFor();
-  for (const place of [handOver, sale, purchase.filter({ hasText: 'First half' })]) {
-    await place.getByText('Balance paid', { exact: true }).waitFor();
-  }
-  await expect.poll(() => purchase.count()).toBe(2);
-  await Promise.all([sales.expectUpToDate(), purchases.expectUpToDate()]);
-  for (const screen of [paying, purchases, sales]) {
+  for (const place of [sale, purchase]) await place.getByText('Hand-over confirmed').waitFor();
+  expect(await purchase.count()).toBe(1);
+  await Promise.all([sales, purchases, selling].map((one) => one.expectUpToDate()));
+  for (const screen of [paying, purchases, sales, selling]) {
     screen.expectNoProblems();
     await screen.close();
   }
@@ -120,12 +118,17 @@ test('an overdue balance is seen by buyer, seller and admin, who cancels the sal
     openScreen('/pages/product-list', seller),
     openScreen('/pages/payments?balance=overdue', demoAdmin),
   ]);
-  const rows = [purchases, sales, payments].map(({ page }) => rowOf(page, bench.name));
-  const states = [paying.page.getByRole('region', { name: 'First half' }), ...rows];
-  for (const state of states) {
+  for (const state of [
+    paying.page.getByRole('region', { name: 'First half' }),
+    rowOf(payments.page, bench.name),
+  ]) {
     await state.getByText('Balance overdue', { exact: true }).waitFor();
     await state.getByText(/^\$60\.00, was due by /).waitFor();
   }
+  await rowOf(purchases.page, bench.name).getByText('Pay the balance of $60.00').waitFor();
+  await rowOf(sales.page, bench.name)
+    .getByText(`Waiting for ${buyer.name} to pay the balance of $60.00`)
+    .waitFor();
   for (const { page } of [paying, purchases, sales, payments]) {
     expect(await faultsOf(page)).toEqual([]);
   }
@@ -136,8 +139,8 @@ test('an overdue balance is seen by buyer, seller and admin, who cancels the sal
   await dialog.getByRole('button', { name: 'Cancel the sale' }).press('Enter');
   await rowOf(payments.page, bench.name).waitFor({ state: 'detached' });
   for (const { page } of [purchases, sales]) {
-    await rowOf(page, bench.name).getByText('Balance cancelled', { exact: true }).first().waitFor();
-    await rowOf(page, bench.name).getByText('Refunded', { exact: true }).first().waitFor();
+    await rowOf(page, bench.name).getByText('Cancelled', { exact: true }).first().waitFor();
+    await rowOf(page, bench.name).getByText('$60.00 refunded').waitFor();
   }
   await paying.page.getByText(`You have no balance to pay for ${bench.name}.`).waitFor();
   await Promise.all([payments, purchases, sales, products].map((one) => one.expectUpToDate()));

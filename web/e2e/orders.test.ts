@@ -1,68 +1,13 @@
-import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { orderStories } from './actions/order.stories.ts';
 import { operationName } from './actions/registeredMutations.ts';
 import { press } from './actions/userAction.ts';
-import { violations } from './support/axe.ts';
 import { demoAdmin } from './support/forms.ts';
 import { phone } from './support/harness.ts';
-import { operationOf } from './support/network/recording.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
-import { payPart } from './support/payments.ts';
-import { createCategory, createProducts, createUser } from './support/records.ts';
-import { restoreLogin } from './support/savedLogin.ts';
-import { expectSame, open } from './support/screens.ts';
+import { heading, orderPages, shownCode } from './support/orders.ts';
 
-const { browser, admin } = await openBrowserAsAdmin();
-const sent = new Set<string | null>();
-
-/** The order's page of somebody in a browser of their own. */
-async function openOrder(
-  id: string,
-  who: Pick<HttpUser, 'email' | 'password'>,
-  viewport?: typeof phone,
-) {
-  const session = await browser.newSession(viewport);
-  session.page.on('request', (request) => sent.add(operationOf(request)));
-  await restoreLogin(session, who);
-  await open(session.page, `/pages/orders/${id}`);
-  return {
-    ...session,
-    /** The screen shows what a reload would show; ends the session. */
-    async finish() {
-      // Further down stands a button that leads up.
-      await session.page.evaluate(() => scrollTo(0, 0));
-      const fresh = await session.context.newPage();
-      if (viewport) await fresh.setViewportSize(viewport);
-      await open(fresh, `/pages/orders/${id}`);
-      await expectSame(session.page, fresh);
-      expect(await violations(session.page)).toEqual([]);
-      session.expectNoProblems();
-      await session.close();
-    },
-  };
-}
-
-async function aSale(part: 'WHOLE' | 'FIRST_HALF' = 'WHOLE') {
-  const [seller, buyer, category] = await Promise.all([
-    createUser(browser, 'seller', 'Greta'),
-    createUser(browser, 'buyer', 'Paul'),
-    createCategory(admin),
-  ]);
-  const [bench] = await createProducts(seller, category.id, 'Bench');
-  await payPart(browser, buyer, bench, part);
-  const { orders } = await buyer.graphql<{ orders: { nodes: { id: string }[] } }>(
-    '{ orders { nodes { id } } }',
-  );
-  return { seller, buyer, bench, id: orders.nodes[0]?.id ?? '' };
-}
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor();
-
-/** The code that the buyer's page shows. */
-const shownCode = async (page: Page) =>
-  ((await page.getByLabel(/^Your code: /).getAttribute('aria-label')) ?? '').replace(/\D/g, '');
+const { aSale, openOrder, sent } = orderPages(await openBrowserAsAdmin());
 
 test('a sale in two instalments is handed over by the code, and the balance is due on both screens', async () => {
   const { seller, buyer, id } = await aSale('FIRST_HALF');

@@ -61,7 +61,7 @@ const firstScreens: Record<'visitor' | Role, Record<string, string[]>> = {
     [patterns.product]: ['Root', 'Product', 'MoreProducts'],
     [paths.orderList]: ['Root', 'OrderList'],
     [paths.wishList]: ['Root', 'WishList'],
-    [paths.purchases]: ['Root', 'Purchases'],
+    [paths.purchases]: ['Root', 'Orders'],
     [paths.offers]: ['Root', 'MadeOffers'],
     [paths.sell]: ['Root'],
     [paths.profile]: ['Root'],
@@ -80,7 +80,7 @@ const firstScreens: Record<'visitor' | Role, Record<string, string[]>> = {
     [paths.productList]: ['Root', 'MyProducts', 'SellerStatistics'],
     [paths.addProduct]: ['Root'],
     [patterns.editProduct]: ['Root', 'EditProductPage'],
-    [paths.sales]: ['Root', 'Sales'],
+    [paths.sales]: ['Root', 'Orders'],
     [paths.offers]: ['Root', 'ReceivedOffers'],
   },
   admin: {
@@ -138,7 +138,7 @@ const nextScreens: Record<Role, () => [path: string, operation: string, further?
     [categoryPath, 'Category'],
     [paths.orderList, 'OrderList'],
     [paths.wishList, 'WishList'],
-    [paths.purchases, 'Purchases'],
+    [paths.purchases, 'Orders'],
     [paths.offers, 'MadeOffers'],
     [paths.notifications, 'Notifications'],
     [paths.messages, 'Threads'],
@@ -146,7 +146,7 @@ const nextScreens: Record<Role, () => [path: string, operation: string, further?
   ],
   seller: () => [
     [paths.productList, 'MyProducts', 'SellerStatistics'],
-    [paths.sales, 'Sales'],
+    [paths.sales, 'Orders'],
     [paths.offers, 'ReceivedOffers'],
   ],
   admin: () => [

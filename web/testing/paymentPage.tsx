@@ -7,10 +7,11 @@ import { render, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createClient } from '../src/apollo/client.ts';
+import { PurchasesPage } from '../src/features/orders/table/PurchasesPage.tsx';
+import { SalesPage } from '../src/features/orders/table/SalesPage.tsx';
+import { OrderPage } from '../src/features/orders/page/OrderPage.tsx';
 import { PaymentPage } from '../src/features/payments/checkout/PaymentPage.tsx';
 import { PaymentsPage } from '../src/features/payments/history/PaymentsPage.tsx';
-import { PurchasesPage } from '../src/features/payments/history/PurchasesPage.tsx';
-import { SalesPage } from '../src/features/payments/history/SalesPage.tsx';
 import { type Session, SessionContext } from '../src/features/session/session.ts';
 import type { Role } from '../src/generated/graphql.ts';
 import { ConfigContext } from '../src/lib/config.ts';
@@ -89,6 +90,7 @@ export function openTab(
                 <Route path={patterns.payment} element={<PaymentPage />} />
                 <Route path={paths.purchases} element={<PurchasesPage />} />
                 <Route path={paths.sales} element={<SalesPage />} />
+                <Route path={patterns.order} element={<OrderPage />} />
                 <Route path={paths.payments} element={<PaymentsPage />} />
               </Routes>
             </MemoryRouter>

@@ -2,7 +2,14 @@ import type { Page } from 'playwright-core';
 import { payByCard } from '../support/forms.ts';
 import type { PostedProduct } from '../support/records.ts';
 import { arrives, type Destination, followLink } from '../support/screens.ts';
-import { categoryPage, press, productPage, type UserAction } from './userAction.ts';
+import {
+  categoryPage,
+  openOrderOf,
+  ordersAgain,
+  press,
+  productPage,
+  type UserAction,
+} from './userAction.ts';
 
 const orderList = '/pages/order-list';
 const wishList = '/pages/wish-list';
@@ -109,25 +116,30 @@ export const buyerActions: UserAction<BuyerRecords>[] = [
   {
     what: 'pays',
     sends: ['recordPayment'],
+    asksAgain: ['Orders'],
     shows: ({ categoryId }) => [orderList, purchases, '/pages', categoryPage(categoryId), '/'],
     perform: payByCard,
   },
   {
-    what: 'says that a purchase was received',
-    sends: ['confirmReceipt'],
+    what: 'confirms the receipt of a purchase',
+    sends: ['confirmOrderReceipt'],
+    asksAgain: ordersAgain,
     shows: () => [purchases, '/pages'],
     async perform(page, { bike }) {
-      await followLink(page, purchases);
-      await press(page, `I have received it: ${bike.name}`);
-      await page.getByText('Hand-over confirmed').waitFor();
+      await openOrderOf(page, purchases, bike);
+      await press(page, 'Confirm receipt');
+      await press(page, 'Yes, I received it');
+      await page.getByRole('heading', { name: 'Hand-over confirmed' }).waitFor();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
     },
   },
   {
     what: 'reviews the seller',
     sends: ['addReview'],
+    asksAgain: ordersAgain,
     shows: () => [purchases, '/pages'],
     async perform(page, { bike }) {
-      await followLink(page, purchases);
+      await openOrderOf(page, purchases, bike);
       await press(page, `Write a review: ${bike.name}`);
       await page.getByRole('radio', { name: '4 stars' }).press('Space');
       await page.getByRole('textbox', { name: 'Your review (optional)' }).fill('As described.');
@@ -137,14 +149,17 @@ export const buyerActions: UserAction<BuyerRecords>[] = [
     },
   },
   {
-    what: 'says what is wrong with a purchase',
-    sends: ['reportProblem'],
+    what: 'reports a problem with a purchase',
+    sends: ['openCase'],
+    asksAgain: ordersAgain,
     shows: () => [purchases, '/pages'],
     async perform(page, { bike }) {
-      await followLink(page, purchases);
-      await press(page, `Something is wrong: ${bike.name}`);
-      await page.getByRole('textbox', { name: 'What’s wrong' }).fill('The belt is torn.');
-      await press(page, 'Send');
+      await openOrderOf(page, purchases, bike);
+      await press(page, 'Report a problem');
+      await page.getByRole('combobox', { name: 'What’s wrong?' }).selectOption('BROKEN');
+      await page.getByRole('textbox', { name: 'What happened' }).fill('The belt is torn.');
+      await page.getByRole('radio', { name: 'Something else' }).press('Space');
+      await press(page, 'Report problem');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await page.getByText('The belt is torn.').waitFor();
     },
@@ -194,22 +209,25 @@ export const buyerActions: UserAction<BuyerRecords>[] = [
   {
     what: 'pays the first half',
     sends: ['recordPayment'],
+    asksAgain: ['Orders'],
     shows: ({ categoryId }) => [orderList, purchases, '/pages', categoryPage(categoryId)],
     perform: payByCard,
   },
   {
     what: 'comes to pay the balance',
     sends: ['createPaymentIntent'],
+    asksAgain: ordersAgain,
     shows: () => [],
     async perform(page, { bench }) {
-      await followLink(page, purchases);
-      await page.getByRole('link', { name: `Pay the balance: ${bench.name}` }).press('Enter');
+      await openOrderOf(page, purchases, bench);
+      await page.getByRole('link', { name: 'Pay the balance' }).press('Enter');
       await page.getByText('You have paid the first half').waitFor();
     },
   },
   {
     what: 'pays the balance',
     sends: ['recordPayment'],
+    asksAgain: ordersAgain,
     shows: () => [purchases, '/pages'],
     perform: payByCard,
   },

@@ -3,6 +3,8 @@ import type { PostedProduct } from '../support/records.ts';
 import { arrives, followLink } from '../support/screens.ts';
 import {
   categoryPage,
+  openOrderOf,
+  ordersAgain,
   press,
   pressAndConfirm,
   productPage,
@@ -37,13 +39,14 @@ export const sellerScreens = ({ category, bench }: SellerRecords): string[] => [
 export const sellerActions: UserAction<SellerRecords>[] = [
   {
     what: 'hands over what was sold in two instalments',
-    sends: ['confirmHandOver'],
+    sends: ['claimHandOver'],
+    asksAgain: ordersAgain,
     shows: () => [sales],
     async perform(page, { mat }) {
-      await followLink(page, sales);
-      await press(page, `I have handed it over: ${mat.name}`);
+      await openOrderOf(page, sales, mat);
+      await press(page, 'Handed over without the code');
       await press(page, 'Yes, handed over');
-      await page.getByText('Balance due', { exact: true }).waitFor();
+      await page.getByRole('heading', { name: /^Waiting for .* to confirm$/ }).waitFor();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     },
   },

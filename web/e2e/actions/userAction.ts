@@ -35,6 +35,16 @@ export async function pressAndConfirm(
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
+/** Opens the page of an order by its row in the list of purchases or sales. */
+export async function openOrderOf(page: Page, list: string, { name }: { name: string }) {
+  await followLink(page, list);
+  await page.getByRole('link', { name, exact: true }).press('Enter');
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+}
+
+/** What only the server decides on after a step of an order. */
+export const ordersAgain = ['Order', 'Orders'];
+
 export const productPage = ({ id }: PostedProduct): string => `/pages/product/${id}`;
 export const categoryPage = (id: string): string => `/pages/category/${id}`;
 

@@ -10,14 +10,14 @@ const screens = [
   { at: paths.pages, as: null, query: 'AllProducts', empty: 'Nothing for sale here just now' },
   { at: paths.orderList, as: 'buyer', query: 'OrderList', empty: 'Your order list is empty' },
   { at: paths.wishList, as: 'buyer', query: 'WishList', empty: 'Your wish list is empty' },
-  { at: paths.purchases, as: 'buyer', query: 'Purchases', empty: 'Nothing bought yet' },
+  { at: paths.purchases, as: 'buyer', query: 'Orders', empty: 'Nothing bought yet' },
   {
     at: paths.productList,
     as: 'seller',
     query: 'MyProducts',
     empty: 'You have nothing for sale yet',
   },
-  { at: paths.sales, as: 'seller', query: 'Sales', empty: 'Nothing sold yet' },
+  { at: paths.sales, as: 'seller', query: 'Orders', empty: 'Nothing sold yet' },
   { at: paths.orders, as: 'admin', query: 'AdminOrders', empty: 'Nothing sold yet' },
   { at: paths.payments, as: 'admin', query: 'Payments', empty: 'No payments yet' },
 ] as const;

@@ -114,7 +114,7 @@ const buyerScreens: RouteObject[] = [
   screen(
     paths.purchases,
     'PurchasesPage',
-    () => import('../features/payments/history/PurchasesPage.tsx'),
+    () => import('../features/orders/table/PurchasesPage.tsx'),
   ),
 ];
 
@@ -143,7 +143,7 @@ const sellerScreens: RouteObject[] = [
     'EditProductPage',
     () => import('../features/catalog/selling/edit/EditProductPage.tsx'),
   ),
-  screen(paths.sales, 'SalesPage', () => import('../features/payments/history/SalesPage.tsx')),
+  screen(paths.sales, 'SalesPage', () => import('../features/orders/table/SalesPage.tsx')),
 ];
 
 const adminScreens: RouteObject[] = [

@@ -36,6 +36,9 @@ export const paths = {
   balance: (id: string) => `/pages/payment/${segment(id)}?part=balance`,
   /** where admins find sales */
   orders: '/pages/orders',
+  /** the cancelled ones of somebody */
+  cancelledSales: (email: string) =>
+    `/pages/orders?text=${encodeURIComponent(email)}&show=cancelled`,
   thread: (id: string) => `${signedInPaths.messages}/${segment(id)}`,
   seller: (id: string) => `/pages/seller/${segment(id)}`,
   sellerSold: (id: string) => `/pages/seller/${segment(id)}/sold`,

@@ -7,10 +7,11 @@ import {
 } from '@fitness-zone/testkit/permissions/permission-records.ts';
 import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { sendMutationOnce } from '../../src/apollo/mutations/sendMutationOnce.ts';
-import { mutationDocument } from './mutationDocument.ts';
+import { mutationDocument, notOnScreens } from './mutationDocument.ts';
 
 // To a repeated `signOutEverywhere` the server says that the token is void, which signs the user out, too.
-const isRepeated = (name: MutationName) => name !== 'getToken' && name !== 'signOutEverywhere';
+const isRepeated = (name: MutationName) =>
+  !['getToken', 'signOutEverywhere', ...notOnScreens].includes(name);
 
 /** Every mutation that changes records, each with its user and records of its own. */
 export async function everyAct(shop: TestShop) {

@@ -13,7 +13,7 @@ const step = (who: ParticipantName, what: Step['what'], pick = 0): Step => ({ wh
 const aFinishedSale = [
   step('seller', 'addProduct'),
   step('buyer', 'recordPayment'),
-  step('buyer', 'confirmReceipt'),
+  step('buyer', 'confirmOrderReceipt'),
   step('buyer', 'refetches'),
 ];
 

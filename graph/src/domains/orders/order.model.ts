@@ -195,6 +195,8 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ hasOpenCase: 1, createdAt: -1, _id: -1 })
   .index({ needsDecision: 1, createdAt: -1, _id: -1 })
   .index({ disputed: 1, createdAt: -1, _id: -1 })
+  // What a seller has cancelled.
+  .index({ sellerId: 1, 'cancellation.by': 1 })
   .index({ checkAt: 1 }, { sparse: true })
   .index({ receiptNumber: 1 }, { unique: true, sparse: true });
 

@@ -1,3 +1,4 @@
+import type { CancellationReason, OrderActor } from '@fitness-zone/contract/enums.ts';
 import DataLoader from 'dataloader';
 import type { Types } from 'mongoose';
 import type { Models } from '../../context/merged-types.ts';
@@ -10,7 +11,10 @@ declare module '../../context/merged-types.ts' {
 
 const cacheKeyFn = (id: Types.ObjectId) => id.toHexString();
 
-/** One request's loaders of orders, by their first payment, and of the payments of an order, by the same. */
+/** Reasons for which a seller cancels that aren't the seller's own. */
+const reasonsOfBuyers: CancellationReason[] = ['buyer-asked', 'balance-unpaid'];
+
+/** One request's loaders of orders and their payments, by the first payment, and of what a seller has cancelled. */
 export const orderLoaders = (models: Pick<Models, 'Order' | 'Payment'>) => ({
   orderOfPayment: new DataLoader<Types.ObjectId, OrderRecord | null, string>(
     async (ids) => {
@@ -24,6 +28,23 @@ export const orderLoaders = (models: Pick<Models, 'Order' | 'Payment'>) => ({
   ),
   orderPayments: new DataLoader<Types.ObjectId, PaymentRecord[], string>(
     (ids) => findOrderPayments(models, ids),
+    { cacheKeyFn },
+  ),
+  cancelledSaleCount: new DataLoader<Types.ObjectId, number, string>(
+    async (sellerIds) => {
+      const counts = await models.Order.aggregate<{ _id: Types.ObjectId; count: number }>([
+        {
+          $match: {
+            sellerId: { $in: [...sellerIds] },
+            'cancellation.by': 'seller' satisfies OrderActor,
+            'cancellation.reason': { $nin: reasonsOfBuyers },
+          },
+        },
+        { $group: { _id: '$sellerId', count: { $sum: 1 } } },
+      ]);
+      const found = new Map(counts.map(({ _id, count }) => [_id.toHexString(), count]));
+      return sellerIds.map((id) => found.get(id.toHexString()) ?? 0);
+    },
     { cacheKeyFn },
   ),
 });

@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { refTo } from '../../apollo/connections/editConnections.ts';
 import { expireOrders } from '../../apollo/connections/expireOrders.ts';
-import { numberOfChange } from '../../apollo/races/staleQueries.ts';
+import { expireField, numberOfChange } from '../../apollo/races/staleQueries.ts';
 import { Order_ListedFragmentDoc } from '../../generated/orders.ts';
 import { graphql } from '../../lib/graphql.ts';
 
@@ -39,5 +39,11 @@ export function updateOrderConnections(cache: ApolloCache, id: string): void {
     from: record,
     optimistic: true,
   });
-  expireOrders(cache, numberOfChange(cache, record.__ref, JSON.stringify(order)));
+  const changeNumber = numberOfChange(cache, record.__ref, JSON.stringify(order));
+  expireOrders(cache, changeNumber);
+  if (order?.state !== 'CANCELLED') return;
+  // It counts in the seller's record.
+  for (const field of ['adminPerson', 'adminPeople']) {
+    expireField(cache, field, { changeNumber, entries: true });
+  }
 }

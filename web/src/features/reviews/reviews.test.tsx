@@ -12,16 +12,17 @@ async function sell() {
   const users = await app.createShop();
   const { id } = await addSale({ shop: app.shop(), ...users });
   await users.buyer.confirmReceipt({ id });
+  const order = await app.shop().models.Order.findOne({ firstPaymentId: id }).lean().orFail();
   const reviews = () => app.shop().models.Review.find({ paymentId: id }).lean();
-  return { ...users, payment: { id }, reviews };
+  return { ...users, payment: { id }, order: paths.order(order._id.toHexString()), reviews };
 }
 
 const openForm = async () =>
   (await screen.findByRole('button', { name: /^Write a review: / })).click();
 
 test('a review without stars is not sent; one with stars is shown with until when it is hidden', async () => {
-  const { buyer, seller, reviews } = await sell();
-  const shop = app.renderApp(paths.purchases, { as: buyer });
+  const { buyer, seller, order, reviews } = await sell();
+  const shop = app.renderApp(order, { as: buyer });
   await openForm();
   const dialog = within(await screen.findByRole('dialog', { name: `Review ${seller.name}` }));
   dialog.getByText(/Your review stays hidden until you’ve both written one, or for 7 days/);
@@ -40,8 +41,8 @@ test('a review without stars is not sent; one with stars is shown with until whe
 });
 
 test('nothing is said of a hidden review of the other side, and both are shown once both have written', async () => {
-  const { buyer, seller, payment } = await sell();
-  const shop = app.renderApp(paths.sales, { as: seller });
+  const { buyer, seller, order, payment } = await sell();
+  const shop = app.renderApp(order, { as: seller });
   await screen.findByRole('button', { name: /^Write a review: / });
   await buyer.addReview(payment, { stars: 2, text: 'Late.' });
   await openForm();
@@ -55,8 +56,8 @@ test('nothing is said of a hidden review of the other side, and both are shown o
 });
 
 test('what was written of the same sale elsewhere meanwhile stays, and the form says so', async () => {
-  const { buyer, payment, reviews } = await sell();
-  const shop = app.renderApp(paths.purchases, { as: buyer });
+  const { buyer, order, payment, reviews } = await sell();
+  const shop = app.renderApp(order, { as: buyer });
   await openForm();
   const dialog = within(await screen.findByRole('dialog'));
   await shop.user.click(dialog.getByRole('radio', { name: '1 star' }));

@@ -54,7 +54,7 @@ export const peopleRoutes: RestRoute[] = [
       const { limit, after, ...given } = query;
       const { records, next } = await readPeopleSlice(context, { limit, after, ...askedBy(given) });
       if (next) header('link', nextPage('/people', query, next));
-      return records.map(showPerson);
+      return Promise.all(records.map((user) => showPerson(context, user)));
     },
   }),
   route({

@@ -18,5 +18,6 @@ export const personResolvers: Resolvers = {
     suspensionReason: ({ suspensionReason }) => suspensionReason ?? null,
     since: ({ joinedAt }) => joinedAt,
     lastActiveAt: ({ lastActiveAt }) => lastActiveAt ?? null,
+    cancelledSaleCount: ({ _id }, _args, { loaders }) => loaders.cancelledSaleCount.load(_id),
   },
 };

@@ -12,6 +12,7 @@ export const personRoutes: RestRoute[] = [
     bearer: true,
     querystring: inputSchema('QueryAdminPersonArgs'),
     response: personShape,
-    handler: async ({ context, query }) => showPerson(await viewPerson(context, query.userId)),
+    handler: async ({ context, query }) =>
+      showPerson(context, await viewPerson(context, query.userId)),
   }),
 ];

@@ -1,5 +1,6 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { type Static, Type } from 'typebox';
+import type { Context } from '../../../context/context.ts';
 import type { UserRecord } from '../user.model.ts';
 import { personStateOf } from './person-state.rules.ts';
 
@@ -18,12 +19,16 @@ export const personShape = Type.Object(
     suspensionReason: Type.Optional(Type.String({ description: 'Reason shown to the person.' })),
     since: time,
     lastActiveAt: Type.Optional(time),
+    cancelledSaleCount: Type.Integer({ description: 'Sales that the seller cancelled.' }),
   },
   { title: 'Person' },
 );
 
 /** An account as `personShape` says. */
-export function showPerson(user: UserRecord): Static<typeof personShape> {
+export async function showPerson(
+  { loaders }: Pick<Context, 'loaders'>,
+  user: UserRecord,
+): Promise<Static<typeof personShape>> {
   const { _id, name, email, role, verified, suspendedAt, suspensionReason } = user;
   const { joinedAt, lastActiveAt } = user;
   return {
@@ -37,5 +42,6 @@ export function showPerson(user: UserRecord): Static<typeof personShape> {
     ...(suspensionReason && { suspensionReason }),
     since: joinedAt.getTime(),
     ...(lastActiveAt && { lastActiveAt: lastActiveAt.getTime() }),
+    cancelledSaleCount: await loaders.cancelledSaleCount.load(_id),
   };
 }

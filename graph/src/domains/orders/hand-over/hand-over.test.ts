@@ -214,6 +214,25 @@ describe('a cancellation', () => {
     expect(acts.filter((action) => action === 'decide-cancellation')).toHaveLength(1);
   });
 
+  test('counts in the seller’s record for admins, unless the buyer asked for it', async () => {
+    const { seller, buyer, admin, id } = await aSale();
+    const count = async () => {
+      const query = 'query ($id: ID!) { adminPerson(userId: $id) { cancelledSaleCount } }';
+      type Answer = { adminPerson: { cancelledSaleCount: number } };
+      const { adminPerson } = await admin.graphql<Answer>(query, { id: seller.id });
+      const person = await admin.get<object>(`/person?userId=${seller.id}`);
+      expect(person).toMatchObject(adminPerson);
+      return adminPerson.cancelledSaleCount;
+    };
+    const { id: paymentId } = await buyer.payPart(await seller.addProduct(aProduct()), 'WHOLE');
+    const asked = await orderIdOf(shop, paymentId);
+    await buyer.requestCancellation(asked, 'It is too big.');
+    await seller.answerCancellation(asked, true);
+    expect(await count()).toBe(0);
+    await seller.cancelOrder(id, 'SOLD_ELSEWHERE');
+    expect(await count()).toBe(1);
+  });
+
   test('at the same time as a payment of the balance leaves no money behind', async () => {
     const { seller, buyer, product, id } = await aSaleInHalves();
     await Promise.allSettled([

@@ -94,6 +94,23 @@ test('a partial refund is asked for as people type it, at most what was paid, an
   expect((await stored()).cases[0]).toMatchObject({ wishedAmount: 20_50, offeredAmount: 10_25 });
 });
 
+test('what changes elsewhere meanwhile is shown with the refusal, and what was typed stays', async () => {
+  const { buyer, id } = await aSale();
+  const user = open(id, buyer);
+  await press(user, 'Report a problem');
+  const dialog = await inDialog();
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'What’s wrong?' }), 'BROKEN');
+  const field = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'What happened' });
+  await user.type(field, 'It squeaks.');
+  await user.click(dialog.getByRole('radio', { name: 'Something else' }));
+  await buyer.openCase(id, { reason: 'OTHER', wish: 'OTHER', text: 'It never came.' });
+  await user.click(dialog.getByRole('button', { name: 'Report problem' }));
+  await dialog.findByText('A case about Bench is open. Settle it first.');
+  expect(field.value).toBe('It squeaks.');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await screen.findByText('It never came.');
+});
+
 test('an admin reads both sides and decides an amount with a sentence to both', async () => {
   const { admin, buyer, seller, id, stored } = await aSale();
   await buyer.openCase(id, { reason: 'BROKEN', wish: 'OTHER', text: 'The seat is torn.' });

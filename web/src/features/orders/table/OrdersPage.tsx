@@ -7,9 +7,10 @@ import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { CellText } from '../../../ui/table/CellText.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
+import { ChoiceSelect } from '../../../ui/table-toolbar/ChoiceSelect.tsx';
 import { OrdersToolbar } from './OrdersToolbar.tsx';
 import { orderAreas, productColumns, progressColumns } from './order.columns.tsx';
-import { useOrdersAddress } from './useOrdersAddress.ts';
+import { adminChoices, orderSorts, useOrdersAddress } from './useOrdersAddress.ts';
 
 graphql(`
   query AdminOrders($filter: AdminOrderFilter, $sort: OrderSort, $after: String) {
@@ -54,10 +55,20 @@ export function OrdersPage() {
     <>
       <PageTitle title="Sales" />
       <OrdersToolbar
+        noun="sale"
+        search="Name, email, product or transaction"
+        choices={adminChoices}
         parameters={parameters}
         set={set}
         totalCount={query.data?.adminOrders.totalCount}
-      />
+      >
+        <ChoiceSelect
+          label="Order"
+          value={parameters.sort}
+          choices={orderSorts}
+          onChange={(sort) => set({ sort })}
+        />
+      </OrdersToolbar>
       <PagedTable
         label="Sales"
         query={{ ...query, data }}
@@ -84,7 +95,7 @@ export function OrdersPage() {
               </>
             ),
           },
-          ...progressColumns,
+          ...progressColumns(),
         ]}
       />
     </>

@@ -1,28 +1,34 @@
 import { AdminOrderFilter } from '@fitness-zone/contract/generated/inputs.ts';
+import type { ReactNode } from 'react';
 import { countText } from '../../../lib/countText.ts';
 import { ChoiceSelect } from '../../../ui/table-toolbar/ChoiceSelect.tsx';
 import { SearchField } from '../../../ui/table-toolbar/SearchField.tsx';
 import { TableToolbar } from '../../../ui/table-toolbar/TableToolbar.tsx';
-import { orderChoices, orderSorts, type useOrdersAddress } from './useOrdersAddress.ts';
-
-type Address = ReturnType<typeof useOrdersAddress>;
 
 type Props = {
-  parameters: Address['parameters'];
-  set: Address['set'];
+  noun: 'purchase' | 'sale';
+  /** what the words are looked for in */
+  search: string;
+  /** what the list can be narrowed to, by its name in the address */
+  choices: Readonly<Record<string, string>>;
+  parameters: { text: string; show: string };
+  set: (changes: { text: string } | { show: string }) => void;
   /** how many orders match; undefined while that is not known */
   totalCount: number | null | undefined;
+  /** fields beside these */
+  children?: ReactNode;
 };
 
-/** Searches, narrows and sorts the sales. */
-export function OrdersToolbar({ parameters, set, totalCount }: Props) {
+/** Searches and narrows orders. */
+export function OrdersToolbar(props: Props) {
+  const { noun, search, choices, parameters, set, totalCount, children } = props;
   return (
     <TableToolbar
-      label="Find sales"
-      total={totalCount === undefined ? '' : countText(totalCount, 'sale')}
+      label={`Find ${noun}s`}
+      total={totalCount === undefined ? '' : countText(totalCount, noun)}
     >
       <SearchField
-        label="Name, email, product or transaction"
+        label={search}
         text={parameters.text}
         maxLength={AdminOrderFilter.text.maxLength}
         onChange={(text) => set({ text })}
@@ -30,15 +36,10 @@ export function OrdersToolbar({ parameters, set, totalCount }: Props) {
       <ChoiceSelect
         label="Show"
         value={parameters.show}
-        choices={orderChoices}
+        choices={choices}
         onChange={(show) => set({ show })}
       />
-      <ChoiceSelect
-        label="Order"
-        value={parameters.sort}
-        choices={orderSorts}
-        onChange={(sort) => set({ sort })}
-      />
+      {children}
     </TableToolbar>
   );
 }

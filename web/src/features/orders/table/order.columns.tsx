@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type {
   NextStep_OrderFragment,
   OrderLink_OrderFragment,
@@ -32,8 +33,13 @@ export const productColumns: Column<Listed>[] = [
   { header: 'Product Name', area: 'name', cell: (order) => <OrderLink order={order} /> },
 ];
 
-/** The columns of what was paid, where the order stands and what happens next. */
-export const progressColumns: Column<Listed>[] = [
+/**
+ * The columns of what was paid, where the order stands and what happens next.
+ * @param action the button below the next step
+ */
+export const progressColumns = <Row extends Listed>(
+  action?: (order: Row) => ReactNode,
+): Column<Row>[] => [
   { header: 'Total paid', area: 'paid', cell: (order) => <OrderPaid order={order} /> },
   {
     header: 'Status',
@@ -47,5 +53,14 @@ export const progressColumns: Column<Listed>[] = [
       </Box>
     ),
   },
-  { header: 'Next step', area: 'step', cell: (order) => <RowStep order={order} /> },
+  {
+    header: 'Next step',
+    area: 'step',
+    cell: (order) => (
+      <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', py: { md: 0.5 } }}>
+        <RowStep order={order} />
+        {action?.(order)}
+      </Box>
+    ),
+  },
 ];

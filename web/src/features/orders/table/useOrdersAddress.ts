@@ -1,38 +1,59 @@
 import type {
   AdminOrderFilter,
   AdminOrdersQueryVariables,
+  OrderFilter,
   OrderSort,
+  OrdersQueryVariables,
 } from '../../../generated/graphql.ts';
-import {
-  type TableParameters,
-  useTableParameters,
-} from '../../../ui/table-toolbar/useTableParameters.ts';
+import { useTableParameters } from '../../../ui/table-toolbar/useTableParameters.ts';
 import { orderStateLabels } from '../orderLabels.ts';
 
-/** What sales can be narrowed to, by its name in the address. */
-export const orderChoices = {
-  '': 'All sales',
-  decide: 'Waiting for a decision',
-  problem: 'Problem reported',
-  dispute: 'Bank dispute',
+const stateChoices = {
   'paid-in-part': orderStateLabels.PAID_IN_PART,
   paid: orderStateLabels.PAID,
   claimed: orderStateLabels.HAND_OVER_CLAIMED,
   confirmed: orderStateLabels.CONFIRMED,
   closed: orderStateLabels.CLOSED,
   cancelled: orderStateLabels.CANCELLED,
-} as const;
+};
 
-const filters: Record<string, AdminOrderFilter> = {
-  decide: { needsDecision: true },
-  problem: { hasOpenCase: true },
-  dispute: { disputed: true },
+const stateFilters = {
   'paid-in-part': { state: 'PAID_IN_PART' },
   paid: { state: 'PAID' },
   claimed: { state: 'HAND_OVER_CLAIMED' },
   confirmed: { state: 'CONFIRMED' },
   closed: { state: 'CLOSED' },
   cancelled: { state: 'CANCELLED' },
+} as const;
+
+/** What all sales can be narrowed to, by its name in the address. */
+export const adminChoices = {
+  '': 'All sales',
+  decide: 'Waiting for a decision',
+  problem: 'Problem reported',
+  dispute: 'Bank dispute',
+  ...stateChoices,
+};
+
+const adminFilters: Record<string, AdminOrderFilter> = {
+  decide: { needsDecision: true },
+  problem: { hasOpenCase: true },
+  dispute: { disputed: true },
+  ...stateFilters,
+};
+
+/** What the signed-in account's orders can be narrowed to, by its name in the address. */
+export const ownChoices = (noun: 'purchase' | 'sale') => ({
+  '': `All ${noun}s`,
+  due: 'Waiting for you',
+  problem: 'Problem reported',
+  ...stateChoices,
+});
+
+const ownFilters: Record<string, OrderFilter> = {
+  due: { hasDueAction: true },
+  problem: { hasOpenCase: true },
+  ...stateFilters,
 };
 
 export const orderSorts = {
@@ -43,23 +64,35 @@ export const orderSorts = {
 
 const sorts: Record<string, OrderSort> = { oldest: 'OLDEST', '-price': 'PRICE_DESC' };
 
-const allowed = { text: null, show: Object.keys(filters), sort: Object.keys(sorts) };
+const adminParameters = {
+  text: null,
+  show: Object.keys(adminFilters),
+  sort: Object.keys(sorts),
+};
 
-/** Which sales are shown and in which order, as the address says; and what changes that. */
+const ownParameters = { text: null, show: Object.keys(ownFilters) };
+
+/** Which sales admins see and in which order, as the address says; and what changes that. */
 export function useOrdersAddress() {
-  const [parameters, set] = useTableParameters(allowed);
-  return { parameters, set, variables: variablesOf(parameters) };
-}
-
-function variablesOf({
-  text,
-  show,
-  sort,
-}: TableParameters<keyof typeof allowed>): AdminOrdersQueryVariables {
-  const filter: AdminOrderFilter = { ...(text && { text }), ...filters[show] };
+  const [parameters, set] = useTableParameters(adminParameters);
+  const { text, show, sort } = parameters;
   const order = sorts[sort];
-  return {
-    ...(Object.keys(filter).length > 0 && { filter }),
+  const variables: AdminOrdersQueryVariables = {
+    ...filterOf(text, adminFilters[show]),
     ...(order && { sort: order }),
   };
+  return { parameters, set, variables };
 }
+
+/** Which of the signed-in account's orders are shown, as the address says; and what changes that. */
+export function useOwnOrdersAddress() {
+  const [parameters, set] = useTableParameters(ownParameters);
+  const { text, show } = parameters;
+  const variables: OrdersQueryVariables = filterOf(text, ownFilters[show]);
+  return { parameters, set, variables };
+}
+
+/** No filter at all where nothing is chosen: the list that links prefetch. */
+const filterOf = <Filter extends object>(text: string, chosen: Filter | undefined) => ({
+  ...((text || chosen) && { filter: { ...(text && { text }), ...chosen } }),
+});

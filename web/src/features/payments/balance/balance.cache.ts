@@ -1,30 +1,7 @@
-import type {
-  AdminCancelSaleMutationOptions,
-  ConfirmHandOverMutationOptions,
-} from '../../../generated/payments.ts';
+import type { AdminCancelSaleMutationOptions } from '../../../generated/payments.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { updateProductConnections } from '../../catalog/product.cache.ts';
 import { updatePaymentConnections } from '../payment.cache.ts';
-
-graphql(`
-  mutation ConfirmHandOver($paymentId: ID!) {
-    confirmHandOver(paymentId: $paymentId) {
-      ...MutationAnswer_outcome
-      payment {
-        id
-        ...Payment_record
-      }
-    }
-  }
-`);
-
-/** Says that a product sold in two instalments was handed over. */
-export const confirmHandOverOptions: ConfirmHandOverMutationOptions = {
-  update(cache, { data }) {
-    const { payment } = data?.confirmHandOver ?? {};
-    if (payment) updatePaymentConnections(cache, payment.id);
-  },
-};
 
 graphql(`
   mutation AdminCancelSale($paymentId: ID!) {

@@ -5,16 +5,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { PaymentPart } from '../../../generated/graphql.ts';
-import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
-import { toastNotLoaded } from '../../../ui/toasts/toast.ts';
+import { PaidOrder } from './PaidOrder.tsx';
 import type { RecordedPayment } from './paymentState.ts';
-
-const PaidHandOver = lazyChunk(
-  async () => (await import('../hand-over/PaidHandOver.tsx')).PaidHandOver,
-);
 
 type PaidProps = {
   transactionId: string;
@@ -58,12 +53,7 @@ export function PaymentSucceeded(props: PaidProps) {
           Your money is safe, but the shop hasn’t confirmed yet. It soon will; don’t pay again.
         </Alert>
       ) : (
-        <>
-          {record && <PaidHandOver paymentId={record.saleId} onLoadError={toastNotLoaded} />}
-          <ButtonLink to={paths.purchases} variant="outlined" sx={{ justifySelf: 'start' }}>
-            My purchases
-          </ButtonLink>
-        </>
+        record && <PaidOrder paymentId={record.saleId} part={part} />
       )}
     </Outcome>
   );

@@ -101,7 +101,7 @@ const columns: Column<Payment>[] = [
   },
   buyerColumn,
   { header: 'Seller', cell: ({ sellerName }) => <CellText>{sellerName}</CellText> },
-  amountColumn('Amount'),
+  amountColumn,
   {
     header: 'Status',
     cell: (payment) => (

@@ -10,10 +10,7 @@ export const buyerColumn: Column<{ buyerName: string; buyerEmail: string }> = {
   cell: ({ buyerName, buyerEmail }) => <UserCell name={buyerName} email={buyerEmail} />,
 };
 
-/** The column of the amount paid, under the header that the screen gives it. */
-export const amountColumn = (
-  header: 'Amount' | 'Payment',
-): Column<FragmentType<PaymentAmount_PaymentFragment>> => ({
-  header,
+export const amountColumn: Column<FragmentType<PaymentAmount_PaymentFragment>> = {
+  header: 'Amount',
   cell: (payment) => <PaymentAmount payment={payment} />,
-});
+};

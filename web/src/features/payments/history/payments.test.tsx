@@ -73,3 +73,18 @@ test('the file is narrowed to what is shown', () => {
   });
   expect(asRestParameters({ ...nothing, status: 'disputed' })).toMatchObject({ disputed: 'true' });
 });
+
+test('an admin finds what buyers have reported', async () => {
+  const { buyer, seller } = await app.createShop();
+  const trade = { shop: app.shop(), buyer, seller };
+  await addSale({ ...trade, productName: 'Quiet Mat' });
+  const { id } = await addSale({ ...trade, productName: 'Rower' });
+  await buyer.reportProblem({ id }, 'It squeaks.');
+  const { user } = app.renderApp(paths.payments, { as: admin });
+  await screen.findByText('Rower');
+  screen.getByText('Quiet Mat');
+  await user.click(screen.getByRole('button', { name: 'Something is wrong' }));
+  await waitFor(() => expect(screen.queryByText('Quiet Mat')).toBeNull());
+  await screen.findByText(/“It squeaks.”/);
+  expect(location.search).toBe('?handOver=disputed');
+});

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { usePersonNumbersQuery } from '../../../generated/person.ts';
 import { numberOrMore } from '../../../lib/countText.ts';
 import { graphql } from '../../../lib/graphql.ts';
+import { paths } from '../../../lib/paths.ts';
 import { TextLink } from '../../../ui/link/TextLink.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { personTabPath, type personTabs } from './personTabs.ts';
@@ -14,13 +15,28 @@ graphql(`
     sold: adminPayments(filter: { sellerId: $id }, first: 1) {
       totalCount
     }
+    person: adminPerson(userId: $id) {
+      id
+      cancelledSaleCount
+      user {
+        id
+        email
+      }
+    }
     bought: adminPayments(filter: { buyerId: $id }, first: 1) {
       totalCount
     }
   }
 `);
 
-/** A person's numbers of products and of payments, as seller and buyer. */
+/** What a seller has cancelled, among the cancelled sales. */
+const cancelled = (email: string, count: number): [string, string, number] => [
+  paths.cancelledSales(email),
+  'Sales cancelled as seller',
+  count,
+];
+
+/** A person's numbers of products, of payments as seller and buyer, and of cancelled sales. */
 export function PersonNumbers({ id }: { id: string }) {
   // Always fetched: nothing updates these counts in the cache.
   const { data, error, refetch } = usePersonNumbersQuery({
@@ -28,10 +44,15 @@ export function PersonNumbers({ id }: { id: string }) {
     fetchPolicy: 'no-cache',
   });
   if (!data && error) return <ErrorState onRetry={() => void refetch()} />;
-  const numbers: [keyof typeof personTabs, string, number | null | undefined][] = [
-    ['products', 'Products posted', data?.posted.totalCount],
-    ['sales', 'Payments as seller', data?.sold.totalCount],
-    ['purchases', 'Payments as buyer', data?.bought.totalCount],
+  const to = (tab: keyof typeof personTabs) => personTabPath(id, tab);
+  const person = data?.person;
+  const numbers: [path: string, string, number | null | undefined][] = [
+    [to('products'), 'Products posted', data?.posted.totalCount],
+    [to('sales'), 'Payments as seller', data?.sold.totalCount],
+    [to('purchases'), 'Payments as buyer', data?.bought.totalCount],
+    ...(person && person.cancelledSaleCount > 0
+      ? [cancelled(person.user.email ?? '', person.cancelledSaleCount)]
+      : []),
   ];
   return (
     <Box
@@ -39,10 +60,10 @@ export function PersonNumbers({ id }: { id: string }) {
       aria-busy={!data}
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6, rowGap: 3, m: 0 }}
     >
-      {numbers.map(([tab, text, number]) => (
-        <div key={tab}>
+      {numbers.map(([path, text, number]) => (
+        <div key={text}>
           <Box component="dt" sx={{ color: 'text.secondary' }}>
-            <TextLink to={personTabPath(id, tab)}>{text}</TextLink>
+            <TextLink to={path}>{text}</TextLink>
           </Box>
           <Box component="dd" sx={{ m: 0, typography: 'h3' }}>
             {number === undefined ? '…' : numberOrMore(number)}

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Faults, failed } from '../../../../testing/faults.ts';
 import { setUpApp } from '../../../../testing/renderApp.tsx';
+import { addSale } from '../../../../testing/sales.ts';
+import { paths } from '../../../lib/paths.ts';
 import { type PersonTab, personTabPath } from './personTabs.ts';
 
 const app = setUpApp();
@@ -22,6 +24,17 @@ test('the first part tells how much there is of each, and nothing else is fetche
   expect(operations).toContain('PersonNumbers');
   expect(operations).not.toContain('AdminProducts');
   expect(operations).not.toContain('Payments');
+});
+
+test('what a seller has cancelled is counted, and leads to the cancelled sales', async () => {
+  const { admin, seller, buyer } = await app.createShop();
+  const { id: firstPaymentId } = await addSale({ shop: app.shop(), seller, buyer });
+  const order = await app.shop().models.Order.findOne({ firstPaymentId }).lean().orFail();
+  await seller.cancelOrder(order._id.toHexString(), 'SOLD_ELSEWHERE');
+  app.renderApp(personTabPath(seller.id, null), { as: admin });
+  const link = await screen.findByRole('link', { name: 'Sales cancelled as seller' });
+  expect(link.closest('dt')?.nextElementSibling?.textContent).toBe('1');
+  expect(link.getAttribute('href')).toBe(paths.cancelledSales(seller.email));
 });
 
 test('a part is fetched when its link is followed, and the address names it', async () => {

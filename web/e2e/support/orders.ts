@@ -1,0 +1,69 @@
+import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { violations } from './axe.ts';
+import type { phone } from './harness.ts';
+import { operationOf } from './network/recording.ts';
+import type { openBrowserAsAdmin } from './openBrowserAsAdmin.ts';
+import { payPart } from './payments.ts';
+import { createCategory, createProducts, createUser } from './records.ts';
+import { restoreLogin } from './savedLogin.ts';
+import { expectSame, open } from './screens.ts';
+
+type Opened = Awaited<ReturnType<typeof openBrowserAsAdmin>>;
+
+/** Sells products, and opens the orders' pages of both sides and of admins. */
+export function orderPages({ browser, admin }: Opened) {
+  const sent = new Set<string | null>();
+  return {
+    /** The operations that these pages have sent. */
+    sent,
+    /** A seller's bench that a buyer has paid. */
+    async aSale(part: 'WHOLE' | 'FIRST_HALF' = 'WHOLE') {
+      const [seller, buyer, category] = await Promise.all([
+        createUser(browser, 'seller', 'Greta'),
+        createUser(browser, 'buyer', 'Paul'),
+        createCategory(admin),
+      ]);
+      const [bench] = await createProducts(seller, category.id, 'Bench');
+      await payPart(browser, buyer, bench, part);
+      const { orders } = await buyer.graphql<{ orders: { nodes: { id: string }[] } }>(
+        '{ orders { nodes { id } } }',
+      );
+      return { seller, buyer, bench, id: orders.nodes[0]?.id ?? '' };
+    },
+    /** The order's page of somebody in a browser of their own. */
+    async openOrder(
+      id: string,
+      who: Pick<HttpUser, 'email' | 'password'>,
+      viewport?: typeof phone,
+    ) {
+      const session = await browser.newSession(viewport);
+      session.page.on('request', (request) => sent.add(operationOf(request)));
+      await restoreLogin(session, who);
+      await open(session.page, `/pages/orders/${id}`);
+      return {
+        ...session,
+        /** The screen shows what a reload would show; ends the session. */
+        async finish() {
+          // Further down stands a button that leads up.
+          await session.page.evaluate(() => scrollTo(0, 0));
+          const fresh = await session.context.newPage();
+          if (viewport) await fresh.setViewportSize(viewport);
+          await open(fresh, `/pages/orders/${id}`);
+          await expectSame(session.page, fresh);
+          expect(await violations(session.page)).toEqual([]);
+          session.expectNoProblems();
+          await session.close();
+        },
+      };
+    },
+  };
+}
+
+/** Waits for a heading of a page. */
+export const heading = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor();
+
+/** The code that the buyer's page shows. */
+export const shownCode = async (page: Page) =>
+  ((await page.getByLabel(/^Your code: /).getAttribute('aria-label')) ?? '').replace(/\D/g, '');

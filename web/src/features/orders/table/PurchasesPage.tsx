@@ -1,0 +1,24 @@
+import { mdiShoppingOutline } from '@mdi/js';
+import type { Prefetch } from '../../../apollo/prefetch.ts';
+import { OrdersDocument } from '../../../generated/orders.ts';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { BrowseLink } from '../../browsing/BrowseLink.tsx';
+import { OwnOrders } from './OwnOrders.tsx';
+
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client) => client.query({ query: OrdersDocument });
+
+/** A buyer's orders. */
+export const PurchasesPage = () => (
+  <OwnOrders
+    title="Purchases"
+    noun="purchase"
+    other="Seller"
+    icon={mdiShoppingOutline}
+    empty={
+      <EmptyState icon={mdiShoppingOutline} title="Nothing bought yet" action={<BrowseLink />}>
+        What you buy appears here, with its next step.
+      </EmptyState>
+    }
+  />
+);

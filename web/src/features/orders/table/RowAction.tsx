@@ -1,0 +1,40 @@
+import type { RowAction_OrderFragment } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
+import { actionLabels } from '../actions/actionLabels.ts';
+
+graphql(`
+  fragment RowAction_order on Order {
+    id
+    productName
+    dueAction
+    product {
+      id
+    }
+  }
+`);
+
+type Props = {
+  order: FragmentType<RowAction_OrderFragment>;
+  /** its text where nothing is due */
+  fallback: string;
+};
+
+/** Leads to what is due from the one who looks at an order: the card form, or the order's page. */
+export function RowAction({ fallback, ...props }: Props) {
+  const { id, productName, dueAction, product } = unmask<RowAction_OrderFragment>(props.order);
+  const text = dueAction ? actionLabels[dueAction] : fallback;
+  return (
+    <ButtonLink
+      to={dueAction === 'PAY_BALANCE' && product ? paths.balance(product.id) : paths.order(id)}
+      size="small"
+      variant={dueAction ? 'contained' : 'outlined'}
+      color={dueAction ? 'primary' : 'inherit'}
+      aria-label={`${text}: ${productName}`}
+      sx={{ whiteSpace: 'nowrap' }}
+    >
+      {text}
+    </ButtonLink>
+  );
+}

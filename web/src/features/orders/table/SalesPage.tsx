@@ -1,0 +1,33 @@
+import { mdiTagOutline } from '@mdi/js';
+import type { Prefetch } from '../../../apollo/prefetch.ts';
+import { OrdersDocument } from '../../../generated/orders.ts';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { OwnOrders } from './OwnOrders.tsx';
+
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client) => client.query({ query: OrdersDocument });
+
+/** A seller's orders. */
+export const SalesPage = () => (
+  <OwnOrders
+    title="Sales"
+    noun="sale"
+    other="Buyer"
+    icon={mdiTagOutline}
+    empty={
+      <EmptyState
+        icon={mdiTagOutline}
+        title="Nothing sold yet"
+        action={
+          <ButtonLink to={paths.addProduct} variant="contained">
+            Post a product
+          </ButtonLink>
+        }
+      >
+        Sales appear here when buyers pay for your products.
+      </EmptyState>
+    }
+  />
+);
