@@ -44,7 +44,7 @@ const shown: Record<string, string> = {
   // The payment of a balance changes the first one with it.
   'OpenBusiness.payment': '{ id productName }',
   'Payment.firstHalf':
-    '{ id balance { ...Balance_record } viewerCanPayBalance viewerCanConfirmHandOver viewerCanCancelSale viewerCanReview }',
+    '{ id balance { ...Balance_record } viewerCanPayBalance viewerCanCancelSale viewerCanReview }',
   'Payment.order': '{ id }',
   'Order.payments':
     '{ id transactionId status part amount { ...Money_record } amountRefunded { ...Money_record } paidAt refundedAt disputed }',
@@ -65,7 +65,9 @@ function objectAt(type: GraphQLObjectType, field: string): GraphQLObjectType {
 
 const hasList = (type: GraphQLOutputType) => isListType(getNullableType(type));
 const isConnection = (field: Field) => getNamedType(field.type).name.endsWith('Connection');
-const fieldsOf = (type: GraphQLObjectType) => Object.values(type.getFields());
+/** The fields of a type, without deprecated ones: they are for others. */
+const fieldsOf = (type: GraphQLObjectType) =>
+  Object.values(type.getFields()).filter(({ deprecationReason }) => deprecationReason == null);
 const hasId = (type: GraphQLObjectType) => 'id' in type.getFields();
 
 /** The fragment that selects a record wherever it appears: a user as others see them. */

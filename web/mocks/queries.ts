@@ -86,8 +86,6 @@ export const queries: RootResolvers<QueryResolvers> = {
   },
   bookingList: pageFor(['BUYER'], 'bookings', ownEntry),
   wishList: pageFor(['BUYER'], 'wishes', ownEntry),
-  purchases: pageFor(['BUYER'], 'payments', dealOf),
-  sales: pageFor(['SELLER'], 'payments', dealOf),
   orders: pageFor(['BUYER', 'SELLER'], 'payments', dealOf),
   adminOrders: pageFor(['ADMIN'], 'payments', () => ({})),
   order(_root, { id }, { store, viewer }) {

@@ -5,12 +5,15 @@ import {
   type FragmentDefinitionNode,
   isObjectType,
   Kind,
+  NoDeprecatedCustomRule,
   parse,
   TypeInfo,
+  validate,
   visit,
   visitWithTypeInfo,
 } from 'graphql';
 import { expect, test } from 'vitest';
+import { operations } from '../testing/generated/operations.ts';
 
 const root = import.meta.dirname;
 /** The fragments of whole records, in whichever generated file they are. */
@@ -154,11 +157,24 @@ test('a record that arrives in an answer brings every field of its type', () => 
     return Object.values(type.getFields())
       .filter(
         (field) =>
-          !/(Connection!?|\[Product!\]!)$/.test(String(field.type)) && !fields.has(field.name),
+          !/(Connection!?|\[Product!\]!)$/.test(String(field.type)) &&
+          field.deprecationReason == null &&
+          !fields.has(field.name),
       )
       .map((field) => `${name}.${field.name}`);
   });
   expect(missing).toEqual([]);
+});
+
+test('no screen asks for what is deprecated', () => {
+  const deprecated = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(
+    ({ deprecationReason }) => deprecationReason != null,
+  );
+  expect(deprecated.map(({ name }) => name)).toEqual(['purchases', 'sales']);
+  const found = operations.flatMap((document) =>
+    validate(schema, document, [NoDeprecatedCustomRule]),
+  );
+  expect(found.map(({ message }) => message)).toEqual([]);
 });
 
 /** Lists whose counts are kept, or asked again. */

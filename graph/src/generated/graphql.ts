@@ -2099,6 +2099,7 @@ export type Mutation = {
   /**
    * Confirms the hand-over of a sale in two instalments, which makes the balance due. Its seller only. A repeat succeeds,
    * even after the buyer's confirmation.
+   * @deprecated Removed after 2027-05-26. Use `enterHandOverCode` or `claimHandOver`.
    */
   confirmHandOver: ConfirmHandOverAnswer;
   /** Confirms that the buyer received the product. Its buyer only. A repeat succeeds. */
@@ -2106,6 +2107,7 @@ export type Mutation = {
   /**
    * Confirms that the buyer received a product. Its buyer only, unless a problem was reported or the money returned. A
    * repeat succeeds.
+   * @deprecated Removed after 2027-05-26. Use `confirmOrderReceipt`.
    */
   confirmReceipt: ConfirmReceiptAnswer;
   /** Confirms that the seller has the product back: everything is refunded. Its seller only. A repeat succeeds. */
@@ -2187,6 +2189,7 @@ export type Mutation = {
   /**
    * Reports a problem with a bought product to admins, once, before or after the pick-up. Its buyer only, unless the money
    * was returned. A repeat with the same words succeeds.
+   * @deprecated Removed after 2027-05-26. Use `openCase`.
    */
   reportProblem: ReportProblemAnswer;
   /** Reports a product to the shop's admins, once. Sellers can't report their own. */
@@ -3540,7 +3543,10 @@ export type Payment = {
    * unpaid while the buyer reports a problem or either account is deleted.
    */
   viewerCanCancelSale: Scalars['Boolean']['output'];
-  /** Whether the caller may confirm the hand-over: the seller of a sale in two instalments, until either side confirms. */
+  /**
+   * Whether the caller may confirm the hand-over: the seller of a sale in two instalments, until either side confirms.
+   * @deprecated Removed after 2027-05-26. Use `Order.viewerActions`.
+   */
   viewerCanConfirmHandOver: Scalars['Boolean']['output'];
   /** Whether the caller may pay the balance now: the buyer, until it is paid or cancelled. */
   viewerCanPayBalance: Scalars['Boolean']['output'];
@@ -3975,6 +3981,8 @@ export type PayoutWait =
 /** An account with details for admins only. */
 export type Person = {
   __typename?: 'Person';
+  /** Number of sales that the account cancelled as their seller: not because the buyer asked or didn't pay the balance. */
+  cancelledSaleCount: Scalars['Int']['output'];
   /** The account's id. */
   id: Scalars['ID']['output'];
   /** Last sign-in or renewal of a sign-in, to the hour; null for never. Open pages don't receive updates of it. */
@@ -4528,11 +4536,17 @@ export type Query = {
   productStatistics?: Maybe<Array<ProductStatistics>>;
   /** `AVAILABLE` products. */
   products?: Maybe<ProductConnection>;
-  /** The signed-in buyer's payments, newest first. */
+  /**
+   * The signed-in buyer's payments, newest first.
+   * @deprecated Removed after 2027-05-26. Use `orders`, with `Order.payments`.
+   */
   purchases?: Maybe<PaymentConnection>;
   /** An order's receipt; null for an unknown id and for everyone but its buyer, its seller and admins. Needs sign-in. */
   receipt?: Maybe<Receipt>;
-  /** The signed-in seller's sales, newest first, including refunded ones. */
+  /**
+   * The signed-in seller's sales, newest first, including refunded ones.
+   * @deprecated Removed after 2027-05-26. Use `orders`, with `Order.payments`.
+   */
   sales?: Maybe<PaymentConnection>;
   /** The signed-in seller's sales in each of the last months, oldest first, ending with the current month. */
   salesOverTime?: Maybe<Array<SalesPeriod>>;
@@ -7872,6 +7886,7 @@ export type PayoutTotalsResolvers<ContextType = Context, ParentType extends Reso
 export type PayoutWaitResolvers = { BALANCE: 'balance', CASE: 'case', DELAY: 'delay', DISPUTE: 'dispute', HAND_OVER: 'hand-over', HELD: 'held', OUTSIDE: 'outside', REFUND: 'refund', SELLER_GONE: 'seller-gone', SET_UP: 'set-up' };
 
 export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
+  cancelledSaleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastActiveAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

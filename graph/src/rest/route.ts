@@ -28,6 +28,8 @@ type Documentation = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   url: string;
   summary: string;
+  /** Until when the path stays, and what replaces it. */
+  deprecated?: string;
   /** Whether the documentation shows a lock; the service enforces it. */
   bearer?: boolean;
   response: TSchema;

@@ -123,6 +123,7 @@ export function registerRest(app: FastifyInstance, shop: Shop, answerWithinMs: n
     method,
     url,
     summary,
+    deprecated,
     bearer,
     params,
     querystring,
@@ -138,7 +139,8 @@ export function registerRest(app: FastifyInstance, shop: Shop, answerWithinMs: n
       config: { answerWithinMs: file ? maxFileMs : answerWithinMs },
       schema: {
         summary,
-        description: pointsText(points),
+        description: [pointsText(points), deprecated].filter(Boolean).join(' '),
+        ...(deprecated && { deprecated: true }),
         operationId: operationIdOf({ method, url }),
         tags: [tag],
         // Elsewhere visitors may ask, too; a token shows what its account may see.

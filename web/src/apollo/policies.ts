@@ -115,8 +115,6 @@ export const typePolicies: TypePolicies = {
       adminPeople: keysetConnection(['filter', 'sort', 'first']),
       orders: keysetConnection(['filter', 'first']),
       adminOrders: keysetConnection(['filter', 'sort', 'first']),
-      purchases: keysetConnection(),
-      sales: keysetConnection(),
       adminPayments: keysetConnection(['filter', 'sort', 'first']),
       adminAuditLog: keysetConnection(['filter', 'first']),
       notifications: keysetConnection(),

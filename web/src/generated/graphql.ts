@@ -1304,14 +1304,6 @@ export type ReportMessageInput = {
   reason: ReportReason;
 };
 
-/** A problem with a purchase. */
-export type ReportProblemInput = {
-  /** The payment that bought it. */
-  paymentId: string;
-  /** Description of the problem, for the shop's admins. */
-  problem: string;
-};
-
 /** A report about a product. */
 export type ReportProductInput = {
   /** Details for the shop's admins. */
@@ -1765,7 +1757,7 @@ export type WishItem_RecordFragment = { id: string, createdAt: string, user: (
     & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
   ), productPrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'WishItem_RecordFragment' };
 
-export type Person_RecordFragment = { id: string, state: PersonState, suspendedAt: string | null, suspensionReason: string | null, since: string, lastActiveAt: string | null, user: (
+export type Person_RecordFragment = { id: string, state: PersonState, suspendedAt: string | null, suspensionReason: string | null, since: string, lastActiveAt: string | null, cancelledSaleCount: number, user: (
     { id: string }
     & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
   ) } & { ' $fragmentName'?: 'Person_RecordFragment' };
@@ -1774,10 +1766,10 @@ export type DeletionEffects_RecordFragment = { openBusinessCount: number, produc
 
 export type OpenBusiness_RecordFragment = { reason: OpenBusinessReason, isSale: boolean, payment: { id: string, productName: string } } & { ' $fragmentName'?: 'OpenBusiness_RecordFragment' };
 
-export type Payment_RecordFragment = { id: string, transactionId: string, status: PaymentStatus, part: PaymentPart, disputed: boolean, productName: string, buyerName: string, buyerEmail: string, sellerName: string, createdAt: string, paidAt: string | null, refundedAt: string | null, viewerCanPayBalance: boolean, viewerCanConfirmHandOver: boolean, viewerCanCancelSale: boolean, viewerCanRefund: boolean, viewerCanReview: boolean, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, price: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, amountRefunded: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, dispute: { ' $fragmentRefs'?: { 'Dispute_RecordFragment': Dispute_RecordFragment } } | null, product: (
+export type Payment_RecordFragment = { id: string, transactionId: string, status: PaymentStatus, part: PaymentPart, disputed: boolean, productName: string, buyerName: string, buyerEmail: string, sellerName: string, createdAt: string, paidAt: string | null, refundedAt: string | null, viewerCanPayBalance: boolean, viewerCanCancelSale: boolean, viewerCanRefund: boolean, viewerCanReview: boolean, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, price: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, amountRefunded: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, dispute: { ' $fragmentRefs'?: { 'Dispute_RecordFragment': Dispute_RecordFragment } } | null, product: (
     { id: string }
     & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-  ) | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, handOver: { ' $fragmentRefs'?: { 'HandOver_RecordFragment': HandOver_RecordFragment } } | null, contact: { ' $fragmentRefs'?: { 'Contact_RecordFragment': Contact_RecordFragment } } | null, order: { id: string } | null, balance: { ' $fragmentRefs'?: { 'Balance_RecordFragment': Balance_RecordFragment } } | null, firstHalf: { id: string, viewerCanPayBalance: boolean, viewerCanConfirmHandOver: boolean, viewerCanCancelSale: boolean, viewerCanReview: boolean, balance: { ' $fragmentRefs'?: { 'Balance_RecordFragment': Balance_RecordFragment } } | null } | null, refund: { ' $fragmentRefs'?: { 'AdminRefund_RecordFragment': AdminRefund_RecordFragment } } | null, reviews: Array<(
+  ) | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, handOver: { ' $fragmentRefs'?: { 'HandOver_RecordFragment': HandOver_RecordFragment } } | null, contact: { ' $fragmentRefs'?: { 'Contact_RecordFragment': Contact_RecordFragment } } | null, order: { id: string } | null, balance: { ' $fragmentRefs'?: { 'Balance_RecordFragment': Balance_RecordFragment } } | null, firstHalf: { id: string, viewerCanPayBalance: boolean, viewerCanCancelSale: boolean, viewerCanReview: boolean, balance: { ' $fragmentRefs'?: { 'Balance_RecordFragment': Balance_RecordFragment } } | null } | null, refund: { ' $fragmentRefs'?: { 'AdminRefund_RecordFragment': AdminRefund_RecordFragment } } | null, reviews: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'Review_RecordFragment': Review_RecordFragment } }
   )> } & { ' $fragmentName'?: 'Payment_RecordFragment' };
@@ -3599,6 +3591,19 @@ export type AdminOrdersQuery = { adminOrders: { totalCount: number | null, edges
         & { ' $fragmentRefs'?: { 'OrderLink_OrderFragment': OrderLink_OrderFragment;'OrderPaid_OrderFragment': OrderPaid_OrderFragment;'OrderStateTags_OrderFragment': OrderStateTags_OrderFragment;'NextStep_OrderFragment': NextStep_OrderFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
+export type OrdersQueryVariables = Exact<{
+  filter?: OrderFilter | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OrdersQuery = { orders: { totalCount: number | null, edges: Array<{ cursor: string, node: (
+        { id: string, createdAt: string, buyer: { name: string }, seller: { name: string } }
+        & { ' $fragmentRefs'?: { 'OrderLink_OrderFragment': OrderLink_OrderFragment;'OrderPaid_OrderFragment': OrderPaid_OrderFragment;'OrderStateTags_OrderFragment': OrderStateTags_OrderFragment;'NextStep_OrderFragment': NextStep_OrderFragment;'RowAction_OrderFragment': RowAction_OrderFragment } }
+      ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type RowAction_OrderFragment = { id: string, productName: string, dueAction: OrderAction | null, product: { id: string } | null } & { ' $fragmentName'?: 'RowAction_OrderFragment' };
+
 export type OrderTimeline_OrderFragment = { id: string, handOverProof: HandOverProof | null, buyer: { userId: string, name: string }, seller: { userId: string, name: string }, cancellation: { reason: CancellationReason } | null, pickUp: { agreed: { timeZone: string } | null } | null, timeline: Array<{ kind: OrderEventKind, at: string | null, isComing: boolean, by: OrderActor | null, amount: { amount: number, currency: string, formatted: string } | null }> } & { ' $fragmentName'?: 'OrderTimeline_OrderFragment' };
 
 export type OverviewQueryVariables = Exact<{
@@ -3617,23 +3622,6 @@ export type PaymentStatusTag_PaymentFragment = { id: string, status: PaymentStat
 export type BalanceState_PaymentFragment = { id: string, balance: { status: BalanceStatus, dueBy: string | null, paidAt: string | null, cancelledAt: string | null, amount: { formatted: string } } | null } & { ' $fragmentName'?: 'BalanceState_PaymentFragment' };
 
 export type CancelSale_PaymentFragment = { id: string, productName: string, buyerName: string, sellerName: string, viewerCanCancelSale: boolean, amount: { formatted: string }, balance: { status: BalanceStatus, dueBy: string | null, amount: { formatted: string } } | null } & { ' $fragmentName'?: 'CancelSale_PaymentFragment' };
-
-export type ConfirmHandOver_PaymentFragment = { id: string, productName: string, viewerCanConfirmHandOver: boolean, balance: { status: BalanceStatus, amount: { formatted: string } } | null, contact: { name: string } | null } & { ' $fragmentName'?: 'ConfirmHandOver_PaymentFragment' };
-
-export type PayBalance_PaymentFragment = { id: string, productName: string, viewerCanPayBalance: boolean, product: { id: string } | null, balance: { status: BalanceStatus, dueBy: string | null } | null } & { ' $fragmentName'?: 'PayBalance_PaymentFragment' };
-
-export type ConfirmHandOverMutationVariables = Exact<{
-  paymentId: string;
-}>;
-
-
-export type ConfirmHandOverMutation = { confirmHandOver: (
-    { payment: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_ConfirmHandOverAnswer_Fragment': MutationAnswer_Outcome_ConfirmHandOverAnswer_Fragment } }
-  ) };
 
 export type AdminCancelSaleMutationVariables = Exact<{
   paymentId: string;
@@ -3656,7 +3644,9 @@ export type FirstHalf_PaymentFragment = (
   & { ' $fragmentRefs'?: { 'BalanceState_PaymentFragment': BalanceState_PaymentFragment } }
 ) & { ' $fragmentName'?: 'FirstHalf_PaymentFragment' };
 
-export type PaidProduct_PaymentFragment = { id: string, productName: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, product: { id: string, inStock: Stock } | null } & { ' $fragmentName'?: 'PaidProduct_PaymentFragment' };
+export type PaidOrder_PaymentFragment = { id: string, sellerName: string, order: { id: string } | null } & { ' $fragmentName'?: 'PaidOrder_PaymentFragment' };
+
+export type PaidProduct_PaymentFragment = { id: string, productName: string, product: { id: string, inStock: Stock } | null } & { ' $fragmentName'?: 'PaidProduct_PaymentFragment' };
 
 export type PaymentPageQueryVariables = Exact<{
   id: string;
@@ -3688,46 +3678,7 @@ export type PaymentDetails_PaymentFragment = { id: string, productName: string, 
 
 export type DisputeToast_PaymentFragment = { id: string, productName: string, dispute: { status: DisputeStatus, reason: string, amount: { formatted: string } } | null } & { ' $fragmentName'?: 'DisputeToast_PaymentFragment' };
 
-export type BuyerActions_PaymentFragment = { id: string, productName: string, handOver: { status: HandOverStatus } | null } & { ' $fragmentName'?: 'BuyerActions_PaymentFragment' };
-
-export type ContactDetails_PaymentFragment = { id: string, productName: string, handOver: { place: string } | null, contact: { email: string, phone: string | null } | null } & { ' $fragmentName'?: 'ContactDetails_PaymentFragment' };
-
-export type HandOver_PaymentFragment = (
-  { id: string, handOver: { status: HandOverStatus, problem: string | null } | null, contact: { name: string } | null, product: { id: string, inStock: Stock } | null, balance: { status: BalanceStatus, dueBy: string | null, amount: { formatted: string } } | null }
-  & { ' $fragmentRefs'?: { 'BalanceState_PaymentFragment': BalanceState_PaymentFragment;'PayBalance_PaymentFragment': PayBalance_PaymentFragment;'ConfirmHandOver_PaymentFragment': ConfirmHandOver_PaymentFragment;'ContactDetails_PaymentFragment': ContactDetails_PaymentFragment;'OrderOfPayment_PaymentFragment': OrderOfPayment_PaymentFragment;'TimeLine_PaymentFragment': TimeLine_PaymentFragment;'BuyerActions_PaymentFragment': BuyerActions_PaymentFragment;'SaleReviews_PaymentFragment': SaleReviews_PaymentFragment } }
-) & { ' $fragmentName'?: 'HandOver_PaymentFragment' };
-
 export type HandOverNote_PaymentFragment = { id: string, handOver: { status: HandOverStatus, handedOverAt: string | null, disputedAt: string | null, problem: string | null } | null } & { ' $fragmentName'?: 'HandOverNote_PaymentFragment' };
-
-export type OrderOfPayment_PaymentFragment = { id: string, productName: string, order: { id: string } | null } & { ' $fragmentName'?: 'OrderOfPayment_PaymentFragment' };
-
-export type TimeLine_PaymentFragment = { id: string, paidAt: string | null, amount: { formatted: string }, handOver: { status: HandOverStatus, handedOverAt: string | null, disputedAt: string | null, refundedAt: string | null } | null, balance: { status: BalanceStatus, paidAt: string | null, cancelledAt: string | null, amount: { formatted: string } } | null } & { ' $fragmentName'?: 'TimeLine_PaymentFragment' };
-
-export type ConfirmReceiptMutationVariables = Exact<{
-  paymentId: string;
-}>;
-
-
-export type ConfirmReceiptMutation = { confirmReceipt: (
-    { payment: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_ConfirmReceiptAnswer_Fragment': MutationAnswer_Outcome_ConfirmReceiptAnswer_Fragment } }
-  ) };
-
-export type ReportProblemMutationVariables = Exact<{
-  input: ReportProblemInput;
-}>;
-
-
-export type ReportProblemMutation = { reportProblem: (
-    { payment: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-    ) | null }
-    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_ReportProblemAnswer_Fragment': MutationAnswer_Outcome_ReportProblemAnswer_Fragment } }
-  ) };
 
 export type PaymentsQueryVariables = Exact<{
   text?: string | null | undefined;
@@ -3745,31 +3696,6 @@ export type PaymentsQueryVariables = Exact<{
 export type PaymentsQuery = { adminPayments: { totalCount: number | null, edges: Array<{ cursor: string, node: (
         { id: string, transactionId: string, buyerName: string, buyerEmail: string, sellerName: string, createdAt: string, dispute: { status: DisputeStatus, reason: string, dueBy: string | null } | null }
         & { ' $fragmentRefs'?: { 'PaymentAmount_PaymentFragment': PaymentAmount_PaymentFragment;'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment;'HandOverNote_PaymentFragment': HandOverNote_PaymentFragment;'BalanceState_PaymentFragment': BalanceState_PaymentFragment;'CancelSale_PaymentFragment': CancelSale_PaymentFragment;'Refund_PaymentFragment': Refund_PaymentFragment;'PaymentDetails_PaymentFragment': PaymentDetails_PaymentFragment } }
-      ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
-
-export type PurchasesQueryVariables = Exact<{
-  after?: string | null | undefined;
-}>;
-
-
-export type PurchasesQuery = { purchases: { edges: Array<{ cursor: string, node: (
-        { id: string, productName: string, part: PaymentPart, createdAt: string, paidAt: string | null }
-        & { ' $fragmentRefs'?: { 'PaymentAmount_PaymentFragment': PaymentAmount_PaymentFragment;'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment;'HandOver_PaymentFragment': HandOver_PaymentFragment;'Receipt_PaymentFragment': Receipt_PaymentFragment } }
-      ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
-
-export type Receipt_PaymentFragment = (
-  { id: string, transactionId: string, productName: string, buyerName: string, buyerEmail: string, sellerName: string, createdAt: string, paidAt: string | null, refundedAt: string | null, part: PaymentPart, amount: { formatted: string }, price: { formatted: string }, balance: { status: BalanceStatus, paidAt: string | null, amount: { formatted: string }, payment: { id: string, transactionId: string } | null } | null, amountRefunded: { amount: number, formatted: string }, handOver: { status: HandOverStatus } | null }
-  & { ' $fragmentRefs'?: { 'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'HandOver_PaymentFragment': HandOver_PaymentFragment } }
-) & { ' $fragmentName'?: 'Receipt_PaymentFragment' };
-
-export type SalesQueryVariables = Exact<{
-  after?: string | null | undefined;
-}>;
-
-
-export type SalesQuery = { sales: { edges: Array<{ cursor: string, node: (
-        { id: string, buyerName: string, productName: string, part: PaymentPart, createdAt: string, paidAt: string | null }
-        & { ' $fragmentRefs'?: { 'PaymentAmount_PaymentFragment': PaymentAmount_PaymentFragment;'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment;'HandOver_PaymentFragment': HandOver_PaymentFragment;'Receipt_PaymentFragment': Receipt_PaymentFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type RecordPaymentMutationVariables = Exact<{
@@ -3890,7 +3816,7 @@ export type PersonNumbersQueryVariables = Exact<{
 }>;
 
 
-export type PersonNumbersQuery = { posted: { totalCount: number | null }, sold: { totalCount: number | null }, bought: { totalCount: number | null } };
+export type PersonNumbersQuery = { posted: { totalCount: number | null }, sold: { totalCount: number | null }, person: { id: string, cancelledSaleCount: number, user: { id: string, email: string | null } } | null, bought: { totalCount: number | null } };
 
 export type PersonReportsQueryVariables = Exact<{
   userId: string;
@@ -4352,28 +4278,6 @@ export type FullAdminPayoutAccountsQueryVariables = Exact<{
 export type FullAdminPayoutAccountsQuery = { adminPayoutAccounts: { edges: Array<{ cursor: string, node: (
         { id: string }
         & { ' $fragmentRefs'?: { 'PayoutAccount_RecordFragment': PayoutAccount_RecordFragment } }
-      ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
-
-export type FullPurchasesQueryVariables = Exact<{
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type FullPurchasesQuery = { purchases: { edges: Array<{ cursor: string, node: (
-        { id: string }
-        & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-      ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
-
-export type FullSalesQueryVariables = Exact<{
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type FullSalesQuery = { sales: { edges: Array<{ cursor: string, node: (
-        { id: string }
-        & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
       ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
 
 export type FullSalesOverTimeQueryVariables = Exact<{

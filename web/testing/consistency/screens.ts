@@ -134,7 +134,6 @@ const table: Record<string, Screen> = {
   RecentlySeen: { variables: ({ productId }) => ({ ids: [productId] }) },
   FullBookingList: { for: ['BUYER'], more: [{ first: 1 }] },
   FullWishList: { for: ['BUYER'], more: [{ first: 1 }] },
-  FullPurchases: { for: ['BUYER'], more: [{ first: 1 }] },
   FullAdminProducts: {
     for: ['ADMIN'],
     variables: () => ({ first: 5 }),
@@ -142,7 +141,6 @@ const table: Record<string, Screen> = {
     asksAgain: true,
   },
   FullMyProducts: { for: ['SELLER'], more: [{ first: 2 }] },
-  FullSales: { for: ['SELLER'], more: [{ first: 1 }] },
   FullOffers: { for: ['BUYER', 'SELLER'], more: [{ first: 1 }] },
   FullNotifications: { for: everybodySignedIn, more: [{ first: 1 }] },
   FullThreads: { for: everybodySignedIn, more: [{ first: 1 }] },

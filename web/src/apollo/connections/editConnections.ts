@@ -25,8 +25,6 @@ const rootConnections = [
   'wishList',
   'users',
   'adminPeople',
-  'purchases',
-  'sales',
   'adminPayments',
   'adminAuditLog',
   'notifications',

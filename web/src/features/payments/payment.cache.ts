@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { refTo, updateConnections } from '../../apollo/connections/editConnections.ts';
+import { refTo } from '../../apollo/connections/editConnections.ts';
 import { expireOrders } from '../../apollo/connections/expireOrders.ts';
 import { numberOfChange } from '../../apollo/races/staleQueries.ts';
 import {
@@ -87,9 +87,6 @@ export function updatePaymentConnections(cache: ApolloCache, id: string): void {
     optimistic: true,
   });
   if (!payment) return;
-  const moved = payment.status !== 'PENDING' && payment.status !== 'FAILED';
-  updateConnections(cache, { field: 'purchases' }, record, () => moved);
-  updateConnections(cache, { field: 'sales' }, record, () => payment.handOver !== null);
   updatePaymentsOfAdmins(cache, payment);
   expireOrders(cache, numberOfChange(cache, record.__ref, JSON.stringify(payment)));
   if (payment.product) updateProductConnections(cache, payment.product.id);

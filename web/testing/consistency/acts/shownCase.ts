@@ -13,11 +13,10 @@ import {
   notifications,
   openOffers,
   openReports,
+  ownPayments,
   ownProducts,
   payments,
   productIds,
-  purchases,
-  sales,
   threads,
   wishes,
 } from './shownRecords.ts';
@@ -37,7 +36,7 @@ export function shownCase(all: Participants, participant: Participant, pick: num
   const shown = () => one([...productIds(participant), all.productId]);
   const productId = async () =>
     person.role === 'seller' ? one(ownProducts(participant)) : shown();
-  const ownSale = () => one([...purchases(participant), ...sales(participant)]);
+  const ownSale = () => one(ownPayments(participant));
   const categories = [all.categoryId, all.otherCategoryId];
   const other = one(all.others);
   const whose: OwnedRecords = {
@@ -70,7 +69,7 @@ export function shownCase(all: Participants, participant: Participant, pick: num
       if (!transactionId) throw new NothingShown();
       return { productId: id, transactionId };
     },
-    paymentId: async () => one(purchases(participant)),
+    paymentId: async () => ownSale(),
     async proposedPickUps() {
       const orderId = await orderIdOf(all.shop, ownSale());
       const order = await all.shop.models.Order.findById(orderId).lean().orFail();
@@ -86,7 +85,7 @@ export function shownCase(all: Participants, participant: Participant, pick: num
     caseOrderId: async () => whose.orderId(),
     offeredCase: async () => ({ orderId: await whose.orderId(), amount: 5_00 }),
     returningOrderId: async () => whose.orderId(),
-    halfSoldId: async () => one(sales(participant)),
+    halfSoldId: async () => ownSale(),
     offer: async () => one(openOffers(participant)),
     finishedPaymentId: async () => ownSale(),
   };

@@ -3,6 +3,7 @@ import { findRecords } from '../../../src/apollo/findRecords.ts';
 import type {
   Money_RecordFragment,
   Offer_RecordFragment,
+  Order_RecordFragment,
   Stock,
   Thread_RecordFragment,
 } from '../../../src/generated/graphql.ts';
@@ -14,9 +15,8 @@ import {
   FullMyProductsDocument,
   FullNotificationsDocument,
   FullOffersDocument,
+  FullOrdersDocument,
   FullProductsDocument,
-  FullPurchasesDocument,
-  FullSalesDocument,
   FullThreadsDocument,
   FullWishListDocument,
 } from '../../generated/fullQueries.ts';
@@ -52,16 +52,13 @@ export const wishes = ({ browser }: Participant) =>
     .readQuery({ query: FullWishListDocument })
     ?.wishList.edges.map(({ node }) => node.id) ?? [];
 
-/** The ids of the payments for what the participant has bought. */
-export const purchases = ({ browser }: Participant) =>
+/** The ids of the payments for what the participant has bought or sold. */
+export const ownPayments = ({ browser }: Participant): string[] =>
   browser.client
-    .readQuery({ query: FullPurchasesDocument })
-    ?.purchases.edges.map(({ node }) => node.id) ?? [];
-
-/** The ids of the payments for what the participant has sold. */
-export const sales = ({ browser }: Participant) =>
-  browser.client.readQuery({ query: FullSalesDocument })?.sales.edges.map(({ node }) => node.id) ??
-  [];
+    .readQuery({ query: FullOrdersDocument, variables: { first: 5 } })
+    ?.orders.edges.flatMap(({ node }) =>
+      unmask<Order_RecordFragment>(node).payments.map(({ id }) => id),
+    ) ?? [];
 
 /** The ids of all payments, as an admin sees them. */
 export const payments = ({ browser }: Participant) =>
@@ -101,7 +98,7 @@ export const openReports = ({ browser }: Participant) =>
 
 /** The ids of the products that a buyer has bought. */
 export async function boughtIds(person: TestUser): Promise<string[]> {
-  type Bought = { purchases: { edges: { node: { product: { id: string } } }[] } };
-  const data = await person.graphql<Bought>('{ purchases { edges { node { product { id } } } } }');
-  return data.purchases.edges.map(({ node }) => node.product.id);
+  type Bought = { orders: { nodes: { product: { id: string } }[] } };
+  const { orders } = await person.graphql<Bought>('{ orders { nodes { product { id } } } }');
+  return orders.nodes.map(({ product }) => product.id);
 }

@@ -14,6 +14,7 @@ import { publishOrder, sideOf } from '../order.visibility.ts';
 import { actionsOf, type Situation } from '../order-actions.rules.ts';
 import { findOrderPayments } from '../orders.loaders.ts';
 import { orderNow } from '../state/order-now.rules.ts';
+import { settleOrder } from '../state/settle-order.service.ts';
 import { readLocalTimes } from './local-time.rules.ts';
 import { openProposal } from './pick-up.rules.ts';
 
@@ -121,7 +122,7 @@ async function arrange(
     const changed: OrderRecord | null = await models.Order.findOneAndUpdate(
       { _id, revision: order.revision },
       {
-        // The sweeper writes when it looks at the order again, such as to remind.
+        // Whatever follows is unfinished until it is settled.
         $set: {
           pickUp: change.pickUp,
           checkAt: new Date(at),
@@ -133,7 +134,7 @@ async function arrange(
     ).lean();
     if (!changed) continue;
     publishOrder(events, changed);
-    return changed;
+    return (await settleOrder(context, _id)) ?? changed;
   }
 }
 

@@ -58,7 +58,7 @@ test('a row says what is paid of the price, and leads to where the balance is pa
   await seller.enterHandOverCode(rower.id, await codeOf(rower.id));
   const row = await rowOf('Rower');
   await row.findByText('Pay the balance of $60.00');
-  const link = row.getByRole('link', { name: 'Pay the balance: Rower' });
+  const link = await row.findByRole('link', { name: 'Pay the balance: Rower' });
   expect(link.getAttribute('href')).toBe(paths.balance(rower.product.id));
 });
 

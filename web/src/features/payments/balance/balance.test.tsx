@@ -60,15 +60,12 @@ test.each([
     'Balance cancelled',
     /on Mar 9, 2026/,
   ],
-] as const)(
-  'an admin reads of %s where it stands',
-  async (_what, balance, details, tag, text) => {
-    await sellInHalves(balance, details);
-    app.renderApp(paths.payments, { as: users.admin });
-    const row = (await screen.findAllByRole('row')).find((one) => one.textContent.includes(tag));
-    expect(row?.textContent).toMatch(text);
-  },
-);
+] as const)('an admin reads of %s where it stands', async (_what, balance, details, tag, text) => {
+  await sellInHalves(balance, details);
+  app.renderApp(paths.payments, { as: users.admin });
+  const row = (await screen.findAllByRole('row')).find((one) => one.textContent.includes(tag));
+  expect(row?.textContent).toMatch(text);
+});
 
 test('what becomes overdue while the page is open says so by itself', async () => {
   await sellInHalves(due(new Date(Date.now() + 5_000)), handedOver);
