@@ -8,7 +8,7 @@ import { demoAccounts } from '@fitness-zone/sample-data/demo-accounts.ts';
 import { apiClient, overHttp } from '@fitness-zone/testkit/api/api-client.ts';
 import { sample } from '@fitness-zone/testkit/breadth.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
-import { aPhotoForm } from '@fitness-zone/testkit/permissions/permission-records.ts';
+import { aPhotoForm } from '@fitness-zone/testkit/permissions/photo-form.ts';
 import { proof } from '@fitness-zone/testkit/proof.ts';
 import { startShopProcess } from '@fitness-zone/testkit/shop/start-shop-process.ts';
 import { emulatorClient } from '@fitness-zone/testkit/users/emulator-client.ts';

@@ -5,8 +5,8 @@ import {
 import type { ApiClient } from '@fitness-zone/testkit/api/api-client.ts';
 import { hostileText, hostileValue } from '@fitness-zone/testkit/api/hostile-values.ts';
 import { runs } from '@fitness-zone/testkit/breadth.ts';
+import { createDeletedUsers } from '@fitness-zone/testkit/permissions/actors.ts';
 import {
-  createDeletedUsers,
   createPermissionRecords,
   type PermissionRecords,
 } from '@fitness-zone/testkit/permissions/permission-records.ts';

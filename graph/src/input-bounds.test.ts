@@ -2,9 +2,8 @@ import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { inputs } from '@fitness-zone/contract/generated/inputs.ts';
 import type { Constraint, InputFields } from '@fitness-zone/contract/inputs/constraint.ts';
 import { aPictureUrl } from '@fitness-zone/testkit/factories.ts';
+import { type Actor, createDeletedUsers } from '@fitness-zone/testkit/permissions/actors.ts';
 import {
-  type Actor,
-  createDeletedUsers,
   createPermissionRecords,
   type PermissionRecords,
 } from '@fitness-zone/testkit/permissions/permission-records.ts';

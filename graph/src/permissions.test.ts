@@ -1,12 +1,14 @@
 import { routesOf } from '@fitness-zone/testkit/api/routes-of.ts';
-import { askAdminQueries } from '@fitness-zone/testkit/permissions/admin-questions.ts';
-import type { Permission, PermissionCase } from '@fitness-zone/testkit/permissions/permission.ts';
 import {
   type Actor,
   actors,
   createDeletedUsers,
+} from '@fitness-zone/testkit/permissions/actors.ts';
+import { askAdminQueries } from '@fitness-zone/testkit/permissions/admin-questions.ts';
+import { databaseSnapshot } from '@fitness-zone/testkit/permissions/database-snapshot.ts';
+import type { Permission, PermissionCase } from '@fitness-zone/testkit/permissions/permission.ts';
+import {
   createPermissionRecords,
-  databaseSnapshot,
   type PermissionRecords,
 } from '@fitness-zone/testkit/permissions/permission-records.ts';
 import {

@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { aUser } from '@fitness-zone/testkit/factories.ts';
 import { startMailServer } from '@fitness-zone/testkit/mail/mail-server.ts';
 import { startSandboxForTest } from '@fitness-zone/testkit/payments/card-sandbox.ts';
-import { aPhotoForm } from '@fitness-zone/testkit/permissions/permission-records.ts';
+import { aPhotoForm } from '@fitness-zone/testkit/permissions/photo-form.ts';
 import { openOwnDatabase } from '@fitness-zone/testkit/shop/own-database.ts';
 import { failedStart, startShopProcess } from '@fitness-zone/testkit/shop/start-shop-process.ts';
 import { createConnection } from 'mongoose';

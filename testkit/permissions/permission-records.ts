@@ -1,10 +1,9 @@
-import sharp from 'sharp';
-import { refreshPaymentTokens } from '../../graph/src/domains/payments/browse/refresh-payment-tokens.service.ts';
 import { settlePayout } from '../../graph/src/domains/payouts/transfers/settle-payout.service.ts';
 import { aCategory, aProduct } from '../factories.ts';
-import { allNotified, notify } from '../shop/notify.ts';
+import { notify } from '../shop/notify.ts';
 import type { TestShop } from '../shop/start-test-shop.ts';
 import { createUser, createUsers, type TestUser } from '../users/create-users.ts';
+import type { Actor, createDeletedUsers } from './actors.ts';
 
 /** What one person owns, so far as the role allows it to own things; each is made when it is first asked for. */
 export type OwnedRecords = {
@@ -53,50 +52,6 @@ export type OwnedRecords = {
 
 /** Of each offer, in minor units. */
 export const offeredAmount = 60_00;
-
-export const actors = [
-  'visitor',
-  'buyer',
-  'seller',
-  'admin',
-  'deleted buyer',
-  'deleted seller',
-  'deleted admin',
-  'ended admin',
-  'suspended buyer',
-  'suspended seller',
-] as const;
-export type Actor = (typeof actors)[number];
-
-/** People whose account is suspended, or whose account or sessions have ended, and who still have the token. */
-export async function createDeletedUsers(shop: TestShop) {
-  const admin = await createUser(shop, { role: 'admin' });
-  const [buyer, seller, formerAdmin] = await Promise.all([
-    createUser(shop, { role: 'buyer' }),
-    createUser(shop, { role: 'seller' }),
-    createUser(shop, { role: 'admin' }),
-  ]);
-  for (const { email } of [buyer, seller, formerAdmin]) {
-    await admin.delete(`/deleteUser?email=${encodeURIComponent(email)}`);
-  }
-  const [suspendedBuyer, suspendedSeller] = [
-    await createUser(shop, { role: 'buyer' }),
-    await createUser(shop, { role: 'seller' }),
-  ];
-  for (const { id: userId } of [suspendedBuyer, suspendedSeller]) {
-    await admin.post('/suspendUser', { userId, reason: 'They write rude messages.' });
-  }
-  const ended = await createUser(shop, { role: 'admin' });
-  await ended.post('/signOutEverywhere', {});
-  return {
-    'ended admin': ended,
-    'suspended buyer': suspendedBuyer,
-    'suspended seller': suspendedSeller,
-    'deleted buyer': buyer,
-    'deleted seller': seller,
-    'deleted admin': formerAdmin,
-  };
-}
 
 /**
  * A shop in use: everybody whom a rule tells apart, and records that belong to the one who asks or to somebody else.
@@ -360,36 +315,3 @@ async function cancellable(seller: TestUser, buyer: TestUser): Promise<string> {
 }
 
 export type PermissionRecords = Awaited<ReturnType<typeof createPermissionRecords>>;
-
-/** All that the shop keeps, as text: equal before and after whatever must change nothing. */
-export async function databaseSnapshot(shop: TestShop): Promise<string> {
-  await allNotified(shop);
-  const { database, identity, models } = shop;
-  for (const { _id } of await models.User.find({ paymentTokensDueAt: { $gt: new Date(0) } })) {
-    await refreshPaymentTokens(shop, _id);
-  }
-  // What requests of before have cost or looked at may be written only now, and past days are stored in between.
-  const { Count, ViewCount, ViewMark, OverviewDay, ...counted } = database.connection.models;
-  const collections = await Promise.all(
-    Object.values(counted).map((model) =>
-      model.collection.find().sort({ _id: 1 }).batchSize(10_000).toArray(),
-    ),
-  );
-  const accounts = (await identity.list()).toSorted((a, b) => a.uid.localeCompare(b.uid));
-  // It goes by itself, some seconds later.
-  const kept = (key: string, value: unknown) => (key === 'paymentTokensDueAt' ? undefined : value);
-  return JSON.stringify([collections, accounts], kept, 1);
-}
-
-/** A small photo as a browser would send it. */
-export async function aPhotoForm() {
-  const picture = { width: 8, height: 8, channels: 3, background: '#336699' } as const;
-  const bytes = await sharp({ create: picture }).png().toBuffer();
-  const form = new FormData();
-  form.set('image', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'photo.png');
-  const encoded = new Response(form);
-  return {
-    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await encoded.arrayBuffer()),
-  };
-}

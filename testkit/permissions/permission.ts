@@ -1,11 +1,7 @@
 import type { ApiClient, Request } from '../api/api-client.ts';
 import type { TestUser } from '../users/create-users.ts';
-import {
-  type Actor,
-  actors,
-  type OwnedRecords,
-  type PermissionRecords,
-} from './permission-records.ts';
+import { type Actor, actors } from './actors.ts';
+import type { OwnedRecords, PermissionRecords } from './permission-records.ts';
 
 type Caller = ApiClient & Partial<Pick<TestUser, 'email' | 'idToken' | 'name' | 'role'>>;
 /** What an operation needs to know: who asks, and whose record it is about. */

@@ -8,7 +8,7 @@ import {
   sellers,
   signedIn,
 } from './permission.ts';
-import { aPhotoForm } from './permission-records.ts';
+import { aPhotoForm } from './photo-form.ts';
 
 /** Who may use which REST path, those of the mutations excepted. */
 export const restPermissions: Record<string, Permission> = {

@@ -1,10 +1,8 @@
 import type { ApolloClient, OperationVariables } from '@apollo/client';
 import type { MutationName } from '@fitness-zone/testkit/api/mutation-name.ts';
 import { mutationNamed, mutations } from '@fitness-zone/testkit/mutations/all-mutations.ts';
-import {
-  createDeletedUsers,
-  createPermissionRecords,
-} from '@fitness-zone/testkit/permissions/permission-records.ts';
+import { createDeletedUsers } from '@fitness-zone/testkit/permissions/actors.ts';
+import { createPermissionRecords } from '@fitness-zone/testkit/permissions/permission-records.ts';
 import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { sendMutationOnce } from '../../src/apollo/mutations/sendMutationOnce.ts';
 import { mutationDocument, notOnScreens } from './mutationDocument.ts';

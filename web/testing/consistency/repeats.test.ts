@@ -1,4 +1,4 @@
-import { databaseSnapshot } from '@fitness-zone/testkit/permissions/permission-records.ts';
+import { databaseSnapshot } from '@fitness-zone/testkit/permissions/database-snapshot.ts';
 import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { afterAll, expect, test } from 'vitest';
 import { createClient } from '../../src/apollo/client.ts';

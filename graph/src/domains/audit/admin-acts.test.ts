@@ -1,7 +1,5 @@
-import {
-  createDeletedUsers,
-  createPermissionRecords,
-} from '@fitness-zone/testkit/permissions/permission-records.ts';
+import { createDeletedUsers } from '@fitness-zone/testkit/permissions/actors.ts';
+import { createPermissionRecords } from '@fitness-zone/testkit/permissions/permission-records.ts';
 import { permissions } from '@fitness-zone/testkit/permissions/permission-table.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

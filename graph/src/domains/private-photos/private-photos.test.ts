@@ -1,5 +1,5 @@
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
-import { aPhotoForm } from '@fitness-zone/testkit/permissions/permission-records.ts';
+import { aPhotoForm } from '@fitness-zone/testkit/permissions/photo-form.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import {
   createUser,

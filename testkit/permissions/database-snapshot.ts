@@ -1,0 +1,23 @@
+import { refreshPaymentTokens } from '../../graph/src/domains/payments/browse/refresh-payment-tokens.service.ts';
+import { allNotified } from '../shop/notify.ts';
+import type { TestShop } from '../shop/start-test-shop.ts';
+
+/** All that the shop keeps, as text: equal before and after whatever must change nothing. */
+export async function databaseSnapshot(shop: TestShop): Promise<string> {
+  await allNotified(shop);
+  const { database, identity, models } = shop;
+  for (const { _id } of await models.User.find({ paymentTokensDueAt: { $gt: new Date(0) } })) {
+    await refreshPaymentTokens(shop, _id);
+  }
+  // What requests of before have cost or looked at may be written only now, and past days are stored in between.
+  const { Count, ViewCount, ViewMark, OverviewDay, ...counted } = database.connection.models;
+  const collections = await Promise.all(
+    Object.values(counted).map((model) =>
+      model.collection.find().sort({ _id: 1 }).batchSize(10_000).toArray(),
+    ),
+  );
+  const accounts = (await identity.list()).toSorted((a, b) => a.uid.localeCompare(b.uid));
+  // It goes by itself, some seconds later.
+  const kept = (key: string, value: unknown) => (key === 'paymentTokensDueAt' ? undefined : value);
+  return JSON.stringify([collections, accounts], kept, 1);
+}
