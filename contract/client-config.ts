@@ -12,6 +12,8 @@ export type ClientConfig = {
   cards: CardsConfig;
   /** Where photos are sent. */
   uploads: { url: string };
+  /** Whose data places are, to be said beside them. */
+  places: { text: string; url: string };
   /** The company's own pages in social networks, as far as they are configured. */
   socialLinks: { network: SocialNetwork; url: string }[];
   /** Whether the shop shows accounts the mails that it would have sent; then it sends none. */

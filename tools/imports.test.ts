@@ -55,6 +55,7 @@ const domains: Record<string, string[]> = {
 /** Which features of the web application a feature uses. */
 const features: Record<string, string[]> = {
   browsing: [],
+  places: [],
   session: ['browsing'],
   info: [],
   uploads: ['session'],
@@ -69,13 +70,14 @@ const features: Record<string, string[]> = {
   offers: ['browsing', 'session'],
   lists: ['browsing', 'offers', 'session'],
   catalog: [
-    ...['browsing', 'lists', 'messages', 'offers', 'reports', 'reviews', 'session', 'uploads'],
+    ...['browsing', 'lists', 'messages', 'offers', 'places', 'reports', 'reviews', 'session'],
+    'uploads',
   ],
   moderation: ['accounts', 'catalog', 'lists', 'offers', 'payments', 'reports'],
   compare: ['browsing', 'catalog', 'lists', 'session'],
   payments: ['browsing', 'catalog', 'lists', 'offers', 'reviews', 'session'],
   accounts: [
-    ...['audit', 'browsing', 'catalog', 'messages', 'offers', 'payments', 'reviews'],
+    ...['audit', 'browsing', 'catalog', 'messages', 'offers', 'payments', 'places', 'reviews'],
     ...['session', 'uploads'],
   ],
   person: ['accounts', 'audit', 'catalog', 'moderation', 'payments', 'reports', 'session'],

@@ -19,6 +19,7 @@ const config = (): ClientConfig => ({
   firebase: { apiKey: 'mock', authDomain: 'mock', projectId: 'mock', emulatorUrl: null },
   cards: { mode: 'sandbox', publishableKey: 'pk_test_mock', url: '/mock-cards' },
   uploads: { url: '/upload' },
+  places: { text: 'GeoNames', url: 'https://www.geonames.org' },
   socialLinks: [],
   demoMails: true,
   demoAccounts: (['admin', 'seller', 'buyer'] as const).map((role) => ({

@@ -8,6 +8,7 @@ export const aClientConfig = (changes: Partial<ClientConfig> = {}): ClientConfig
   firebase: { apiKey: 'key', authDomain: 'shop.example', projectId: 'demo', emulatorUrl: null },
   cards: { mode: 'stripe', publishableKey: '' },
   uploads: { url: '/upload' },
+  places: { text: 'GeoNames', url: 'https://www.geonames.org' },
   socialLinks: [],
   demoMails: false,
   demoAccounts: null,

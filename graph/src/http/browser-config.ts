@@ -5,7 +5,7 @@ import type { Shop } from '../context/shop.ts';
 import { showsMails } from '../domains/notifications/mail/demo-mails.queries.ts';
 
 /** All that a browser may know of the configuration. */
-export const clientConfig = ({ config, identity, cards, mail }: Shop): ClientConfig => ({
+export const clientConfig = ({ config, identity, cards, mail, places }: Shop): ClientConfig => ({
   publicUrl: config.publicUrl,
   currency: config.currency,
   timeZone: config.timeZone,
@@ -13,6 +13,7 @@ export const clientConfig = ({ config, identity, cards, mail }: Shop): ClientCon
   cards: cards.browser,
   // A hosted image host is reached through our own upload endpoint, so that its key never leaves the server.
   uploads: { url: '/upload' },
+  places: places.attribution,
   socialLinks: config.socialLinks,
   demoMails: showsMails({ mail, identity }),
   demoAccounts:

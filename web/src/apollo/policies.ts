@@ -172,6 +172,7 @@ export const typePolicies: TypePolicies = {
   Contact: valueObject,
   Balance: valueObject,
   Rating: valueObject,
+  Place: valueObject,
   PageInfo: valueObject,
   ProductImage: replaced,
   ProductEdit: replaced,

@@ -36,6 +36,7 @@ export const ConfigContext = createContext<ClientConfig>({
   firebase: { apiKey: '', authDomain: '', projectId: '', emulatorUrl: null },
   cards: { mode: 'stripe', publishableKey: '' },
   uploads: { url: '/upload' },
+  places: { text: 'GeoNames', url: 'https://www.geonames.org' },
   socialLinks: [],
   demoMails: false,
   demoAccounts: null,

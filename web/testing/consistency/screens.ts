@@ -73,6 +73,7 @@ const table: Record<string, Screen> = {
   WishList: { for: ['BUYER'] },
   PaymentPage: { for: ['BUYER'], variables: product },
   MyProducts: { for: ['SELLER'] },
+  OwnPlace: { for: everybodySignedIn },
   AddProductPage: { for: ['SELLER'] },
   EditProductPage: { for: ['SELLER'], variables: product },
   MadeOffers: { for: ['BUYER'], more: [{ productId: unknownId }] },
@@ -240,7 +241,7 @@ const notScreens = new Set([
   // Kept by a demo shop, and right as of when they are shown.
   ...['DemoMails', 'FullDemoMails'],
   // Shown while somebody types, and right as of then.
-  ...['SearchSuggestions', 'FullSearchSuggestions'],
+  ...['SearchSuggestions', 'FullSearchSuggestions', 'Places', 'FullPlaces'],
   // Numbers as of the moment at which the page was opened, which the cache does not keep.
   ...['Health', 'FullAdminHealth', 'Overview', 'FullAdminOverview'],
   ...['DeletionEffects', 'FullDeletionEffects', 'PersonNumbers', 'UnendedOfferCount'],

@@ -14,6 +14,7 @@ import { usePhotoUpload } from '../../uploads/usePhotoUpload.ts';
 import { EmailStatus } from '../email/EmailStatus.tsx';
 import { PersonalData } from '../personal-data/PersonalData.tsx';
 import { roleLabels } from '../roleLabels.ts';
+import { MyPlace } from './MyPlace.tsx';
 import { ProfileForm, type ProfileValues } from './ProfileForm.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 
@@ -58,6 +59,7 @@ export function ProfilePage() {
       <Box sx={{ display: 'grid', gap: 4, maxWidth: 560 }}>
         <AccountDetails user={user} />
         <ProfileForm user={user} progress={progress} onSubmit={submit} />
+        <MyPlace name={user.displayName} />
         <SignOutEverywhere />
         <PersonalData user={user} />
       </Box>

@@ -17,6 +17,7 @@ import { NumbersText } from './overview/NumbersText.tsx';
 import { SellerOverview } from './overview/SellerOverview.tsx';
 import { useSellerStatistics } from './overview/useSellerStatistics.ts';
 import { ProductActions } from './stock/ProductActions.tsx';
+import { TownHint } from './TownHint.tsx';
 
 graphql(`
   query MyProducts($after: String) {
@@ -29,6 +30,7 @@ graphql(`
           ...StockTag_product
           ...HoldNote_product
           ...HiddenNote_product
+          ...TownHint_product
           ...AdvertisementCell_product
           ...ProductActions_product
           ...DeleteProductButton_product
@@ -86,6 +88,7 @@ export function ProductListPage() {
               <>
                 <ProductCell product={product} />
                 <NumbersText numbers={numbers.get(product.id)} />
+                <TownHint product={product} />
               </>
             ),
           },

@@ -1,4 +1,5 @@
 import { productDraftKeyOf } from '../../../browsing/keptKeys.ts';
+import { keptPlace } from '../../../places/place.ts';
 import type { Photo } from '../../../uploads/photo.ts';
 import { emptyProduct, type ProductValues } from '../form/productFields.ts';
 
@@ -25,7 +26,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 export function readDraft(accountId: string): KeptDraft | null {
   const saved = readSaved(accountId);
   if (!saved) return null;
-  const { images: _none, ...empty } = emptyProduct;
+  const { images: _none, place: _nowhere, ...empty } = emptyProduct;
   const texts = Object.keys(empty).map((name) => [name, textOf(saved.values[name])]);
   const { images } = saved.values;
   const photos = Array.isArray(images) ? images.filter(isPhoto) : [];
@@ -33,6 +34,7 @@ export function readDraft(accountId: string): KeptDraft | null {
   const values: ProductValues = {
     ...empty,
     ...Object.fromEntries(texts),
+    place: keptPlace(saved.values.place),
     images: kept.map((photo) => ({ ...photo, file: null })),
   };
   return { savedAt: saved.savedAt, values, lostPhotos: photos.length - kept.length };

@@ -6,12 +6,14 @@ import {
   productInput,
 } from '../form/productFields.ts';
 
-const fields = Object.keys(emptyProduct) as Field[];
+const { place: _besideLocation, ...ofFields } = emptyProduct;
+const fields = Object.keys(ofFields) as Field[];
 
 /** The form's value as sent to the server: equal for "349.5" and "349.50". */
 function comparable(values: ProductValues, currency: string): Record<Field, unknown> {
   const images = values.images.map(({ key, url, description }) => [url ?? key, description.trim()]);
-  return { ...productInput(values, currency), images };
+  const { location, place, ...input } = { place: null, ...productInput(values, currency) };
+  return { ...input, location: [location, place], images };
 }
 
 /** The fields in which two forms differ. */
@@ -64,5 +66,7 @@ export const settle = (
   base: { ...values.base, ...pick(theirs, conflicts) },
 });
 
-const pick = (from: ProductValues, some: readonly Field[]): Partial<ProductValues> =>
-  Object.fromEntries(some.map((field) => [field, from[field]]));
+const pick = (from: ProductValues, some: readonly Field[]): Partial<ProductValues> => ({
+  ...Object.fromEntries(some.map((field) => [field, from[field]])),
+  ...(some.includes('location') && { place: from.place }),
+});

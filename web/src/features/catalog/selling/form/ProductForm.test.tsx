@@ -1,7 +1,9 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { stubBrowserApis } from '../../../../../testing/browserApiStubs.ts';
 import { showRefusal } from '../../../../ui/form/showRefusal.ts';
 import { PhotoUploads } from '../../../uploads/photoUploads.ts';
@@ -20,17 +22,43 @@ const categories = [{ id: 'c1', title: 'Treadmills' }] as unknown as ComponentPr
   typeof ProductForm
 >['categories'];
 
+const portland = {
+  __typename: 'Place',
+  name: 'Portland',
+  region: 'OR',
+  country: 'US',
+  postalCode: null,
+  latitude: 45.52,
+  longitude: -122.68,
+};
+/** What looking up places answers; null while it fails. */
+let places: readonly (typeof portland)[] | null = [portland];
+const client = new ApolloClient({
+  cache: new InMemoryCache(),
+  link: new ApolloLink(
+    ({ operationName }) =>
+      new Observable((observer) => {
+        if (operationName === 'OwnPlace') observer.next({ data: { me: null } });
+        else if (places) observer.next({ data: { places } });
+        else observer.error(new Error('The geocoder is down.'));
+        observer.complete();
+      }),
+  ),
+});
+
 function open(onSubmit: Submit) {
   render(
-    <ProductForm
-      label="Product Post to Sell"
-      submitText="Add Service"
-      categories={categories}
-      currency="usd"
-      initialValues={emptyProduct}
-      uploads={new PhotoUploads({ shrink: async (file) => file, send: async () => '/images/a' })}
-      onSubmit={onSubmit}
-    />,
+    <ApolloProvider client={client}>
+      <ProductForm
+        label="Product Post to Sell"
+        submitText="Add Service"
+        categories={categories}
+        currency="usd"
+        initialValues={emptyProduct}
+        uploads={new PhotoUploads({ shrink: async (file) => file, send: async () => '/images/a' })}
+        onSubmit={onSubmit}
+      />
+    </ApolloProvider>,
   );
   const user = userEvent.setup({ delay: null });
   const type = async (label: string, text: string) => {
@@ -158,4 +186,47 @@ test('the server’s refusal stands at the field that it names, any other above 
   expect(screen.getByLabelText('Phone').getAttribute('aria-invalid')).toBe('true');
   await send();
   await screen.findByText('Too many requests.');
+});
+
+async function typeLocation(text: string) {
+  const user = userEvent.setup({ delay: null });
+  const field = screen.getByLabelText<HTMLInputElement>('Location');
+  await user.clear(field);
+  await user.type(field, text);
+  return { user, field };
+}
+
+test('a town that is chosen from the suggestions is sent beside the location, until its text is changed', async () => {
+  const onSubmit = vi.fn<Submit>(async () => {});
+  const { fillIn, send } = open(onSubmit);
+  await fillIn();
+  const { user, field } = await typeLocation('portl');
+  await user.click(await screen.findByRole('option', { name: 'Portland, OR' }));
+  expect(field.value).toBe('Portland, OR');
+  await screen.findByText(/Buyers near Portland, OR find it/);
+  await send();
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  const { __typename, ...place } = portland;
+  const sent = () => productInput(onSubmit.mock.lastCall?.[0] ?? emptyProduct, 'usd');
+  expect(sent()).toMatchObject({ location: 'Portland, OR', place });
+  await user.type(field, ' (north)');
+  await send();
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+  expect(sent()).toMatchObject({ location: 'Portland, OR (north)' });
+  expect(sent()).not.toHaveProperty('place');
+});
+
+test('while towns cannot be looked up a hint says so, and the typed text is sent', async () => {
+  places = null;
+  onTestFinished(() => {
+    places = [portland];
+  });
+  const onSubmit = vi.fn<Submit>(async () => {});
+  const { fillIn, send } = open(onSubmit);
+  await fillIn();
+  await typeLocation('My garage');
+  await screen.findByText(/Towns can’t be looked up right now/);
+  await send();
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ location: 'My garage', place: null });
 });

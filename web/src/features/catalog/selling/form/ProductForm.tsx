@@ -10,6 +10,7 @@ import { FormBody } from '../../../../ui/form/FormBody.tsx';
 import { SelectFormField } from '../../../../ui/form/SelectFormField.tsx';
 import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
 import { TextFormField } from '../../../../ui/form/TextFormField.tsx';
+import { LocationFormField } from '../../../places/LocationFormField.tsx';
 import { PhotosField } from '../../../uploads/PhotosField.tsx';
 import type { PhotoUploads } from '../../../uploads/photoUploads.ts';
 import { conditionLabels } from '../../condition/condition.ts';
@@ -121,11 +122,7 @@ export function ProductForm<Values extends ProductValues>(props: Props<Values>) 
               autoComplete="tel-national"
             />
           </Box>
-          <TextFormField
-            name="location"
-            bound={bounds.location}
-            hint="Where to pick it up, such as the town"
-          />
+          <LocationFormField />
           <TextFormField
             name="body"
             bound={bounds.body}

@@ -11,6 +11,7 @@ import type { Refusal } from '../../../../apollo/mutations/sendMutationOnce.ts';
 import type { Condition, ProductFields_ProductFragment } from '../../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
 import { numberRule, priceRule, someRule, textRule } from '../../../../ui/form/rules.ts';
+import { type ChosenPlace, chosenPlace } from '../../../places/place.ts';
 import type { Photo } from '../../../uploads/photo.ts';
 
 const emptyTexts = {
@@ -26,16 +27,20 @@ const emptyTexts = {
 };
 
 /** The form's values: numbers as typed. */
-export type ProductValues = Record<keyof typeof emptyTexts, string> & { images: readonly Photo[] };
+export type ProductValues = Record<keyof typeof emptyTexts, string> & {
+  images: readonly Photo[];
+  /** Stands beside the location's text. */
+  place: ChosenPlace | null;
+};
 
 /** The same with what the product was when they were typed, in which edits made elsewhere are found. */
 export type EditedValues = ProductValues & { base: ProductValues };
 
 /** A field of the form. */
-export type Field = keyof ProductValues;
+export type Field = Exclude<keyof ProductValues, 'place'>;
 
 /** The fields in the form's order. */
-export const emptyProduct: ProductValues = { ...emptyTexts, images: [] };
+export const emptyProduct: ProductValues = { ...emptyTexts, images: [], place: null };
 
 export const labelOf = (field: Field): string => UpdateProductInput[field].label;
 
@@ -82,6 +87,8 @@ export const productInput = (values: ProductValues, currency: string) => ({
   resalePrice: readAmount(values.resalePrice, currency) ?? Number.NaN,
   phone: values.phone,
   location: values.location.trim(),
+  // Without one the server looks the text up.
+  ...(values.place && { place: values.place }),
   body: values.body.trim(),
 });
 
@@ -103,6 +110,9 @@ graphql(`
     }
     phone
     location
+    place {
+      ...Place_parts
+    }
     body
     images {
       description
@@ -132,6 +142,7 @@ export function productValues(
     resalePrice: writeAmount(product.resalePrice.amount, currency),
     phone: product.phone ?? '',
     location: product.location,
+    place: product.place ? chosenPlace(product.place) : null,
     body: product.body,
     images: product.images.map(({ description, image: { url } }, index) => ({
       key: `${index}-${url}`,

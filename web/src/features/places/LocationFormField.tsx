@@ -1,0 +1,68 @@
+import { UpdateProductInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { placeText } from '@fitness-zone/contract/places/place-text.ts';
+import Link from '@mui/material/Link';
+import { useField } from 'formik';
+import { FieldLayout } from '../../ui/form/FieldLayout.tsx';
+import { useFormField } from '../../ui/form/useFormField.ts';
+import { PlaceAutocomplete } from './PlaceAutocomplete.tsx';
+import { PlacesCredit } from './PlacesCredit.tsx';
+import type { ChosenPlace } from './place.ts';
+import { useOwnPlace } from './useOwnPlace.ts';
+
+const { label, maxLength } = UpdateProductInput.location;
+
+/** Where a product is picked up: a text, and beside it the town that was chosen from the suggestions. */
+export function LocationFormField() {
+  const { id, error, control, setValue } = useFormField('location', true);
+  const [{ value: place }, , { setValue: setPlace }] = useField<ChosenPlace | null>('place');
+  const own = useOwnPlace();
+
+  function choose(chosen: ChosenPlace, text: string) {
+    void setPlace(chosen, false);
+    void setValue(text);
+  }
+
+  const hint = place
+    ? `Buyers near ${placeText(place)} find it.`
+    : control.value.trim() === ''
+      ? 'Where to pick it up. Type a town or postal code.'
+      : 'Choose a town from the list, so buyers nearby find it.';
+  return (
+    <FieldLayout
+      id={id}
+      label={label}
+      error={error}
+      hint={
+        <>
+          {hint}{' '}
+          {own && control.value === '' && (
+            <Link
+              component="button"
+              type="button"
+              variant="caption"
+              onClick={() => choose(own, placeText(own))}
+            >
+              Use {placeText(own)}
+            </Link>
+          )}{' '}
+          <PlacesCredit />
+        </>
+      }
+    >
+      <PlaceAutocomplete
+        id={id}
+        name={control.name}
+        text={control.value}
+        maxLength={maxLength}
+        describedBy={control['aria-describedby']}
+        isInvalid={error !== undefined}
+        onBlur={control.onBlur}
+        onType={(text) => {
+          void setPlace(null, false);
+          void setValue(text);
+        }}
+        onChoose={choose}
+      />
+    </FieldLayout>
+  );
+}
