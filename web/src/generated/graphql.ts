@@ -2624,8 +2624,10 @@ export type MyProductsQueryVariables = Exact<{
 
 export type MyProductsQuery = { myProducts: { edges: Array<{ cursor: string, node: (
         { id: string }
-        & { ' $fragmentRefs'?: { 'ProductCell_ProductFragment': ProductCell_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'HoldNote_ProductFragment': HoldNote_ProductFragment;'HiddenNote_ProductFragment': HiddenNote_ProductFragment;'AdvertisementCell_ProductFragment': AdvertisementCell_ProductFragment;'ProductActions_ProductFragment': ProductActions_ProductFragment;'DeleteProductButton_ProductFragment': DeleteProductButton_ProductFragment } }
+        & { ' $fragmentRefs'?: { 'ProductCell_ProductFragment': ProductCell_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'HoldNote_ProductFragment': HoldNote_ProductFragment;'HiddenNote_ProductFragment': HiddenNote_ProductFragment;'TownHint_ProductFragment': TownHint_ProductFragment;'AdvertisementCell_ProductFragment': AdvertisementCell_ProductFragment;'ProductActions_ProductFragment': ProductActions_ProductFragment;'DeleteProductButton_ProductFragment': DeleteProductButton_ProductFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type TownHint_ProductFragment = { id: string, viewerCanEdit: boolean, place: { name: string } | null } & { ' $fragmentName'?: 'TownHint_ProductFragment' };
 
 export type AddProductPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2660,7 +2662,7 @@ export type EditProductPageQuery = { product: (
 
 export type ProductForm_CategoriesFragment = { id: string, title: string } & { ' $fragmentName'?: 'ProductForm_CategoriesFragment' };
 
-export type ProductFields_ProductFragment = { id: string, productName: string, condition: Condition, yearsOfUsedProduct: number, phone: string | null, location: string, body: string, category: { id: string } | null, originalPrice: { amount: number }, resalePrice: { amount: number }, images: Array<{ description: string, image: (
+export type ProductFields_ProductFragment = { id: string, productName: string, condition: Condition, yearsOfUsedProduct: number, phone: string | null, location: string, body: string, category: { id: string } | null, originalPrice: { amount: number }, resalePrice: { amount: number }, place: { ' $fragmentRefs'?: { 'Place_PartsFragment': Place_PartsFragment } } | null, images: Array<{ description: string, image: (
       { url: string }
       & { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }
     ) }> } & { ' $fragmentName'?: 'ProductFields_ProductFragment' };
@@ -3833,6 +3835,20 @@ export type SignInsQueryVariables = Exact<{
 
 
 export type SignInsQuery = { adminSignIns: { edges: Array<{ cursor: string, node: { id: string, signedInAt: string, method: SignInMethod, browser: string | null, user: { id: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type Place_PartsFragment = { name: string, region: string | null, country: string, postalCode: string | null, latitude: number, longitude: number } & { ' $fragmentName'?: 'Place_PartsFragment' };
+
+export type OwnPlaceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnPlaceQuery = { me: { id: string, place: { ' $fragmentRefs'?: { 'Place_PartsFragment': Place_PartsFragment } } | null } | null };
+
+export type PlacesQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type PlacesQuery = { places: Array<{ ' $fragmentRefs'?: { 'Place_PartsFragment': Place_PartsFragment } }> };
 
 export type ReportProduct_ProductFragment = { id: string, productName: string, inStock: Stock, seller: { id: string } | null } & { ' $fragmentName'?: 'ReportProduct_ProductFragment' };
 

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { useField } from 'formik';
 import { FieldLayout } from '../../ui/form/FieldLayout.tsx';
 import { useFormField } from '../../ui/form/useFormField.ts';
-import { PlaceAutocomplete } from './PlaceAutocomplete.tsx';
+import { PlaceField } from './PlaceField.tsx';
 import { PlacesCredit } from './PlacesCredit.tsx';
 import type { ChosenPlace } from './place.ts';
 import { useOwnPlace } from './useOwnPlace.ts';
@@ -49,7 +49,7 @@ export function LocationFormField() {
         </>
       }
     >
-      <PlaceAutocomplete
+      <PlaceField
         id={id}
         name={control.name}
         text={control.value}

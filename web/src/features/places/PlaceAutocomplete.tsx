@@ -5,7 +5,7 @@ import { type FocusEvent, useState } from 'react';
 import { type ChosenPlace, chosenPlace } from './place.ts';
 import { usePlaces } from './usePlaces.ts';
 
-type Props = {
+export type PlaceFieldProps = {
   id: string;
   text: string;
   name?: string;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** A line of text that suggests towns while it is typed. */
-export function PlaceAutocomplete(props: Props) {
+export function PlaceAutocomplete(props: PlaceFieldProps) {
   const { id, text, name, maxLength, describedBy, isInvalid = false } = props;
   const { onType, onChoose, onBlur } = props;
   const [isTyping, setTyping] = useState(false);

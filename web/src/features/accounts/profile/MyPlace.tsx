@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useUpdateProfileMutation } from '../../../generated/accounts.ts';
 import { FieldLayout } from '../../../ui/form/FieldLayout.tsx';
-import { PlaceAutocomplete } from '../../places/PlaceAutocomplete.tsx';
+import { PlaceField } from '../../places/PlaceField.tsx';
 import { PlacesCredit } from '../../places/PlacesCredit.tsx';
 import type { ChosenPlace } from '../../places/place.ts';
 import { useOwnPlace } from '../../places/useOwnPlace.ts';
@@ -45,7 +45,7 @@ export function MyPlace({ name }: { name: string }) {
           </>
         }
       >
-        <PlaceAutocomplete
+        <PlaceField
           id={id}
           text={typed ?? (own ? placeText(own) : '')}
           maxLength={PlaceInput.name.maxLength}

@@ -190,7 +190,7 @@ test('the server’s refusal stands at the field that it names, any other above 
 
 async function typeLocation(text: string) {
   const user = userEvent.setup({ delay: null });
-  const field = screen.getByLabelText<HTMLInputElement>('Location');
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Location' });
   await user.clear(field);
   await user.type(field, text);
   return { user, field };

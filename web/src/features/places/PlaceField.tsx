@@ -1,0 +1,50 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { loadChunk } from '../../lib/chunks/loadChunk.ts';
+import type { PlaceFieldProps } from './PlaceAutocomplete.tsx';
+
+const load = async (): Promise<ComponentType<PlaceFieldProps>> =>
+  (await import('./PlaceAutocomplete.tsx')).PlaceAutocomplete;
+
+/** A line of text that suggests towns once that part is loaded; until then, or without it, plain text. */
+export function PlaceField(props: PlaceFieldProps) {
+  const { id, text, name, maxLength, describedBy, isInvalid = false, onType, onBlur } = props;
+  const [loaded, setLoaded] = useState<ComponentType<PlaceFieldProps> | null>(null);
+  const [isFocused, setFocused] = useState(false);
+  // Another field would take the focus from somebody who is typing.
+  const wasSwapped = useRef(false);
+  useEffect(() => {
+    let isGone = false;
+    loadChunk(load).then(
+      (component) => {
+        if (!isGone) setLoaded(() => component);
+      },
+      // Plain text is enough.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  if (loaded && (wasSwapped.current || !isFocused)) {
+    wasSwapped.current = true;
+    const Suggesting = loaded;
+    return <Suggesting {...props} />;
+  }
+  return (
+    <OutlinedInput
+      id={id}
+      name={name}
+      value={text}
+      error={isInvalid}
+      size="small"
+      onChange={({ target }) => onType(target.value)}
+      onFocus={() => setFocused(true)}
+      onBlur={(event) => {
+        setFocused(false);
+        onBlur?.(event);
+      }}
+      slotProps={{ input: { maxLength, 'aria-describedby': describedBy } }}
+    />
+  );
+}
