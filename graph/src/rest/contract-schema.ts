@@ -55,6 +55,12 @@ export function inMinorUnits<Name extends InputName>(
   return Object.fromEntries(values);
 }
 
+/** The query parameter `sort`, by the names that orders have in REST. */
+export const sortParameter = <Name extends string>(sorts: Readonly<Record<Name, unknown>>) =>
+  Type.Optional(
+    Type.Enum(Object.keys(sorts) as Name[], { description: 'Order; `newest` by default.' }),
+  );
+
 /**
  * An optional query parameter with the bounds of a field of the contract.
  * @param words its description, if that isn't the field's

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { OrderSort } from '../../generated/graphql.ts';
 import { nextPage, searchableQuery, slicePoints } from '../../rest/answers.ts';
-import { inputSchema, parameter } from '../../rest/contract-schema.ts';
+import { inputSchema, parameter, sortParameter } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { orderShape, showOrder, showWholeOrder, wholeOrderShape } from './order.shapes.ts';
 import { orderStepRoutes } from './order-steps.rest.ts';
@@ -30,11 +30,7 @@ const adminSearch = Type.Object({
   disputed: parameter('AdminOrderFilter', 'disputed'),
   buyerId: parameter('AdminOrderFilter', 'buyerId'),
   sellerId: parameter('AdminOrderFilter', 'sellerId'),
-  sort: Type.Optional(
-    Type.Enum(Object.keys(sorts) as (keyof typeof sorts)[], {
-      description: 'Order; `newest` by default.',
-    }),
-  ),
+  sort: sortParameter(sorts),
 });
 
 const ownAskedBy = ({ q, ...filter }: Static<typeof ownSearch>) => ({

@@ -11,7 +11,7 @@ import {
   sliceQuery,
   succeeded,
 } from '../../rest/answers.ts';
-import { inputSchema, parameter } from '../../rest/contract-schema.ts';
+import { inputSchema, parameter, sortParameter } from '../../rest/contract-schema.ts';
 import { type CsvColumns, csvFile, csvHeaders, filePoints } from '../../rest/csv.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { startPayoutSetup } from './accounts/start-setup.service.ts';
@@ -31,11 +31,7 @@ const amount = Type.Number({ description: 'In the major unit of the currency.' }
 
 /** The orders under their names in REST. */
 const sorts = { newest: 'NEWEST', oldest: 'OLDEST' } as const satisfies Record<string, PayoutSort>;
-const sort = Type.Optional(
-  Type.Enum(Object.keys(sorts) as (keyof typeof sorts)[], {
-    description: 'Order; `newest` by default.',
-  }),
-);
+const sort = sortParameter(sorts);
 
 const ownSearch = Type.Object({
   month: parameter('PayoutFilter', 'month'),

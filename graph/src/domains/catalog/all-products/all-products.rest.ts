@@ -4,7 +4,7 @@ import { type Static, Type } from 'typebox';
 import type { Context } from '../../../context/context.ts';
 import type { AdminProductSort } from '../../../generated/graphql.ts';
 import { nextPage, searchableQuery, slicePoints } from '../../../rest/answers.ts';
-import { parameter } from '../../../rest/contract-schema.ts';
+import { parameter, sortParameter } from '../../../rest/contract-schema.ts';
 import { type CsvColumns, csvFile, csvHeaders, filePoints } from '../../../rest/csv.ts';
 import { type RestRoute, route } from '../../../rest/route.ts';
 import { productShape, showProduct } from '../catalog.shapes.ts';
@@ -23,8 +23,6 @@ const sorts = {
   '-price': 'PRICE_DESC',
 } as const satisfies Record<string, AdminProductSort>;
 
-type SortName = keyof typeof sorts;
-
 /** Filter and order of the list. */
 const search = Type.Object({
   q: parameter('AdminProductFilter', 'text'),
@@ -33,9 +31,7 @@ const search = Type.Object({
   sellerId: parameter('AdminProductFilter', 'sellerId'),
   advertised: parameter('AdminProductFilter', 'advertised'),
   reported: parameter('AdminProductFilter', 'reported'),
-  sort: Type.Optional(
-    Type.Enum(Object.keys(sorts) as SortName[], { description: 'Order; `newest` by default.' }),
-  ),
+  sort: sortParameter(sorts),
 });
 
 const askedBy = ({ q, sort = 'newest', ...filter }: Static<typeof search>): AdminProductSearch => ({

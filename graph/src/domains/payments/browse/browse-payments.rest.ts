@@ -3,7 +3,7 @@ import { inputDescriptions } from '@fitness-zone/contract/generated/inputs.ts';
 import type { PaymentSort } from '@fitness-zone/contract/search/payment-order.ts';
 import { type Static, Type } from 'typebox';
 import { nextPage, searchableQuery, slicePoints } from '../../../rest/answers.ts';
-import { parameter } from '../../../rest/contract-schema.ts';
+import { parameter, sortParameter } from '../../../rest/contract-schema.ts';
 import { csvFile, csvHeaders, filePoints } from '../../../rest/csv.ts';
 import { type RestRoute, route } from '../../../rest/route.ts';
 import { allPayments, readPaymentSlice } from './browse-payments.queries.ts';
@@ -31,11 +31,7 @@ const searchQuery = Type.Object({
   balance: parameter('PaymentFilter', 'balance'),
   sellerId: parameter('PaymentFilter', 'sellerId'),
   buyerId: parameter('PaymentFilter', 'buyerId'),
-  sort: Type.Optional(
-    Type.Enum(Object.keys(sorts) as (keyof typeof sorts)[], {
-      description: 'Order; `newest` by default.',
-    }),
-  ),
+  sort: sortParameter(sorts),
 });
 
 const askedBy = ({ q: text, sort = 'newest', ...filter }: Static<typeof searchQuery>) => ({
