@@ -12,19 +12,13 @@ export type Changes = {
 /** A resolver's context. */
 export type Context = { store: Store; changes: Changes; viewer: Account | null };
 
-type ArgsOf<Resolver> = Resolver extends (
-  root: never,
-  args: infer Args,
-  ...rest: never[]
-) => unknown
-  ? Args
-  : never;
+type Resolve = (...all: never[]) => unknown;
 
 /** Resolvers of a root type, with the arguments that the server's have. */
 export type RootResolvers<Resolvers> = {
   [Name in keyof Resolvers]?: (
     root: unknown,
-    args: ArgsOf<NonNullable<Resolvers[Name]>>,
+    args: Parameters<Extract<Resolvers[Name], Resolve>>[1],
     context: Context,
   ) => unknown;
 };

@@ -5,18 +5,10 @@ import { categoryPicture, productPicture } from '@fitness-zone/sample-data/pictu
 import { pictureUrl } from '@fitness-zone/sample-data/picture-url.ts';
 import { samplePlace } from '@fitness-zone/sample-data/places.ts';
 import { sampleProduct } from '@fitness-zone/sample-data/sample-products.ts';
+import type { PlaceInput } from '../../graph/src/generated/graphql.ts';
 
 // Records have the fields of the schema's types, with ids instead of other records. Enum values are
 // the schema's names (`AVAILABLE`), amounts are minor units of USD, moments are ISO 8601.
-
-type Place = {
-  name: string;
-  region?: string | null;
-  country: string;
-  postalCode?: string | null;
-  latitude: number;
-  longitude: number;
-};
 
 type Enum<Name extends keyof typeof enumValues> = keyof (typeof enumValues)[Name];
 
@@ -45,7 +37,7 @@ export function postedProduct(index: number) {
     condition: product.condition.toUpperCase() as Enum<'Condition'>,
     yearsOfUsedProduct: product.years,
     location: product.place,
-    place: samplePlace(product.place) as Place | null,
+    place: samplePlace(product.place) as PlaceInput | null,
     phone: phones[product.seller] as string,
     inStock: (product.sold ? 'SOLD' : 'AVAILABLE') as Enum<'Stock'>,
     postedTime: daysAgo(index * 0.7),
