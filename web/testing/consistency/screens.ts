@@ -245,6 +245,9 @@ const notScreens = new Set([
   // Numbers as of the moment at which the page was opened, which the cache does not keep.
   ...['Health', 'FullAdminHealth', 'Overview', 'FullAdminOverview'],
   ...['DeletionEffects', 'FullDeletionEffects', 'PersonNumbers', 'UnendedOfferCount'],
+  // The shop writes payouts a moment after what they follow from.
+  ...['FullPayouts', 'FullPayoutAccount', 'FullPayoutSummary', 'FullAdminPayouts'],
+  'FullAdminPayoutAccounts',
   ...['SellerStatistics', 'FullProductStatistics', 'FullSellerStatistics', 'FullSalesOverTime'],
 ]);
 

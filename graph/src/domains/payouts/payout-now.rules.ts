@@ -198,5 +198,7 @@ function nextCheck({ moves, checkAt }: PayoutRecord, parts: Part[], at: number):
   const times = waiting.flatMap(({ until }) => (until ? [until.getTime()] : []));
   const next = Math.min(at + (isBusy ? busyMs : lookAgainMs), ...times);
   const written = checkAt?.getTime() ?? 0;
-  return new Date(written > at && written <= next ? written : Math.max(next, at + 1));
+  // A short time is of what was under way.
+  const isKept = written > at + (isBusy ? 0 : busyMs) && written <= next;
+  return new Date(isKept ? written : Math.max(next, at + 1));
 }

@@ -1,0 +1,109 @@
+import type { Types } from 'mongoose';
+import type Stripe from 'stripe';
+import { expect } from 'vitest';
+import type { PayoutSums } from '../../graph/src/domains/payouts/payout.model.ts';
+import { findPayoutFacts } from '../../graph/src/domains/payouts/payout-facts.queries.ts';
+import { payoutNow } from '../../graph/src/domains/payouts/payout-now.rules.ts';
+import { disputeStatus } from '../../graph/src/domains/payments/refunds/dispute.rules.ts';
+import type { PaymentServices } from './payment-processes.ts';
+
+/** Where an order's money is, by the card provider's books. */
+export type Provided = {
+  charged: number;
+  refunded: number;
+  lost: number;
+  sent: number;
+  takenBack: number;
+};
+
+const total = (items: readonly { amount: number }[]) =>
+  items.reduce((sum, { amount }) => sum + amount, 0);
+
+async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const found: Item[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}
+
+/** The fee by the rule's words, for whole cents. */
+function expectedFee(kept: number, percent: number, fixed: number): number {
+  if (kept <= 0) return 0;
+  return Math.min(kept, Math.round((kept * Math.round(percent * 100)) / 10_000) + fixed);
+}
+
+async function providedOf(
+  { stripe, models }: PaymentServices,
+  orderId: Types.ObjectId,
+): Promise<Provided & { moves: string[] }> {
+  const order = await models.Order.findById(orderId).lean().orFail();
+  const first = order.firstPaymentId;
+  const payments = await models.Payment.find({ $or: [{ _id: first }, { firstHalfId: first }] }).lean();
+  const sums = { charged: 0, refunded: 0, lost: 0 };
+  for (const { transactionId: payment_intent } of payments) {
+    const intent = await stripe.paymentIntents.retrieve(payment_intent);
+    const refunds = await all(stripe.refunds.list({ payment_intent, limit: 100 }));
+    const disputes = await all(stripe.disputes.list({ payment_intent }));
+    const refunded = total(refunds.filter(({ status }) => status === 'succeeded'));
+    const lost = total(disputes.filter(({ status }) => disputeStatus(status) === 'lost'));
+    sums.charged += intent.amount_received;
+    sums.refunded += refunded;
+    sums.lost += Math.min(lost, intent.amount_received - refunded);
+  }
+  const group = { transfer_group: orderId.toHexString(), limit: 100 };
+  const transfers: Stripe.Transfer[] = await all(stripe.transfers.list(group));
+  const reversals = (
+    await Promise.all(transfers.map(({ id }) => all(stripe.transfers.listReversals(id))))
+  ).flat();
+  return {
+    ...sums,
+    sent: total(transfers),
+    takenBack: total(reversals),
+    moves: [...transfers, ...reversals].map(({ metadata }) => metadata?.move ?? 'unknown'),
+  };
+}
+
+/**
+ * Of each order: charged = refunded + lost in disputes + transferred − reversed + fees kept + held − owed, each movement
+ * was made once, and the shop's records are the provider's.
+ * @returns the sums of all of them, for totals
+ */
+export async function expectPayoutsAddUp(
+  services: PaymentServices,
+  orderIds: readonly Types.ObjectId[],
+): Promise<{ provided: Provided; sums: PayoutSums; settled: number; withheld: number }[]> {
+  const checked = [];
+  for (const orderId of orderIds) {
+    const { models, config, clock } = services;
+    const now = () => Date.now() + clock.shopAhead;
+    const facts = await findPayoutFacts({ models, config, now }, orderId);
+    if (!facts) throw new Error(`the order ${orderId} is gone`);
+    const { payout, withheld, order, payments } = facts;
+    const { state, sums } = payoutNow(facts);
+    const provided = await providedOf(services, orderId);
+    expect(new Set(provided.moves).size, 'a movement was made twice').toBe(provided.moves.length);
+    const done = payout.moves.filter((move) => move.state === 'done');
+    expect(provided.moves.toSorted()).toEqual(done.map(({ _id }) => _id.toHexString()).toSorted());
+    expect(payout.moves.filter((move) => move.state === 'pending')).toEqual([]);
+    expect(payout.sums, 'what is written is what is so').toEqual(sums);
+    const kept = total(withheld);
+    const settled = total(payout.recoveries);
+    expect(provided.sent + kept).toBe(sums.transferred);
+    expect(provided.takenBack + settled).toBe(sums.reversed);
+    expect(provided.charged).toBe(sums.charged);
+    expect(provided.refunded).toBe(sums.refunded);
+    expect(provided.lost).toBe(sums.lostInDisputes);
+    expect(provided.charged).toBe(
+      provided.refunded + provided.lost + sums.transferred - sums.reversed + sums.fee + sums.held - sums.owed,
+    );
+    const refunding = sums.charged - sums.refunded - sums.lostInDisputes - sums.fee - sums.share;
+    const { percent = 0, fixed = 0 } = order.fee ?? {};
+    const left = provided.charged - provided.refunded - provided.lost - refunding;
+    expect(sums.fee).toBe(expectedFee(left, percent, fixed));
+    expect(Math.min(...Object.values(sums)), JSON.stringify(sums)).toBeGreaterThanOrEqual(0);
+    expect(refunding).toBeGreaterThanOrEqual(0);
+    if (payments.every(({ status }) => status === 'paid')) expect(state).not.toBe('due');
+    checked.push({ provided, sums, settled, withheld: kept });
+  }
+  expect(services.problems).toEqual([]);
+  return checked;
+}

@@ -1,0 +1,248 @@
+import { Types } from 'mongoose';
+import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts';
+import { openOrderCase } from '../../graph/src/domains/orders/cases/case-steps.service.ts';
+import { decideCase } from '../../graph/src/domains/orders/cases/decide-case.service.ts';
+import { confirmOrderReceipt } from '../../graph/src/domains/orders/hand-over/hand-over.service.ts';
+import type { OrderRecord } from '../../graph/src/domains/orders/order.model.ts';
+import { settleOrder } from '../../graph/src/domains/orders/state/settle-order.service.ts';
+import { openPayment } from '../../graph/src/domains/payments/open/open-payment.service.ts';
+import { receiveEvent } from '../../graph/src/domains/payments/payments.webhook.ts';
+import { recordPayment } from '../../graph/src/domains/payments/record-payment.service.ts';
+import { disputeStatus } from '../../graph/src/domains/payments/refunds/dispute.rules.ts';
+import { refundSale } from '../../graph/src/domains/payments/refunds/refund-sale.service.ts';
+import { recordMissedReturns } from '../../graph/src/domains/payments/sweep/missed-events.service.ts';
+import { sweepDue } from '../../graph/src/domains/payments/sweep/payment.sweeper.ts';
+import { startPayoutSetup } from '../../graph/src/domains/payouts/accounts/start-setup.service.ts';
+import {
+  holdPayout,
+  releasePayout,
+  retryTransfer,
+} from '../../graph/src/domains/payouts/admin-payouts.service.ts';
+import { sweepPayouts } from '../../graph/src/domains/payouts/payouts.sweeper.ts';
+import { receiveConnectEvent } from '../../graph/src/domains/payouts/payouts.webhook.ts';
+import { settlePayout } from '../../graph/src/domains/payouts/transfers/settle-payout.service.ts';
+import { answerOnboarding } from './card-sandbox.ts';
+import { isExpectedFailure } from './expected-failures.ts';
+import type { PaymentProcess, PaymentServices } from './payment-processes.ts';
+import type { PayoutAct, PayoutSchedule } from './payout-schedule.ts';
+import { aPerson, aProductForSale } from './product-for-sale.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const inTwoHours = () => new Date(Date.now() + 7_200_000);
+
+type State = {
+  seller: UserRecord;
+  buyer: UserRecord;
+  admin: UserRecord;
+  began: number;
+  productIds: string[];
+  orderIds: Types.ObjectId[];
+};
+
+/**
+ * Runs a schedule and lets the shop come to rest.
+ * @returns the ids of its orders
+ */
+export async function runPayoutSchedule(
+  services: PaymentServices,
+  { sales, isSetUp, isDue, rounds }: PayoutSchedule,
+): Promise<Types.ObjectId[]> {
+  let service = await services.start();
+  const { models, clock } = services;
+  const state: State = {
+    seller: await aPerson(models, 'seller'),
+    buyer: await aPerson(models, 'buyer'),
+    admin: await aPerson(models, 'admin'),
+    began: Date.now() + clock.ahead - 60_000,
+    productIds: [],
+    orderIds: [],
+  };
+  for (const sale of sales) await sell(services, service, state, sale);
+  if (isSetUp) await perform(services, service, state, { do: 'setUp' });
+  if (isDue) {
+    for (const sale of sales.keys()) {
+      await perform(services, service, state, { do: 'confirm', sale, amount: 1 });
+    }
+    await perform(services, service, state, { do: 'passWeek' });
+  }
+  const restart = async () => {
+    await service.stop();
+    service = await services.start();
+  };
+  for (const { acts, faults } of rounds) {
+    for (const fault of faults) service.faults.arm(fault);
+    const ends = Promise.all(acts.map((act) => perform(services, service, state, act)));
+    await Promise.race([ends, service.faults.killed]);
+    if (service.faults.isKilled) await restart();
+  }
+  await restart();
+  await recover(services, service, state);
+  await service.stop();
+  return state.orderIds;
+}
+
+async function sell(
+  services: PaymentServices,
+  service: PaymentProcess,
+  state: State,
+  { price, isHalf, isDisputed }: PayoutSchedule['sales'][number],
+): Promise<void> {
+  const { product } = await aProductForSale(services.models, state.seller);
+  await services.models.Product.updateOne({ _id: product._id }, { resalePrice: price });
+  const productId = product.id as string;
+  const card = isDisputed ? 'pm_card_createDispute' : 'pm_card_visa';
+  await pay(services, service, state, productId, isHalf ? 'first-half' : 'whole', card);
+  const order = await services.models.Order.findOne({ productId: product._id }).lean().orFail();
+  state.productIds.push(productId);
+  state.orderIds.push(order._id);
+}
+
+async function pay(
+  { stripe }: PaymentServices,
+  service: PaymentProcess,
+  { buyer }: State,
+  productId: string,
+  part: 'whole' | 'first-half' | 'balance',
+  payment_method: string,
+): Promise<void> {
+  const context = service.as(buyer);
+  const { clientSecret } = await openPayment(context, { productId, part });
+  const transactionId = clientSecret?.split('_secret_')[0] ?? '';
+  await stripe.paymentIntents.confirm(transactionId, { payment_method });
+  await recordPayment(context, { transactionId, productId });
+}
+
+/** Does one thing. Refusals and broken connections are part of the schedule; anything else is not. */
+async function perform(
+  services: PaymentServices,
+  service: PaymentProcess,
+  state: State,
+  act: PayoutAct,
+): Promise<void> {
+  try {
+    await ('sale' in act
+      ? inSale(services, service, state, act)
+      : beside(services, service, state, act.do));
+  } catch (error) {
+    if (!isExpectedFailure(error, service)) throw error;
+  }
+}
+
+async function inSale(
+  services: PaymentServices,
+  service: PaymentProcess,
+  state: State,
+  { do: what, sale, amount }: Extract<PayoutAct, { sale: number }>,
+): Promise<void> {
+  const { stripe, models } = services;
+  const nth = sale % state.orderIds.length;
+  const [orderId, productId] = [state.orderIds[nth], state.productIds[nth] ?? ''];
+  if (!orderId) return;
+  const order: OrderRecord = await models.Order.findById(orderId).lean().orFail();
+  const payments = await models.Payment.find({ productId: order.productId }).lean();
+  const payment = payments[amount % payments.length];
+  const transactionId = payment?.transactionId ?? '';
+  const id = orderId.toHexString();
+  const [buyer, admin] = [service.as(state.buyer), service.as(state.admin)];
+  const reason = 'The bank asked us to.';
+  const disputes = async () =>
+    (await stripe.disputes.list({ payment_intent: transactionId })).data.find(
+      ({ status }) => disputeStatus(status) === 'open',
+    );
+  const decideDispute = async (evidence: string) => {
+    const open = await disputes();
+    if (open) await stripe.disputes.update(open.id, { evidence: { uncategorized_text: evidence } });
+  };
+  const broken = { reason: 'broken', wish: 'partial-refund', text: 'It is torn.' } as const;
+  const settle = () => settlePayout(service.shop, orderId);
+  const acts: Record<typeof what, () => Promise<unknown>> = {
+    confirm: () => confirmOrderReceipt(buyer, id),
+    payBalance: () => pay(services, service, state, productId, 'balance', 'pm_card_visa'),
+    refundPart: () => stripe.refunds.create({ payment_intent: transactionId, amount }),
+    refundAll: () => refundSale(admin, { id: order.firstPaymentId.toHexString(), reason }),
+    dispute: async () => {
+      services.clock.ahead += 3_000;
+      await stripe.balance.retrieve();
+    },
+    win: () => decideDispute('winning_evidence'),
+    lose: () => decideDispute('losing_evidence'),
+    openCase: () => openOrderCase(buyer, { orderId: id, ...broken, amount }),
+    decide: () =>
+      decideCase(admin, { orderId: id, decision: 'partial-refund', amount, text: reason }),
+    settle,
+    settleTwice: async () => {
+      const other = await services.start();
+      await Promise.all([settle(), settlePayout(other.shop, orderId), settle()]);
+      await other.stop();
+    },
+    paymentEvent: async () => {
+      const { data } = await stripe.refunds.list({ payment_intent: transactionId, limit: 1 });
+      const [object] = data;
+      if (object) await receiveEvent(service.shop, { type: 'refund.updated', data: { object } });
+    },
+    hold: () => holdPayout(admin, { orderId: id, reason }),
+    release: () => releasePayout(admin, { orderId: id, reason }),
+    retry: () => retryTransfer(admin, id),
+  };
+  await acts[what]();
+}
+
+async function beside(
+  services: PaymentServices,
+  service: PaymentProcess,
+  { seller }: State,
+  what: Exclude<PayoutAct, { sale: number }>['do'],
+): Promise<void> {
+  const { models, stripe, clock } = services;
+  const account = await models.PayoutAccount.findById(seller._id).lean();
+  const accountId = account?.accountId ?? null;
+  const onboard = async (outcome: 'active' | 'restricted') => {
+    const { url } = await startPayoutSetup(service.as(seller));
+    if (url) await answerOnboarding(url, outcome);
+  };
+  const pass = async (days: number) => {
+    clock.ahead += days * dayMs;
+    clock.shopAhead += days * dayMs;
+  };
+  const acts: Record<typeof what, () => Promise<unknown>> = {
+    setUp: () => onboard('active'),
+    restrict: () => onboard('restricted'),
+    accountEvent: async () =>
+      accountId &&
+      receiveConnectEvent(service.shop, {
+        type: 'v2.core.account[requirements].updated',
+        related_object: { id: accountId },
+      }),
+    bankEvents: async () => {
+      if (!accountId) return;
+      const { data } = await stripe.payouts.list({ limit: 20 }, { stripeAccount: accountId });
+      // The last one first, and each twice.
+      for (const { id } of [...data, ...data]) {
+        const type = 'payout.paid';
+        await receiveConnectEvent(service.shop, { type, account: accountId, data: { object: { id } } });
+      }
+    },
+    sweep: () => sweepPayouts(service.shop, Date.now() - dayMs),
+    suspend: () => models.User.updateOne({ _id: seller._id }, { suspendedAt: new Date() }),
+    restore: () => models.User.updateOne({ _id: seller._id }, { $unset: { suspendedAt: 1 } }),
+    passDay: () => pass(1),
+    passWeek: () => pass(7),
+  };
+  await acts[what]();
+}
+
+/** What a start does, and the sweeps after it, until nothing is under way. */
+async function recover(
+  { clock }: PaymentServices,
+  { shop }: PaymentProcess,
+  { began, orderIds }: State,
+): Promise<void> {
+  for (let turn = 0; turn < 4; turn++) {
+    clock.ahead += 20_000;
+    await sweepDue(shop, inTwoHours());
+    await recordMissedReturns(shop, began);
+    for (const id of orderIds) await settleOrder(shop, id);
+    await sweepPayouts(shop, Date.now() - dayMs);
+    for (const id of orderIds) await settlePayout(shop, id);
+  }
+}
