@@ -76,6 +76,8 @@ const config: CodegenConfig = {
           PayoutConnection: '../domains/payouts/payouts.queries.ts#PayoutPage',
           PayoutAccount: '../domains/payouts/accounts/payout-account.model.ts#PayoutAccountRecord',
           PayoutAccountConnection: '../domains/payouts/payouts.queries.ts#PayoutAccountPage',
+          PayoutReconciliation:
+            '../domains/payouts/reconciling/reconciliation.model.ts#ReconciliationRecord',
           ShopFee: '@fitness-zone/contract/payments/fees.ts#ShopFee as ShopFeeSource',
           Offer: '../domains/offers/offer.model.ts#OfferRecord',
           OfferConnection: '../domains/offers/offers.queries.ts#OfferPage',

@@ -23,7 +23,7 @@ const domains: Record<string, string[]> = {
   payments: ['accounts', 'audit', 'catalog', 'lists', 'outbox', 'overview-days'],
   orders: ['accounts', 'audit', 'catalog', 'outbox', 'payments', 'pictures'],
   messages: ['catalog', 'outbox', 'private-photos'],
-  payouts: ['audit', 'orders', 'outbox', 'payments'],
+  payouts: ['accounts', 'audit', 'orders', 'outbox', 'payments', 'receipts'],
   receipts: ['accounts', 'orders', 'payments', 'pictures'],
   reports: ['accounts', 'audit', 'catalog', 'messages', 'outbox', 'accounts/suspension'],
   offers: ['catalog', 'messages', 'outbox', 'payments'],

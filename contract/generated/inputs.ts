@@ -689,6 +689,10 @@ export const QueryOrdersArgs = {
   after: {"type":"string","required":false,"format":"CURSOR"},
 } as const satisfies InputFields;
 
+export const QueryPayoutStatementArgs = {
+  month: {"type":"string","required":true,"format":"DAY","message":"month must be the first day of a month, such as 2026-05-01.","pattern":"^20\\d{2}-(0[1-9]|1[0-2])-01$"},
+} as const satisfies InputFields;
+
 export const QueryPayoutsArgs = {
   filter: {"type":"object","required":false,"input":"PayoutFilter"},
   sort: {"type":"string","required":false,"enum":"PayoutSort","oneOf":["NEWEST","OLDEST"]},
@@ -1010,6 +1014,7 @@ export const inputs = {
   QueryOffersArgs,
   QueryOrderArgs,
   QueryOrdersArgs,
+  QueryPayoutStatementArgs,
   QueryPayoutsArgs,
   QueryPlacesArgs,
   QueryProductArgs,
@@ -1184,6 +1189,7 @@ export const inputDescriptions = {
   QueryOffersArgs: {"filter":"Filter for the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   QueryOrderArgs: {"id":"The order's id."},
   QueryOrdersArgs: {"filter":"Filter for the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
+  QueryPayoutStatementArgs: {"month":"First day of the month, in the shop's time zone."},
   QueryPayoutsArgs: {"filter":"Filter for the list.","sort":"Order of the list.","first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   QueryPlacesArgs: {"text":"Text typed so far, for example `portl`, `portland, me` or `97034`.","first":"Maximum number of places."},
   QueryProductArgs: {"id":"The product's id."},

@@ -1,10 +1,10 @@
 import type { Types } from 'mongoose';
 import type Stripe from 'stripe';
 import { expect } from 'vitest';
+import { disputeStatus } from '../../graph/src/domains/payments/refunds/dispute.rules.ts';
 import type { PayoutSums } from '../../graph/src/domains/payouts/payout.model.ts';
 import { findPayoutFacts } from '../../graph/src/domains/payouts/payout-facts.queries.ts';
 import { payoutNow } from '../../graph/src/domains/payouts/payout-now.rules.ts';
-import { disputeStatus } from '../../graph/src/domains/payments/refunds/dispute.rules.ts';
 import type { PaymentServices } from './payment-processes.ts';
 
 /** Where an order's money is, by the card provider's books. */
@@ -37,7 +37,9 @@ async function providedOf(
 ): Promise<Provided & { moves: string[] }> {
   const order = await models.Order.findById(orderId).lean().orFail();
   const first = order.firstPaymentId;
-  const payments = await models.Payment.find({ $or: [{ _id: first }, { firstHalfId: first }] }).lean();
+  const payments = await models.Payment.find({
+    $or: [{ _id: first }, { firstHalfId: first }],
+  }).lean();
   const sums = { charged: 0, refunded: 0, lost: 0 };
   for (const { transactionId: payment_intent } of payments) {
     const intent = await stripe.paymentIntents.retrieve(payment_intent);
@@ -93,7 +95,13 @@ export async function expectPayoutsAddUp(
     expect(provided.refunded).toBe(sums.refunded);
     expect(provided.lost).toBe(sums.lostInDisputes);
     expect(provided.charged).toBe(
-      provided.refunded + provided.lost + sums.transferred - sums.reversed + sums.fee + sums.held - sums.owed,
+      provided.refunded +
+        provided.lost +
+        sums.transferred -
+        sums.reversed +
+        sums.fee +
+        sums.held -
+        sums.owed,
     );
     const refunding = sums.charged - sums.refunded - sums.lostInDisputes - sums.fee - sums.share;
     const { percent = 0, fixed = 0 } = order.fee ?? {};

@@ -1,4 +1,4 @@
-import { Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts';
 import { openOrderCase } from '../../graph/src/domains/orders/cases/case-steps.service.ts';
 import { decideCase } from '../../graph/src/domains/orders/cases/decide-case.service.ts';
@@ -45,7 +45,7 @@ type State = {
  */
 export async function runPayoutSchedule(
   services: PaymentServices,
-  { sales, isSetUp, isDue, rounds }: PayoutSchedule,
+  { sales, isSetUp, rounds }: PayoutSchedule,
 ): Promise<Types.ObjectId[]> {
   let service = await services.start();
   const { models, clock } = services;
@@ -59,12 +59,6 @@ export async function runPayoutSchedule(
   };
   for (const sale of sales) await sell(services, service, state, sale);
   if (isSetUp) await perform(services, service, state, { do: 'setUp' });
-  if (isDue) {
-    for (const sale of sales.keys()) {
-      await perform(services, service, state, { do: 'confirm', sale, amount: 1 });
-    }
-    await perform(services, service, state, { do: 'passWeek' });
-  }
   const restart = async () => {
     await service.stop();
     service = await services.start();
@@ -219,7 +213,11 @@ async function beside(
       // The last one first, and each twice.
       for (const { id } of [...data, ...data]) {
         const type = 'payout.paid';
-        await receiveConnectEvent(service.shop, { type, account: accountId, data: { object: { id } } });
+        await receiveConnectEvent(service.shop, {
+          type,
+          account: accountId,
+          data: { object: { id } },
+        });
       }
     },
     sweep: () => sweepPayouts(service.shop, Date.now() - dayMs),

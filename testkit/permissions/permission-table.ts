@@ -71,6 +71,8 @@ export const withoutPermission = [
   'GET /private-photos/:id/:file',
   // The same: receipts.test.ts.
   'GET /receipts/:file',
+  // The same: payouts.test.ts.
+  'GET /payout-statements/:file',
   // The same: pick-up.test.ts.
   'GET /pick-ups/:file',
   // Refused without the provider's signature: payments.test.ts.

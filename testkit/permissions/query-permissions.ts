@@ -116,6 +116,12 @@ export const queryPermissions: Record<string, Permission> = {
     may: sellers,
     graphql: '{ payoutSummary { waiting { amount } months { month } } }',
   },
+  'Query.payoutStatement': {
+    may: sellers,
+    graphql: 'query ($month: LocalDate!) { payoutStatement(month: $month) { pdfUrl csvUrl } }',
+    variables: () => ({ month: '2026-05-01' }),
+  },
+  'Query.adminReconciliation': { may: admins, graphql: '{ adminReconciliation { count } }' },
   'Query.adminPayouts': { may: admins, graphql: list('adminPayouts') },
   'Query.adminPayoutAccounts': { may: admins, graphql: list('adminPayoutAccounts') },
   'Query.purchases': { may: buyers, graphql: list('purchases') },

@@ -48,6 +48,11 @@ export const restPermissions: Record<string, Permission> = {
   'GET /payouts': { may: sellers, rest: () => ({ url: '/payouts' }) },
   'GET /payoutSummary': { may: sellers, rest: () => ({ url: '/payoutSummary' }) },
   'GET /payoutAccount': { may: sellers, rest: () => ({ url: '/payoutAccount' }) },
+  'GET /payoutStatement': {
+    may: sellers,
+    rest: () => ({ url: '/payoutStatement?month=2026-05-01' }),
+  },
+  'GET /adminReconciliation': { may: admins, rest: () => ({ url: '/adminReconciliation' }) },
   'GET /adminPayouts': { may: admins, rest: () => ({ url: '/adminPayouts' }) },
   'GET /adminPayouts.csv': { may: admins, rest: () => ({ url: '/adminPayouts.csv' }) },
   'GET /adminPayoutAccounts': { may: admins, rest: () => ({ url: '/adminPayoutAccounts' }) },

@@ -21,6 +21,7 @@ import type { ShownCase } from '../domains/orders/cases/case.rules.ts';
 import type { PayoutRecord } from '../domains/payouts/payout.model.ts';
 import type { PayoutPage, PayoutAccountPage } from '../domains/payouts/payouts.queries.ts';
 import type { PayoutAccountRecord } from '../domains/payouts/accounts/payout-account.model.ts';
+import type { ReconciliationRecord } from '../domains/payouts/reconciling/reconciliation.model.ts';
 import type { ShopFee as ShopFeeSource } from '@fitness-zone/contract/payments/fees.ts';
 import type { OfferRecord } from '../domains/offers/offer.model.ts';
 import type { OfferPage } from '../domains/offers/offers.queries.ts';
@@ -3792,6 +3793,19 @@ export type PayoutConnection = {
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A difference between the shop's records and the card provider's. */
+export type PayoutDifference = {
+  __typename?: 'PayoutDifference';
+  /** The order; null if the shop has no record of it. */
+  orderId?: Maybe<Scalars['ID']['output']>;
+  /** Amount at the card provider; null if it isn't there. */
+  provided?: Maybe<Money>;
+  /** Amount in the shop's records; null if it isn't there. */
+  recorded?: Maybe<Money>;
+  /** The card provider's id of the transfer or reversal. */
+  reference: Scalars['String']['output'];
+};
+
 /** A payout and its position in a list. */
 export type PayoutEdge = {
   __typename?: 'PayoutEdge';
@@ -3876,6 +3890,17 @@ export type PayoutMoveState =
   /** It is being sent. */
   | 'pending';
 
+/** The last daily comparison of the shop's transfers and reversals with the card provider's balance transactions. */
+export type PayoutReconciliation = {
+  __typename?: 'PayoutReconciliation';
+  /** When they were compared. */
+  checkedAt: Scalars['DateTime']['output'];
+  /** Number of transfers and reversals that the card provider has booked in the compared days. */
+  count: Scalars['Int']['output'];
+  /** Every difference; empty if all agree. */
+  differences: Array<PayoutDifference>;
+};
+
 /** Something that the card provider needs from a seller. */
 export type PayoutRequirement =
   /** Postal address. */
@@ -3922,6 +3947,17 @@ export type PayoutState =
   | 'sent'
   /** It waits; see `wait`. */
   | 'waiting';
+
+/** A seller's statement of the sales of one month, as files. The addresses work for 10 to 15 minutes, for the caller alone. */
+export type PayoutStatement = {
+  __typename?: 'PayoutStatement';
+  /** Address of the CSV file. */
+  csvUrl: Scalars['String']['output'];
+  /** First day of the month. */
+  month: Scalars['LocalDate']['output'];
+  /** Address of the PDF. */
+  pdfUrl: Scalars['String']['output'];
+};
 
 /** A seller's money by where it is, in the shop's currency. Orders in earlier currencies don't count. */
 export type PayoutSummary = {
@@ -4469,6 +4505,8 @@ export type Query = {
   adminPerson?: Maybe<Person>;
   /** All products in any stock, including hidden and removed ones. Admins only. */
   adminProducts?: Maybe<ProductConnection>;
+  /** The last daily comparison with the card provider; null before the first one. Admins only. */
+  adminReconciliation?: Maybe<PayoutReconciliation>;
   /** Reports, newest first. Admins only. */
   adminReports?: Maybe<ReportConnection>;
   /** The newest 50 sign-ins to an account within the last 90 days, newest first. Admins only. */
@@ -4505,6 +4543,8 @@ export type Query = {
   orders?: Maybe<OrderConnection>;
   /** The signed-in seller's account for payouts. */
   payoutAccount?: Maybe<PayoutAccount>;
+  /** The signed-in seller's statement of a month. */
+  payoutStatement?: Maybe<PayoutStatement>;
   /** The signed-in seller's money by where it is, and by month. */
   payoutSummary?: Maybe<PayoutSummary>;
   /** The signed-in seller's money, one entry per order. */
@@ -4717,6 +4757,12 @@ export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<OrderFilter>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** Reads. Each field says who may use it; without a note, everyone may. */
+export type QueryPayoutStatementArgs = {
+  month: Scalars['LocalDate']['input'];
 };
 
 
@@ -6195,6 +6241,7 @@ export type ResolversTypes = {
   PayoutAccountState: null;
   PayoutAnswer: ResolverTypeWrapper<Omit<PayoutAnswer, 'payout'> & { payout?: Maybe<ResolversTypes['Payout']> }>;
   PayoutConnection: ResolverTypeWrapper<PayoutPage>;
+  PayoutDifference: ResolverTypeWrapper<Omit<PayoutDifference, 'provided' | 'recorded'> & { provided?: Maybe<ResolversTypes['Money']>, recorded?: Maybe<ResolversTypes['Money']> }>;
   PayoutEdge: ResolverTypeWrapper<Omit<PayoutEdge, 'node'> & { node: ResolversTypes['Payout'] }>;
   PayoutFilter: PayoutFilter;
   PayoutHold: ResolverTypeWrapper<PayoutHold>;
@@ -6202,9 +6249,11 @@ export type ResolversTypes = {
   PayoutMove: ResolverTypeWrapper<Omit<PayoutMove, 'amount' | 'bank'> & { amount: ResolversTypes['Money'], bank?: Maybe<ResolversTypes['BankState']> }>;
   PayoutMoveKind: null;
   PayoutMoveState: null;
+  PayoutReconciliation: ResolverTypeWrapper<ReconciliationRecord>;
   PayoutRequirement: ResolverTypeWrapper<PayoutRequirementValue>;
   PayoutSort: null;
   PayoutState: ResolverTypeWrapper<PayoutStateValue>;
+  PayoutStatement: ResolverTypeWrapper<PayoutStatement>;
   PayoutSummary: ResolverTypeWrapper<Omit<PayoutSummary, 'available' | 'months' | 'onItsWay' | 'owed' | 'paidOut' | 'waiting'> & { available: ResolversTypes['Money'], months: Array<ResolversTypes['PayoutMonth']>, onItsWay: ResolversTypes['Money'], owed: ResolversTypes['Money'], paidOut: ResolversTypes['Money'], waiting: ResolversTypes['Money'] }>;
   PayoutTotals: ResolverTypeWrapper<Omit<PayoutTotals, 'fees' | 'held' | 'owed' | 'paid'> & { fees: ResolversTypes['Money'], held: ResolversTypes['Money'], owed: ResolversTypes['Money'], paid: ResolversTypes['Money'] }>;
   PayoutWait: ResolverTypeWrapper<PayoutWaitValue>;
@@ -6464,11 +6513,14 @@ export type ResolversParentTypes = {
   PayoutAccountFilter: PayoutAccountFilter;
   PayoutAnswer: Omit<PayoutAnswer, 'payout'> & { payout?: Maybe<ResolversParentTypes['Payout']> };
   PayoutConnection: PayoutPage;
+  PayoutDifference: Omit<PayoutDifference, 'provided' | 'recorded'> & { provided?: Maybe<ResolversParentTypes['Money']>, recorded?: Maybe<ResolversParentTypes['Money']> };
   PayoutEdge: Omit<PayoutEdge, 'node'> & { node: ResolversParentTypes['Payout'] };
   PayoutFilter: PayoutFilter;
   PayoutHold: PayoutHold;
   PayoutMonth: Omit<PayoutMonth, 'charged' | 'fee' | 'returned' | 'share'> & { charged: ResolversParentTypes['Money'], fee: ResolversParentTypes['Money'], returned: ResolversParentTypes['Money'], share: ResolversParentTypes['Money'] };
   PayoutMove: Omit<PayoutMove, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  PayoutReconciliation: ReconciliationRecord;
+  PayoutStatement: PayoutStatement;
   PayoutSummary: Omit<PayoutSummary, 'available' | 'months' | 'onItsWay' | 'owed' | 'paidOut' | 'waiting'> & { available: ResolversParentTypes['Money'], months: Array<ResolversParentTypes['PayoutMonth']>, onItsWay: ResolversParentTypes['Money'], owed: ResolversParentTypes['Money'], paidOut: ResolversParentTypes['Money'], waiting: ResolversParentTypes['Money'] };
   PayoutTotals: Omit<PayoutTotals, 'fees' | 'held' | 'owed' | 'paid'> & { fees: ResolversParentTypes['Money'], held: ResolversParentTypes['Money'], owed: ResolversParentTypes['Money'], paid: ResolversParentTypes['Money'] };
   Person: UserRecord;
@@ -7826,6 +7878,13 @@ export type PayoutConnectionResolvers<ContextType = Context, ParentType extends 
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type PayoutDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutDifference'] = ResolversParentTypes['PayoutDifference']> = {
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  provided?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  recorded?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PayoutEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutEdge'] = ResolversParentTypes['PayoutEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Payout'], ParentType, ContextType>;
@@ -7860,11 +7919,23 @@ export type PayoutMoveKindResolvers = { REVERSAL: 'reversal', SETTLED: 'settled'
 
 export type PayoutMoveStateResolvers = { DONE: 'done', FAILED: 'failed', PENDING: 'pending' };
 
+export type PayoutReconciliationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutReconciliation'] = ResolversParentTypes['PayoutReconciliation']> = {
+  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  differences?: Resolver<Array<ResolversTypes['PayoutDifference']>, ParentType, ContextType>;
+};
+
 export type PayoutRequirementResolvers = { ADDRESS: 'address', BANK_ACCOUNT: 'bank-account', BUSINESS: 'business', CONTACT: 'contact', DOCUMENT: 'document', IDENTITY: 'identity', ID_NUMBER: 'id-number', OTHER: 'other', TERMS: 'terms' };
 
 export type PayoutSortResolvers = { NEWEST: 'NEWEST', OLDEST: 'OLDEST' };
 
 export type PayoutStateResolvers = { DUE: 'due', FAILED: 'failed', NOTHING_LEFT: 'nothing-left', PAID_OUT: 'paid-out', REVERSED: 'reversed', REVERSED_IN_PART: 'reversed-in-part', SENT: 'sent', WAITING: 'waiting' };
+
+export type PayoutStatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutStatement'] = ResolversParentTypes['PayoutStatement']> = {
+  csvUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  pdfUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type PayoutSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutSummary'] = ResolversParentTypes['PayoutSummary']> = {
   available?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -8066,6 +8137,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   adminPeople?: Resolver<Maybe<ResolversTypes['PersonConnection']>, ParentType, ContextType, RequireFields<QueryAdminPeopleArgs, 'first' | 'sort'>>;
   adminPerson?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryAdminPersonArgs, 'userId'>>;
   adminProducts?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<QueryAdminProductsArgs, 'first' | 'sort'>>;
+  adminReconciliation?: Resolver<Maybe<ResolversTypes['PayoutReconciliation']>, ParentType, ContextType>;
   adminReports?: Resolver<Maybe<ResolversTypes['ReportConnection']>, ParentType, ContextType, RequireFields<QueryAdminReportsArgs, 'first'>>;
   adminSignIns?: Resolver<Maybe<ResolversTypes['SignInConnection']>, ParentType, ContextType, RequireFields<QueryAdminSignInsArgs, 'first' | 'userId'>>;
   bookingList?: Resolver<Maybe<ResolversTypes['CartItemConnection']>, ParentType, ContextType, RequireFields<QueryBookingListArgs, 'first'>>;
@@ -8081,6 +8153,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
   payoutAccount?: Resolver<Maybe<ResolversTypes['PayoutAccount']>, ParentType, ContextType>;
+  payoutStatement?: Resolver<Maybe<ResolversTypes['PayoutStatement']>, ParentType, ContextType, RequireFields<QueryPayoutStatementArgs, 'month'>>;
   payoutSummary?: Resolver<Maybe<ResolversTypes['PayoutSummary']>, ParentType, ContextType>;
   payouts?: Resolver<Maybe<ResolversTypes['PayoutConnection']>, ParentType, ContextType, RequireFields<QueryPayoutsArgs, 'first' | 'sort'>>;
   personalData?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
@@ -8689,15 +8762,18 @@ export type Resolvers<ContextType = Context> = {
   PayoutAccountState?: PayoutAccountStateResolvers;
   PayoutAnswer?: PayoutAnswerResolvers<ContextType>;
   PayoutConnection?: PayoutConnectionResolvers<ContextType>;
+  PayoutDifference?: PayoutDifferenceResolvers<ContextType>;
   PayoutEdge?: PayoutEdgeResolvers<ContextType>;
   PayoutHold?: PayoutHoldResolvers<ContextType>;
   PayoutMonth?: PayoutMonthResolvers<ContextType>;
   PayoutMove?: PayoutMoveResolvers<ContextType>;
   PayoutMoveKind?: PayoutMoveKindResolvers;
   PayoutMoveState?: PayoutMoveStateResolvers;
+  PayoutReconciliation?: PayoutReconciliationResolvers<ContextType>;
   PayoutRequirement?: PayoutRequirementResolvers;
   PayoutSort?: PayoutSortResolvers;
   PayoutState?: PayoutStateResolvers;
+  PayoutStatement?: PayoutStatementResolvers<ContextType>;
   PayoutSummary?: PayoutSummaryResolvers<ContextType>;
   PayoutTotals?: PayoutTotalsResolvers<ContextType>;
   PayoutWait?: PayoutWaitResolvers;
@@ -8928,6 +9004,7 @@ export type InputTypes = {
   QueryOffersArgs: QueryOffersArgs;
   QueryOrderArgs: QueryOrderArgs;
   QueryOrdersArgs: QueryOrdersArgs;
+  QueryPayoutStatementArgs: QueryPayoutStatementArgs;
   QueryPayoutsArgs: QueryPayoutsArgs;
   QueryPlacesArgs: QueryPlacesArgs;
   QueryProductArgs: QueryProductArgs;

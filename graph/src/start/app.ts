@@ -6,6 +6,7 @@ import type { Shop } from '../context/shop.ts';
 import { servePickUps } from '../domains/orders/pick-up/pick-up.rest.ts';
 import { registerStripeWebhook } from '../domains/payments/payments.webhook.ts';
 import { registerConnectWebhook } from '../domains/payouts/payouts.webhook.ts';
+import { serveStatements } from '../domains/payouts/statements/statements.rest.ts';
 import { servePrivatePhotos } from '../domains/private-photos/private-photos.rest.ts';
 import { serveReceipts } from '../domains/receipts/receipts.rest.ts';
 import { serveImages } from '../domains/uploads/serve-images.rest.ts';
@@ -85,6 +86,7 @@ export async function createApp(
   servePrivatePhotos(app, shop, answerWithinMs);
   servePickUps(app, shop, answerWithinMs);
   serveReceipts(app, shop, answerWithinMs);
+  serveStatements(app, shop, answerWithinMs);
   registerStripeWebhook(app, shop, answerWithinMs);
   registerConnectWebhook(app, shop, answerWithinMs);
   const schema = createSchema();

@@ -17,6 +17,7 @@ import { overviewDayModel } from '../domains/overview-days/overview-day.model.ts
 import { paymentModel } from '../domains/payments/payment.model.ts';
 import { payoutAccountModel } from '../domains/payouts/accounts/payout-account.model.ts';
 import { payoutModel } from '../domains/payouts/payout.model.ts';
+import { reconciliationModel } from '../domains/payouts/reconciling/reconciliation.model.ts';
 import { privatePhotoModel } from '../domains/private-photos/private-photo.model.ts';
 import { reportModel } from '../domains/reports/report.model.ts';
 import { reviewModel } from '../domains/reviews/review.model.ts';
@@ -34,6 +35,7 @@ export const createModels = (connection: Connection): Models => ({
   Order: orderModel(connection),
   Payout: payoutModel(connection),
   PayoutAccount: payoutAccountModel(connection),
+  Reconciliation: reconciliationModel(connection),
   Review: reviewModel(connection),
   AuditLog: auditModel(connection),
   Notification: notificationModel(connection),

@@ -1853,6 +1853,12 @@ export type PayoutSummary_RecordFragment = { waiting: { ' $fragmentRefs'?: { 'Mo
 
 export type PayoutMonth_RecordFragment = { month: string, charged: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, returned: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, fee: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, share: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'PayoutMonth_RecordFragment' };
 
+export type PayoutStatement_RecordFragment = { month: string, pdfUrl: string, csvUrl: string } & { ' $fragmentName'?: 'PayoutStatement_RecordFragment' };
+
+export type PayoutReconciliation_RecordFragment = { checkedAt: string, count: number, differences: Array<{ ' $fragmentRefs'?: { 'PayoutDifference_RecordFragment': PayoutDifference_RecordFragment } }> } & { ' $fragmentName'?: 'PayoutReconciliation_RecordFragment' };
+
+export type PayoutDifference_RecordFragment = { reference: string, orderId: string | null, recorded: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null, provided: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null } & { ' $fragmentName'?: 'PayoutDifference_RecordFragment' };
+
 export type SalesPeriod_RecordFragment = { month: string, from: string, count: number, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'SalesPeriod_RecordFragment' };
 
 export type AuditEntry_RecordFragment = { id: string, action: AuditAction, failedEntryId: string | null, actorId: string | null, targetId: string, reason: string | null, source: AuditSource, address: string | null, createdAt: string, actor: (
@@ -4271,6 +4277,13 @@ export type FullPayoutSummaryQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type FullPayoutSummaryQuery = { payoutSummary: { ' $fragmentRefs'?: { 'PayoutSummary_RecordFragment': PayoutSummary_RecordFragment } } };
 
+export type FullPayoutStatementQueryVariables = Exact<{
+  month: string;
+}>;
+
+
+export type FullPayoutStatementQuery = { payoutStatement: { ' $fragmentRefs'?: { 'PayoutStatement_RecordFragment': PayoutStatement_RecordFragment } } };
+
 export type FullAdminPayoutsQueryVariables = Exact<{
   filter?: AdminPayoutFilter | null | undefined;
   sort?: PayoutSort | null | undefined;
@@ -4295,6 +4308,11 @@ export type FullAdminPayoutAccountsQuery = { adminPayoutAccounts: { edges: Array
         { id: string }
         & { ' $fragmentRefs'?: { 'PayoutAccount_RecordFragment': PayoutAccount_RecordFragment } }
       ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
+
+export type FullAdminReconciliationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FullAdminReconciliationQuery = { adminReconciliation: { ' $fragmentRefs'?: { 'PayoutReconciliation_RecordFragment': PayoutReconciliation_RecordFragment } } | null };
 
 export type FullSalesOverTimeQueryVariables = Exact<{
   months?: number | null | undefined;

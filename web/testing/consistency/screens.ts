@@ -247,7 +247,7 @@ const notScreens = new Set([
   ...['DeletionEffects', 'FullDeletionEffects', 'PersonNumbers', 'UnendedOfferCount'],
   // The shop writes payouts a moment after what they follow from.
   ...['FullPayouts', 'FullPayoutAccount', 'FullPayoutSummary', 'FullAdminPayouts'],
-  'FullAdminPayoutAccounts',
+  ...['FullAdminPayoutAccounts', 'FullPayoutStatement', 'FullAdminReconciliation'],
   ...['SellerStatistics', 'FullProductStatistics', 'FullSellerStatistics', 'FullSalesOverTime'],
 ]);
 

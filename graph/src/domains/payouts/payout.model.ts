@@ -57,6 +57,8 @@ const definition = {
     ],
     required: true,
   },
+  /** When a movement began last. */
+  movedAt: { type: Date },
   /** The orders of those payments, and the payments in the connected account, for their indexes. */
   settledBy: { type: [Schema.Types.ObjectId], required: true },
   destinationPayments: { type: [String], required: true },
@@ -100,6 +102,7 @@ const schema = new Schema(definition, { versionKey: false })
     ...({ currency: 1, 'sums.held': 1, 'sums.owed': 1, 'sums.transferred': 1 } as const),
     ...({ 'sums.reversed': 1, 'sums.fee': 1 } as const),
   })
+  .index({ movedAt: 1 }, { sparse: true })
   .index({ settledBy: 1 })
   .index({ destinationPayments: 1 })
   .index({ checkAt: 1 }, { sparse: true });

@@ -19,7 +19,9 @@ import {
   payoutRights,
   payoutSituation,
 } from './reading-payout.queries.ts';
+import { viewReconciliation } from './reconciling/reconcile.service.ts';
 import { shownMoves } from './shown-moves.rules.ts';
+import { statementAddresses } from './statements/statement.service.ts';
 
 /** A field that follows from where the payout stands now. */
 const now =
@@ -38,6 +40,8 @@ export const payoutResolvers: Resolvers = {
     payoutAccount: (_root, _args, context) => viewPayoutAccount(context),
     payouts: (_root, asked, context) => browsePayouts(context, asked),
     payoutSummary: (_root, _args, context) => viewPayoutSummary(context),
+    payoutStatement: async (_root, { month }, context) => statementAddresses(context, month),
+    adminReconciliation: (_root, _args, context) => viewReconciliation(context),
     adminPayouts: (_root, asked, context) => browseAllPayouts(context, asked),
     adminPayoutAccounts: (_root, asked, context) => browsePayoutAccounts(context, asked),
   },
@@ -58,6 +62,14 @@ export const payoutResolvers: Resolvers = {
     id: ({ _id }) => _id.toHexString(),
     user: ({ _id }, _args, context) => presentUser(context, _id),
     checkedAt: ({ checkedAt }) => checkedAt ?? null,
+  },
+  PayoutReconciliation: {
+    differences: ({ differences }) =>
+      differences.map(({ reference, orderId, currency, recorded, provided }) => ({
+        ...{ reference, orderId: orderId?.toHexString() ?? null },
+        recorded: recorded == null ? null : { amount: recorded, currency },
+        provided: provided == null ? null : { amount: provided, currency },
+      })),
   },
   Payout: {
     id: ({ _id }) => _id.toHexString(),

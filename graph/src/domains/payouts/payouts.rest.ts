@@ -26,6 +26,8 @@ import {
   viewPayoutAccount,
   viewPayoutSummary,
 } from './payouts.queries.ts';
+import { viewReconciliation } from './reconciling/reconcile.service.ts';
+import { statementAddresses } from './statements/statement.service.ts';
 
 const amount = Type.Number({ description: 'In the major unit of the currency.' });
 
@@ -169,6 +171,52 @@ export const payoutRoutes: RestRoute[] = [
           share: major(share),
         })),
       };
+    },
+  }),
+  route({
+    method: 'GET',
+    url: '/payoutStatement',
+    summary: "Addresses of the seller's statement of a month, for 10 to 15 minutes",
+    bearer: true,
+    querystring: inputSchema('QueryPayoutStatementArgs'),
+    response: Type.Object({ month: Type.String(), pdfUrl: Type.String(), csvUrl: Type.String() }),
+    handler: async ({ context, query }) => {
+      const { month, pdfUrl, csvUrl } = statementAddresses(context, query.month);
+      const { publicUrl } = context.config;
+      return { month, pdfUrl: `${publicUrl}${pdfUrl}`, csvUrl: `${publicUrl}${csvUrl}` };
+    },
+  }),
+  route({
+    method: 'GET',
+    url: '/adminReconciliation',
+    summary:
+      'The last daily comparison with the card provider; empty before the first one (admins)',
+    bearer: true,
+    response: Type.Array(
+      Type.Object({
+        checkedAt: Type.Number({ description: 'Milliseconds since 1970.' }),
+        count: Type.Integer(),
+        differences: Type.Array(
+          Type.Object({
+            reference: Type.String(),
+            orderId: Type.Optional(Type.String()),
+            currency: Type.String({ description: 'ISO 4217.' }),
+            recorded: Type.Optional(amount),
+            provided: Type.Optional(amount),
+          }),
+        ),
+      }),
+    ),
+    handler: async ({ context }) => {
+      const last = await viewReconciliation(context);
+      if (!last) return [];
+      const differences = last.differences.map(({ reference, orderId, currency, ...amounts }) => ({
+        ...{ reference, currency: currency.toUpperCase() },
+        ...(orderId && { orderId: orderId.toHexString() }),
+        ...(amounts.recorded != null && { recorded: toMajor(amounts.recorded, currency) }),
+        ...(amounts.provided != null && { provided: toMajor(amounts.provided, currency) }),
+      }));
+      return [{ checkedAt: last.checkedAt.getTime(), count: last.count, differences }];
     },
   }),
   route({

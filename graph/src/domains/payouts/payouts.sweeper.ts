@@ -6,6 +6,7 @@ import type { PaymentServices } from '../payments/provider-call.service.ts';
 import { checkAccount } from './accounts/check-account.service.ts';
 import type { PayoutAccountRecord } from './accounts/payout-account.model.ts';
 import type { PayoutRecord } from './payout.model.ts';
+import { reconcileDaily } from './reconciling/reconcile.service.ts';
 import { noteMissedBankPayouts } from './transfers/note-bank-payout.service.ts';
 import { settlePayout } from './transfers/settle-payout.service.ts';
 
@@ -79,6 +80,16 @@ export async function sweepPayouts(
     full = due.length === batchSize;
   }
   await sweepAccounts(services, signal);
+  if (services.config.payouts.isOn && !signal?.aborted) await reconcile(services);
+}
+
+async function reconcile(services: PaymentServices): Promise<void> {
+  try {
+    await reconcileDaily(services);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    services.log.warn({ err: error }, 'the card provider did not give its balance transactions');
+  }
 }
 
 /** Begins the payouts of orders whose process ended before it did. */

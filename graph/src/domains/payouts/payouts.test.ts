@@ -4,6 +4,7 @@ import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-t
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderRecord } from '../orders/order.model.ts';
+import { reconcileDaily } from './reconciling/reconcile.service.ts';
 import { settlePayout } from './transfers/settle-payout.service.ts';
 
 let shop: TestShop;
@@ -208,6 +209,56 @@ test('money of a suspended seller is held, and admins hear of it', async () => {
     .toBe(1);
   await admin.post('/adminReleasePayout', { orderId: id, reason: 'The sale is fine.' });
   expect(await payoutOf(admin, id)).toMatchObject({ state: 'SENT' });
+});
+
+test('a seller gets a statement of a month as PDF and CSV, at addresses of their own', async () => {
+  const users = await createUsers(shop);
+  const { seller } = users;
+  const { product, id } = await aSale(users);
+  await payoutOf(seller, id);
+  const month = `${new Date(Date.now() + ahead).toISOString().slice(0, 7)}-01`;
+  const query = 'query ($month: LocalDate!) { payoutStatement(month: $month) { pdfUrl csvUrl } }';
+  type Addresses = { payoutStatement: { pdfUrl: string; csvUrl: string } };
+  const { payoutStatement } = await seller.graphql<Addresses>(query, { month });
+  const open = (url: string) => shop.app.inject({ url });
+  const csv = await open(payoutStatement.csvUrl);
+  expect(csv.statusCode).toBe(200);
+  expect(csv.body).toContain(product.productName);
+  expect(csv.body).toContain('94.7');
+  const pdf = await open(payoutStatement.pdfUrl);
+  expect(pdf.headers['content-type']).toBe('application/pdf');
+  expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  const forged = payoutStatement.csvUrl.replace(/signature=./, 'signature=_');
+  expect((await open(forged)).statusCode).toBe(404);
+});
+
+test('a comparison with the card provider lists what the shop has no record of, and nothing else', async () => {
+  const users = await createUsers(shop);
+  const { buyer, seller, admin } = users;
+  await setUp(seller);
+  const { id } = await aSale(users);
+  await confirm(buyer, id);
+  expect((await payoutOf(seller, id)).state).toBe('SENT');
+  const { Reconciliation, PayoutAccount } = shop.models;
+  const compare = async () => {
+    await Reconciliation.deleteMany({});
+    await reconcileDaily(shop);
+    const query =
+      '{ adminReconciliation { count differences { reference orderId recorded { amount } provided { amount } } } }';
+    type Compared = { adminReconciliation: { count: number; differences: unknown[] } };
+    return (await admin.graphql<Compared>(query)).adminReconciliation;
+  };
+  expect((await compare()).differences).toEqual([]);
+  const { accountId } = await PayoutAccount.findById(seller.id).lean().orFail();
+  const destination = accountId ?? '';
+  const strange = await shop.cards.stripe.transfers.create({
+    amount: 5_00,
+    currency: 'usd',
+    destination,
+  });
+  expect((await compare()).differences).toEqual([
+    { reference: strange.id, orderId: null, recorded: null, provided: amountOf(5_00) },
+  ]);
 });
 
 /** Lets the card provider pay out what a seller has, and the bank receive it; events tell of it. */

@@ -38,7 +38,8 @@ export async function settlePayout(
       if (await settleDebt(services, facts)) continue;
       const moves = nextMoves(facts);
       if (moves.length > 0) {
-        await write(services, facts, { moves: [...facts.payout.moves, ...moves] });
+        const movedAt = new Date(facts.at);
+        await write(services, facts, { moves: [...facts.payout.moves, ...moves], movedAt });
         continue;
       }
     }

@@ -1,0 +1,46 @@
+import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
+
+const definition = {
+  /** The day on which it was made, in UTC: one a day, whatever the number of processes. */
+  _id: { type: String, required: true },
+  checkedAt: { type: Date, required: true },
+  count: { type: Number, required: true },
+  differences: {
+    type: [
+      {
+        reference: { type: String, required: true },
+        orderId: { type: Schema.Types.ObjectId },
+        currency: { type: String, required: true },
+        recorded: { type: Number },
+        provided: { type: Number },
+        _id: false,
+      },
+    ],
+    required: true,
+  },
+} as const;
+
+const schema = new Schema(definition, { versionKey: false }).index({ checkedAt: -1 });
+
+/** A movement that the shop and the card provider know differently; amounts are in minor units. */
+export type DifferenceRecord = {
+  reference: string;
+  orderId?: Types.ObjectId | null;
+  currency: string;
+  recorded?: number | null;
+  provided?: number | null;
+};
+
+export type ReconciliationRecord = Omit<InferRawDocType<typeof definition>, 'differences'> & {
+  differences: DifferenceRecord[];
+};
+
+declare module '../../../context/merged-types.ts' {
+  interface Models {
+    Reconciliation: ReturnType<typeof reconciliationModel>;
+  }
+}
+
+/** The collection of daily comparisons with the card provider. */
+export const reconciliationModel = (connection: Connection) =>
+  connection.model('Reconciliation', schema, 'reconciliations');
