@@ -1,0 +1,138 @@
+import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { aHalfSale } from '@fitness-zone/testkit/payments/instalments.ts';
+import { orderIdOf } from '@fitness-zone/testkit/permissions/permission-records.ts';
+import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sweepOrders } from './orders.sweeper.ts';
+
+const dayMs = 86_400_000;
+// Still Thursday where the shop is. Each test begins twelve weeks later: the clock never goes back.
+let start = Date.parse('2026-11-27T07:59:59Z');
+let time = start;
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop({ env: { TIME_ZONE: 'America/Los_Angeles' }, now: () => time });
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  start += 12 * 7 * dayMs;
+  time = start;
+});
+
+/** The end of the third working day, Tuesday. */
+const dueBy = () => start + 5 * dayMs + 1_000;
+const days = (count: number) => new Date(start + count * dayMs).toISOString();
+
+async function aSale() {
+  const users = await createUsers(shop);
+  const product = await users.seller.addProduct(aProduct({ resalePrice: 120_00 }));
+  const payment = await users.buyer.payPart(product, 'WHOLE');
+  return { ...users, product, id: await orderIdOf(shop, payment.id) };
+}
+
+async function aSaleInHalves() {
+  const sale = await aHalfSale(shop);
+  return { ...sale, id: await orderIdOf(shop, sale.first.id) };
+}
+
+type Sale = { buyer: TestUser; seller: TestUser; admin: TestUser; id: string };
+
+type Shown = {
+  state: string;
+  timeline: { kind: string; at: string | null; isComing: boolean; by: string | null }[];
+  balance: { status: string; dueBy: string | null } | null;
+  viewerActions: string[];
+};
+
+const query = `query ($id: ID!) { order(id: $id) {
+  state hasOpenCase disputed claimedAt confirmBy handedOverAt confirmedAt handOverProof closesAt
+  dueAction viewerActions balance { status dueBy } cancelRequest { status } cases { status answerBy }
+  totals { paid { amount } kept { amount } due { amount } }
+  timeline { kind at isComing by }
+  pickUp { proposal { id } agreed { at place } }
+} }`;
+
+/** An order as all three read it, through both APIs. */
+async function read({ buyer, seller, admin, id }: Sale) {
+  const users = [buyer, seller, admin];
+  const shown = await Promise.all(
+    users.map(async (user) => (await user.graphql<{ order: Shown }>(query, { id })).order),
+  );
+  const rest = await Promise.all(users.map((user) => user.get<object>(`/orders/${id}`)));
+  const [ofBuyer, ofSeller, ofAdmin] = shown as [Shown, Shown, Shown];
+  return { ofBuyer, ofSeller, ofAdmin, rest: JSON.parse(JSON.stringify(rest)) };
+}
+
+/**
+ * What everybody reads at once when the shop is back after some days; the sweeper, which comes later, changes nothing of
+ * it, however often it runs.
+ */
+async function afterOutage(sale: Sale, count: number) {
+  time = start + count * dayMs;
+  const before = await read(sale);
+  for (let sweep = 0; sweep < 2; sweep++) await sweepOrders(shop);
+  await allNotified(shop);
+  expect(await read(sale)).toEqual(before);
+  return before;
+}
+
+const told = async ({ id }: TestUser, kind: string) =>
+  shop.models.Notification.countDocuments({ userId: id, kind: kind as never });
+
+const past = ({ timeline }: Shown) =>
+  timeline.filter(({ isComing }) => !isComing).map(({ kind, at }) => `${kind} ${at}`);
+
+test('a claim that nobody answered was confirmed after three days, and the balance due by its date', async () => {
+  const sale = await aSaleInHalves();
+  await sale.seller.claimHandOver(sale.id);
+  const { ofBuyer } = await afterOutage(sale, 10);
+  expect(ofBuyer).toMatchObject({
+    ...{ state: 'CONFIRMED', handOverProof: 'SILENCE', confirmBy: null, closesAt: null },
+    handedOverAt: days(0),
+    confirmedAt: days(3),
+    // Friday, Monday and Tuesday, in Los Angeles.
+    balance: { dueBy: new Date(dueBy()).toISOString() },
+    dueAction: 'PAY_BALANCE',
+  });
+  expect(past(ofBuyer)).toContain(`HAND_OVER_CONFIRMED ${days(3)}`);
+  for (const user of [sale.buyer, sale.seller]) expect(await told(user, 'handed-over')).toBe(1);
+});
+
+test('a request to cancel went to the admins after three days', async () => {
+  const sale = await aSale();
+  await sale.buyer.requestCancellation(sale.id, 'I moved away.');
+  const { ofAdmin, ofSeller } = await afterOutage(sale, 10);
+  expect(ofAdmin).toMatchObject({
+    cancelRequest: { status: 'ESCALATED' },
+    dueAction: 'ANSWER_CANCELLATION',
+  });
+  expect(ofSeller.state).toBe('PAID');
+  expect(await told(sale.admin, 'decision-needed')).toBe(1);
+});
+
+test('a case without an answer went to the admins after five days', async () => {
+  const sale = await aSale();
+  const broken = { reason: 'BROKEN', text: 'The belt is torn.' };
+  await sale.buyer.openCase(sale.id, { ...broken, wish: 'OTHER' });
+  const { ofAdmin } = await afterOutage(sale, 10);
+  expect(ofAdmin).toMatchObject({ cases: [{ status: 'ESCALATED' }], dueAction: 'DECIDE_CASE' });
+  expect(past(ofAdmin)).toContain(`CASE_ESCALATED ${days(5)}`);
+  expect(await told(sale.admin, 'decision-needed')).toBe(1);
+});
+
+test('a finished order was closed thirty days after the hand-over', async () => {
+  const sale = await aSale();
+  await sale.buyer.confirmOrderReceipt(sale.id);
+  const { ofBuyer } = await afterOutage(sale, 40);
+  expect(ofBuyer).toMatchObject({ state: 'CLOSED', closesAt: days(30), viewerActions: [] });
+  expect(past(ofBuyer)).toContain(`CLOSED ${days(30)}`);
+});
+
+test('a claim that was silently confirmed also closes the order in time', async () => {
+  const sale = await aSale();
+  await sale.seller.claimHandOver(sale.id);
+  const { ofSeller } = await afterOutage(sale, 40);
+  expect(ofSeller).toMatchObject({ state: 'CLOSED', confirmedAt: days(3), closesAt: days(33) });
+});
