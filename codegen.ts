@@ -110,6 +110,7 @@ const config: CodegenConfig = {
           BankState: '@fitness-zone/contract/enums.ts#BankState as BankStateValue',
           HandOverProof: '@fitness-zone/contract/enums.ts#HandOverProof as HandOverProofValue',
           CaseStatus: '@fitness-zone/contract/enums.ts#CaseStatus as CaseStatusValue',
+          WriteObstacle: '@fitness-zone/contract/enums.ts#WriteObstacle as WriteObstacleValue',
           PersonState: '@fitness-zone/contract/enums.ts#PersonState as PersonStateValue',
           OfferStatus: '@fitness-zone/contract/enums.ts#OfferStatus as OfferStatusValue',
           Review: '../domains/reviews/review.model.ts#ReviewRecord',

@@ -50,3 +50,4 @@ export type OrderEventKind = Values<'OrderEventKind'>;
 export type OrderAction = Values<'OrderAction'>;
 export type OrderPartyState = Values<'OrderPartyState'>;
 export type OrderRefundStatus = Values<'OrderRefundStatus'>;
+export type WriteObstacle = Values<'WriteObstacle'>;

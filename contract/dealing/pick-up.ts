@@ -4,5 +4,5 @@ const dayMs = 24 * 60 * 60_000;
 export const latestPickUpMs = 60 * dayMs;
 /** How long before an agreed pick-up both sides are reminded. */
 export const pickUpReminderMs = dayMs;
-/** How long the place of a pick-up is stored after its order has closed. */
-export const pickUpPlaceMs = 30 * dayMs;
+/** How long the places and photos of an order are stored after it has closed. */
+export const privateDataMs = 30 * dayMs;

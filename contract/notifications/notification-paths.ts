@@ -50,7 +50,7 @@ const places: Record<NotificationKind, Place> = {
     notified.role === 'buyer' && notified.orderId === null ? notifications : payment(notified),
   verified: () => profile,
   unverified: () => profile,
-  message: () => messages,
+  message: ({ orderId }) => (orderId === null ? messages : signedInPaths.order(orderId)),
   'offer-made': () => offers,
   // The buyer pays on the product's page.
   'offer-accepted': product,

@@ -2,7 +2,12 @@ import type { Request } from '../api/api-client.ts';
 import type { Permission, SampleCase } from '../permissions/permission.ts';
 
 /** The address and body of a REST request. */
-type RestRequest = { query?: Record<string, string | null | undefined>; payload?: object };
+type RestRequest = {
+  /** Takes the place of `:id` in the path. */
+  id?: string;
+  query?: Record<string, string | null | undefined>;
+  payload?: object;
+};
 
 /** A mutation with all that tests of permission, input, repeats, consistency and the browser need of it. */
 export type Mutation<Variables extends object> = Pick<Permission, 'may' | 'mayForOthers'> & {
@@ -32,10 +37,10 @@ export function restRequest<Variables extends object>(
   if (!rest) throw new Error('REST has no such path.');
   const [path, parts] = rest;
   const [method, address] = path.split(' ') as ['POST' | 'PATCH' | 'DELETE', string];
-  const { query = {}, payload } = parts(variables);
+  const { id = '', query = {}, payload } = parts(variables);
   const given = Object.entries(query).filter(([, value]) => value != null) as [string, string][];
   const search = given.length > 0 ? `?${new URLSearchParams(given)}` : '';
-  return { method, url: `${address}${search}`, ...(payload && { payload }) };
+  return { method, url: `${address.replace(':id', id)}${search}`, ...(payload && { payload }) };
 }
 
 export const byId = ({ id }: { id: string }): RestRequest => ({ query: { id } });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   admins,
   buyers,
@@ -158,6 +159,28 @@ export const orderMutations = {
     }),
     effect: ['order { hasOpenCase }', { order: { hasOpenCase: true } }],
     rest: ['POST /commentOnCase', asBody],
+  }),
+  sendOrderMessage: mutation<{ input: { orderId: string; text: string; requestId?: string } }>({
+    ...ordersOf,
+    may: buyersAndSellers,
+    sample: async ({ whose }) => ({
+      input: {
+        orderId: await whose.orderId(),
+        text: 'When can we meet?',
+        requestId: randomUUID(),
+      },
+    }),
+    effect: [
+      'sentMessage { text } order { thread { lastMessage { text } } }',
+      {
+        sentMessage: { text: 'When can we meet?' },
+        order: { thread: { lastMessage: { text: 'When can we meet?' } } },
+      },
+    ],
+    rest: [
+      'POST /orders/:id/messages',
+      ({ input: { orderId, ...payload } }) => ({ id: orderId, payload }),
+    ],
   }),
   escalateCase: mutation({
     ...ordersOf,

@@ -56,6 +56,11 @@ export const restPermissions: Record<string, Permission> = {
   'GET /adminPayouts': { may: admins, rest: () => ({ url: '/adminPayouts' }) },
   'GET /adminPayouts.csv': { may: admins, rest: () => ({ url: '/adminPayouts.csv' }) },
   'GET /adminPayoutAccounts': { may: admins, rest: () => ({ url: '/adminPayoutAccounts' }) },
+  'GET /orders/:id/messages': {
+    may: buyersAndSellers,
+    mayForOthers: nobody,
+    rest: async ({ whose }) => ({ url: `/orders/${await whose.orderId()}/messages` }),
+  },
   'GET /adminOrders': { may: admins, rest: () => ({ url: '/adminOrders' }) },
   'GET /payments': { may: admins, rest: () => ({ url: '/payments' }) },
   'GET /payments.csv': { may: admins, rest: () => ({ url: '/payments.csv' }) },

@@ -172,7 +172,13 @@ export function userActions(client: ApiClient, defaultCategory: DefaultCategory)
       ),
     openCase: (
       orderId: string,
-      input: { reason: string; wish: string; text: string; amount?: number },
+      input: {
+        reason: string;
+        wish: string;
+        text: string;
+        amount?: number;
+        photoIds?: readonly string[];
+      },
     ) => mutate<OrderStepAnswer>('openCase', { input: { orderId, ...input } }, orderFields),
     answerCase: (orderId: string, answer: string, amount?: number, text?: string) =>
       mutate<OrderStepAnswer>(
@@ -182,8 +188,8 @@ export function userActions(client: ApiClient, defaultCategory: DefaultCategory)
       ),
     acceptCaseOffer: (orderId: string, amount: number) =>
       mutate<OrderStepAnswer>('acceptCaseOffer', { input: { orderId, amount } }, orderFields),
-    commentOnCase: (orderId: string, text: string) =>
-      mutate<OrderStepAnswer>('commentOnCase', { input: { orderId, text } }, orderFields),
+    commentOnCase: (orderId: string, text: string, photoIds: readonly string[] = []) =>
+      mutate<OrderStepAnswer>('commentOnCase', { input: { orderId, text, photoIds } }, orderFields),
     escalateCase: (orderId: string) =>
       mutate<OrderStepAnswer>('escalateCase', { orderId }, orderFields),
     closeCase: (orderId: string) => mutate<OrderStepAnswer>('closeCase', { orderId }, orderFields),
@@ -317,6 +323,16 @@ export function userActions(client: ApiClient, defaultCategory: DefaultCategory)
       mutate<{ sentMessage: SentMessage }>(
         'sendMessage',
         { input: { threadId: id, text, photoIds, ...(requestId && { requestId }) } },
+        messageFields,
+      ).map((answer) => answer.sentMessage),
+    sendOrderMessage: (
+      orderId: string,
+      text: string,
+      { requestId, photoIds = [] }: { requestId?: string; photoIds?: readonly string[] } = {},
+    ) =>
+      mutate<{ sentMessage: SentMessage }>(
+        'sendOrderMessage',
+        { input: { orderId, text, photoIds, ...(requestId && { requestId }) } },
         messageFields,
       ).map((answer) => answer.sentMessage),
     /** Proposes times at a place in UTC, by default one in three days. */

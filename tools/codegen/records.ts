@@ -37,6 +37,7 @@ const shown: Record<string, string> = {
   'Hold.offer': '{ id buyer { id ...User_person } }',
   'Offer.product':
     '{ id productName image { ...Image_record } resalePrice { ...Money_record } inStock }',
+  'Order.thread': '{ id viewerCanWrite writeObstacle }',
   'Thread.product': '{ id productName image { ...Image_record } inStock viewerThread { id } }',
   'Message.thread': '{ id }',
   'Review.author': '{ id name }',

@@ -9,6 +9,7 @@ export const orderStories: MutationName[] = [
   'answerCase',
   'acceptCaseOffer',
   'cancelOrder',
+  'sendOrderMessage',
   'adminDecideCase',
 ];
 

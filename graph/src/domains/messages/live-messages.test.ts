@@ -1,4 +1,5 @@
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { orderIdOf } from '@fitness-zone/testkit/permissions/permission-records.ts';
 import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { createClient } from 'graphql-ws';
@@ -13,6 +14,7 @@ type Change = {
   thread?: { id: string; unreadCount: number; viewerCanWrite: boolean };
   message?: { id: string; text: string; viewerHasReported: boolean };
   report?: { note: string };
+  order?: { id: string; thread: { id: string } | null };
 };
 
 const query = `subscription { changes {
@@ -22,6 +24,7 @@ const query = `subscription { changes {
     ... on ThreadChanged { thread { id unreadCount viewerCanWrite } }
     ... on MessageChanged { message { id text viewerHasReported } }
     ... on ReportChanged { report { id note message { id text } } }
+    ... on OrderChanged { order { id thread { id } } }
   }
 } }`;
 
@@ -44,7 +47,9 @@ async function follow(token: string | null) {
         begun.resolve();
         unread = data?.changes.viewer?.unreadMessageCount ?? unread;
         for (const change of data?.changes.changes ?? []) {
-          if (change.thread || change.message || change.report) received.push(change);
+          if (change.thread || change.message || change.report || change.order) {
+            received.push(change);
+          }
         }
       },
       error: begun.reject,
@@ -59,6 +64,7 @@ async function follow(token: string | null) {
       received.findLast(({ message }) => message?.id === id)?.message,
     lastThread: ({ id }: { id: string }) =>
       received.findLast(({ thread }) => thread?.id === id)?.thread,
+    lastOrder: (id: string) => received.findLast(({ order }) => order?.id === id)?.order,
     stop: () => client.dispose(),
   };
 }
@@ -133,5 +139,37 @@ test('a promoted reader hears of the own threads only', async () => {
   await users.buyer.askSeller(product, 'Does it fold?');
   await settled();
   expect(pages.otherBuyer.received).toEqual([]);
+  await stop();
+});
+
+test('both sides see a thread begin in an order, and who can write when a blocked one’s order ends', async () => {
+  const { users, product, pages, stop } = await everybodyFollows();
+  const { seller, buyer, admin } = users;
+  const payment = await buyer.payPart(product, 'WHOLE');
+  const id = await orderIdOf(shop, payment.id);
+  const { thread } = await seller.sendOrderMessage(id, 'When can you pick it up?');
+  const begun = () => pages.buyer.lastOrder(id)?.thread?.id;
+  await expect.poll(begun).toBe(thread.id);
+  // What admins see of an order has no thread.
+  await settled();
+  expect(pages.admin.lastOrder(id)).toMatchObject({ thread: null });
+  await seller.blockUser(buyer);
+  const canWrite = () => pages.buyer.lastThread(thread)?.viewerCanWrite;
+  await expect.poll(canWrite).toBe(true);
+  await admin.refundPayment(payment);
+  await expect.poll(canWrite).toBe(false);
+  await stop();
+});
+
+test('a side sees that the other one was suspended and restored', async () => {
+  const { users, product, pages, stop } = await everybodyFollows();
+  const { seller, buyer, admin } = users;
+  const { thread } = await buyer.askSeller(product, 'Does it fold?');
+  const canWrite = () => pages.seller.lastThread(thread)?.viewerCanWrite;
+  await expect.poll(canWrite).toBe(true);
+  await admin.suspendUser(buyer, 'They write rude messages.');
+  await expect.poll(canWrite).toBe(false);
+  await admin.restoreUser(buyer);
+  await expect.poll(canWrite).toBe(true);
   await stop();
 });

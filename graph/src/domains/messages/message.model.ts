@@ -7,7 +7,7 @@ import {
 const definition = {
   threadId: { type: Schema.Types.ObjectId, required: true },
   senderId: { type: Schema.Types.ObjectId, required: true },
-  text: { type: String, required: true },
+  text: { type: String, default: '' },
   photos: privatePhotoArray,
   createdAt: { type: Date, required: true },
   // Thread, sender and request, so that a request whose answer was lost can be repeated.

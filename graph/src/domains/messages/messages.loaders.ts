@@ -3,6 +3,7 @@ import type { Types } from 'mongoose';
 import type { Cache } from '../../cache/cache.ts';
 import type { Models, Viewer } from '../../context/merged-types.ts';
 import { type Eventually, whenReady } from '../../shared/when-ready.ts';
+import { type About, aboutAny, keyOfAbout } from '../orders/talk/about.rules.ts';
 import type { MessageRecord } from './message.model.ts';
 import type { ThreadRecord } from './thread.model.ts';
 import { ownThreads } from './unread/own-threads.queries.ts';
@@ -30,6 +31,15 @@ export function messageLoaders(models: Models, cache: Cache, viewer: Viewer | nu
   return {
     thread,
     message,
+    /** The thread of a buyer about a product. */
+    threadAbout: new DataLoader<About, ThreadRecord | null, string>(
+      async (asked) => {
+        const found: ThreadRecord[] = await Thread.find(aboutAny(asked)).lean();
+        const threads = new Map(found.map((one) => [keyOfAbout(one), one]));
+        return asked.map((one) => threads.get(keyOfAbout(one)) ?? null);
+      },
+      { cacheKeyFn: keyOfAbout },
+    ),
     viewerThread: threadsOfBuyer({ models, cache, thread }, viewer),
   };
 }

@@ -10,10 +10,17 @@ import {
   unreadMessageCount,
   viewThread,
 } from './messages.queries.ts';
-import { canBeWritten, isWritten, ownSideOf } from './sides.rules.ts';
+import {
+  canWriteInOrder,
+  orderWriteObstacle,
+  threadOfOrder,
+} from './order/order-thread.queries.ts';
+import { sendOrderMessage } from './order/send-order-message.service.ts';
+import { isWritten, ownSideOf } from './sides.rules.ts';
 import { markThreadRead } from './unread/mark-thread-read.service.ts';
 import { findVisibleThread } from './visible-thread.queries.ts';
 import { askSeller, sendMessage } from './write/send-message.service.ts';
+import { writeObstacle } from './write-obstacle.queries.ts';
 
 /** A mutation of what two accounts write to each other; a refusal names no thread. */
 const withThreads =
@@ -34,6 +41,7 @@ export const messageResolvers: Resolvers = {
   Mutation: {
     askSeller: mutation((context, { input }) => askSeller(context, input)),
     sendMessage: mutation((context, { input }) => sendMessage(context, input)),
+    sendOrderMessage: mutation((context, { input }) => sendOrderMessage(context, input)),
     markThreadRead: mutation((context, { threadId, until }) =>
       markThreadRead(context, threadId, until),
     ),
@@ -49,6 +57,11 @@ export const messageResolvers: Resolvers = {
       return isWritten(thread) ? thread : null;
     },
   },
+  Order: {
+    thread: (order, _args, context) => threadOfOrder(context, order),
+    viewerCanWrite: (order, _args, context) => canWriteInOrder(context, order),
+    writeObstacle: (order, _args, context) => orderWriteObstacle(context, order),
+  },
   Thread: {
     id: ({ _id }) => _id.toHexString(),
     product: ({ productId }, _args, { loaders }) => loaders.product.load(productId),
@@ -56,7 +69,9 @@ export const messageResolvers: Resolvers = {
     seller: ({ sellerId }, _args, context) => presentUser(context, sellerId),
     unreadCount: (thread, _args, { viewer }) => ownSideOf(thread, viewer).unreadCount,
     viewerHasBlocked: (thread, _args, { viewer }) => ownSideOf(thread, viewer).hasBlocked,
-    viewerCanWrite: (thread) => canBeWritten(thread),
+    viewerCanWrite: async (thread, _args, context) =>
+      (await writeObstacle(context, thread)) === null,
+    writeObstacle: (thread, _args, context) => writeObstacle(context, thread),
     messages: (thread, page, context) => browseMessages(context, thread, page),
     updatedAt: ({ lastMessage }) => lastMessage.createdAt,
   },

@@ -8,15 +8,18 @@ import { inputSchema } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { blockUser, unblockUser } from './block-user.service.ts';
 import { readMessageSlice, readThreadSlice, viewThread } from './messages.queries.ts';
-import { messageShape, showMessage, showThread, threadShape } from './messages.shapes.ts';
+import {
+  messageShape,
+  sentShape,
+  showMessage,
+  showSent,
+  showThread,
+  threadShape,
+} from './messages.shapes.ts';
+import { listOrderMessages, viewOwnOrder } from './order/order-thread.queries.ts';
+import { sendOrderMessage } from './order/send-order-message.service.ts';
 import { markThreadRead } from './unread/mark-thread-read.service.ts';
 import { askSeller, sendMessage } from './write/send-message.service.ts';
-
-const sent = Type.Object({
-  ...outcome.properties,
-  threadId: Type.String(),
-  messageId: Type.String(),
-});
 
 const ofThread = Type.Object(
   {
@@ -36,12 +39,6 @@ const ofUser = Type.Object(
   },
   { $comment: 'MutationBlockUserArgs' },
 );
-
-const answerOf = ({ message, sentMessage }: Awaited<ReturnType<typeof sendMessage>>) => ({
-  ...succeeded({ message }),
-  threadId: sentMessage.threadId.toHexString(),
-  messageId: sentMessage._id.toHexString(),
-});
 
 /** The REST paths of threads and messages. */
 export const messageRoutes: RestRoute[] = [
@@ -84,8 +81,8 @@ export const messageRoutes: RestRoute[] = [
     summary: 'Ask the seller of a product (buyers)',
     bearer: true,
     body: inputSchema('AskSellerInput'),
-    response: sent,
-    handler: async ({ context, body }) => answerOf(await askSeller(context, body)),
+    response: sentShape,
+    handler: async ({ context, body }) => showSent(await askSeller(context, body)),
   }),
   route({
     method: 'POST',
@@ -93,8 +90,38 @@ export const messageRoutes: RestRoute[] = [
     summary: "Write in one of the caller's threads",
     bearer: true,
     body: inputSchema('SendMessageInput'),
-    response: sent,
-    handler: async ({ context, body }) => answerOf(await sendMessage(context, body)),
+    response: sentShape,
+    handler: async ({ context, body }) => showSent(await sendMessage(context, body)),
+  }),
+  route({
+    method: 'GET',
+    url: '/orders/:id/messages',
+    summary: "The messages of an order's two sides about its product, newest first (its two sides)",
+    bearer: true,
+    params: inputSchema('QueryOrderArgs'),
+    querystring: sliceQuery,
+    response: Type.Array(messageShape),
+    points: slicePoints,
+    handler: async ({ context, params, query, header }) => {
+      const { records, next } = await listOrderMessages(context, params.id, query);
+      if (next) header('link', nextPage(`/orders/${params.id}/messages`, query, next));
+      return records.map((message) => showMessage(context, message));
+    },
+  }),
+  route({
+    method: 'POST',
+    url: '/orders/:id/messages',
+    summary: 'Write to the other side of an order (its buyer and its seller)',
+    bearer: true,
+    params: inputSchema('QueryOrderArgs'),
+    body: inputSchema('SendOrderMessageInput', { omit: ['orderId'] }),
+    response: sentShape,
+    handler: async ({ context, params, body }) => {
+      const order = await viewOwnOrder(context, params.id);
+      return showSent(
+        await sendOrderMessage(context, { ...body, orderId: order._id.toHexString() }),
+      );
+    },
   }),
   route({
     method: 'PATCH',

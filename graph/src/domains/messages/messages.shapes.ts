@@ -1,11 +1,15 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { type Static, Type } from 'typebox';
 import type { Context } from '../../context/context.ts';
 import { presentUser } from '../../context/present-user.ts';
+import { outcome, succeeded } from '../../rest/answers.ts';
 import { describePrivatePhoto } from '../private-photos/addresses-for.queries.ts';
 import { privatePhotoShape } from '../private-photos/private-photos.shapes.ts';
 import type { MessageRecord } from './message.model.ts';
-import { canBeWritten, ownSideOf } from './sides.rules.ts';
+import { ownSideOf } from './sides.rules.ts';
 import type { WrittenThread } from './thread.model.ts';
+import type { sendMessage } from './write/send-message.service.ts';
+import { writeObstacle } from './write-obstacle.queries.ts';
 
 const time = 'Milliseconds since 1970.';
 
@@ -37,10 +41,29 @@ export const threadShape = Type.Object(
       description: 'Whether the caller has blocked the other side.',
     }),
     viewerCanWrite: Type.Boolean({ description: 'Whether the caller can write.' }),
+    writeObstacle: Type.Optional(Type.Enum(Object.values(enumValues.WriteObstacle))),
     updatedAt: Type.Number({ description: time }),
   },
   { title: 'Thread' },
 );
+
+/** The answer to a message. */
+export const sentShape = Type.Object({
+  ...outcome.properties,
+  threadId: Type.String(),
+  messageId: Type.String(),
+});
+
+export const showSent = ({
+  message,
+  sentMessage,
+}: Pick<Awaited<ReturnType<typeof sendMessage>>, 'message' | 'sentMessage'>): Static<
+  typeof sentShape
+> => ({
+  ...succeeded({ message }),
+  threadId: sentMessage.threadId.toHexString(),
+  messageId: sentMessage._id.toHexString(),
+});
 
 export const showMessage = (
   context: Context,
@@ -60,6 +83,7 @@ export async function showThread(
   thread: WrittenThread,
 ): Promise<Static<typeof threadShape>> {
   const { unreadCount, hasBlocked } = ownSideOf(thread, context.viewer);
+  const obstacle = await writeObstacle(context, thread);
   const [buyer, seller] = await Promise.all([
     presentUser(context, thread.buyerId),
     presentUser(context, thread.sellerId),
@@ -74,7 +98,8 @@ export async function showThread(
     lastMessage: showMessage(context, thread.lastMessage),
     unreadCount,
     viewerHasBlocked: hasBlocked,
-    viewerCanWrite: canBeWritten(thread),
+    viewerCanWrite: obstacle === null,
+    ...(obstacle && { writeObstacle: obstacle }),
     updatedAt: thread.lastMessage.createdAt.getTime(),
   };
 }

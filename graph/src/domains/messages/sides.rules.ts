@@ -1,3 +1,4 @@
+import type { WriteObstacle } from '@fitness-zone/contract/enums.ts';
 import type { Types } from 'mongoose';
 import type { Viewer } from '../../context/merged-types.ts';
 import type { Side, ThreadRecord, WrittenThread } from './thread.model.ts';
@@ -37,17 +38,37 @@ export function ownSideOf(thread: ThreadRecord, viewer: Viewer | null) {
   };
 }
 
-/** Whether nothing keeps the two sides from writing to each other. */
-export const canBeWritten = ({ blockedBy, deleted }: ThreadRecord): boolean =>
-  !blockedBy?.buyer && !blockedBy?.seller && !deleted?.buyer && !deleted?.seller;
+export const isBlocked = ({ blockedBy }: ThreadRecord): boolean =>
+  Boolean(blockedBy?.buyer || blockedBy?.seller);
 
-/** `canBeWritten` as the condition of a write. */
-export const writable = {
-  'blockedBy.buyer': { $ne: true },
-  'blockedBy.seller': { $ne: true },
+type Account = Pick<Viewer, 'deletingAt' | 'suspendedAt'> | null;
+
+/**
+ * Why a side can't write to the other one; null if it can.
+ * @param other the other account
+ * @param hasOpenOrder whether the two have an open order of the product: then blocks don't matter
+ */
+export function obstacleOf(
+  thread: ThreadRecord,
+  side: Side,
+  { other, hasOpenOrder }: { other: Account; hasOpenOrder: boolean },
+): WriteObstacle | null {
+  if (thread.deleted?.[otherSide(side)] || !other || other.deletingAt) return 'deleted';
+  if (isBlocked(thread) && !hasOpenOrder) {
+    return thread.blockedBy?.[side] ? 'blocked-by-viewer' : 'blocked';
+  }
+  return other.suspendedAt ? 'suspended' : null;
+}
+
+/** What of `obstacleOf` the thread itself says, as the condition of a write. */
+export const writable = (hasOpenOrder: boolean) => ({
   'deleted.buyer': { $ne: true },
   'deleted.seller': { $ne: true },
-} as const;
+  ...(!hasOpenOrder && {
+    'blockedBy.buyer': { $ne: true },
+    'blockedBy.seller': { $ne: true },
+  }),
+});
 
 /** Names a thread for a write; both accounts, whose threads are kept in memory, stand in the condition. */
 export const thisThread = ({ _id, participants }: Pick<ThreadRecord, '_id' | 'participants'>) => ({

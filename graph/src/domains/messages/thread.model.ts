@@ -22,7 +22,7 @@ const definition = {
       _id: { type: Schema.Types.ObjectId, required: true },
       threadId: { type: Schema.Types.ObjectId, required: true },
       senderId: { type: Schema.Types.ObjectId, required: true },
-      text: { type: String, required: true },
+      text: { type: String, default: '' },
       photos: privatePhotoArray,
       createdAt: { type: Date, required: true },
       requestKey: { type: String },

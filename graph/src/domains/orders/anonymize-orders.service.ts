@@ -1,10 +1,11 @@
 import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
+import { removePrivatePhotosOf } from '../private-photos/private-photos.service.ts';
 import { answeredBy } from './cancelling/cancel-request.rules.ts';
 import type { OrderRecord } from './order.model.ts';
 import { publishOrder } from './order.visibility.ts';
 
-/** Removes what a deleted account has written in its orders; the steps stay. May run twice. */
+/** Removes what a deleted account has written and shown in its orders; the steps stay. May run twice. */
 export async function anonymizeOrdersOf(
   { models, events }: Pick<Shop, 'models' | 'events'>,
   userId: Types.ObjectId,
@@ -12,6 +13,7 @@ export async function anonymizeOrdersOf(
   for (const side of ['buyer', 'seller'] as const) {
     const own = { [`${side}Id`]: userId };
     for (const { _id } of await models.Order.find(own, { _id: 1 }).lean()) {
+      await removePrivatePhotosOf({ models }, _id, userId);
       // Each turn but the last is one in which somebody else has changed the order.
       for (;;) {
         const order: OrderRecord | null = await models.Order.findById(_id).lean();
@@ -30,14 +32,18 @@ export async function anonymizeOrdersOf(
 /** Null where a side has written nothing. */
 function withoutWords(order: OrderRecord, side: 'buyer' | 'seller') {
   const { cases, cancelRequest, cancellation } = order;
-  const hasWritten = cases.some(({ steps }) => steps.some(({ by, text }) => by === side && text));
+  const hasWritten = cases.some(({ steps }) =>
+    steps.some(({ by, text, photos }) => by === side && (text || photos?.length)),
+  );
   const update = {
     ...(hasWritten && {
       cases: cases.map((one) => ({
         ...one,
-        steps: one.steps.map(({ text, ...step }) =>
-          step.by === side || !text ? step : { ...step, text },
-        ),
+        steps: one.steps.map((step) => {
+          if (step.by !== side) return step;
+          const { text: _text, photos: _photos, ...rest } = step;
+          return rest;
+        }),
       })),
     }),
     ...(side === 'buyer' && cancelRequest?.reason && { 'cancelRequest.reason': '' }),

@@ -6,6 +6,7 @@ import { priceOf } from '../payments/balance/balance.rules.ts';
 import type { PaymentRecord } from '../payments/payment.model.ts';
 import { publishOrder } from './order.visibility.ts';
 import { newCode } from './state/hand-over-code.rules.ts';
+import { publishBlockedThread } from './talk/publish-blocked-thread.service.ts';
 
 /**
  * Creates the order of a payment that has bought its product, once: a repeat after a crash finds the first one. The
@@ -37,6 +38,7 @@ export async function createOrder(
         disputed: false,
       });
       publishOrder(events, order);
+      await publishBlockedThread({ models, events }, order);
     } catch (error) {
       // The same order, or another one that has taken the number at this moment.
       if (!isDuplicateKey(error)) throw error;

@@ -15,6 +15,10 @@ import {
 import type { FeeTerms } from '@fitness-zone/contract/payments/fees.ts';
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
 import { addOutbox } from '../outbox/outbox.model.ts';
+import {
+  type PrivatePhotoRecord,
+  privatePhotoArray,
+} from '../private-photos/private-photo.model.ts';
 
 const valuesOf = <Value extends string>(names: Record<string, Value>) => Object.values(names);
 
@@ -123,6 +127,7 @@ const definition = {
               at: { type: Date, required: true },
               text: { type: String },
               amount: { type: Number },
+              photos: privatePhotoArray,
               _id: false,
             },
           ],
@@ -209,6 +214,7 @@ export type CaseStepRecord = {
   at: Date;
   text?: string | null;
   amount?: number | null;
+  photos?: PrivatePhotoRecord[] | null;
 };
 
 /** A case; amounts are in minor units of its order's currency. */

@@ -2,6 +2,8 @@ import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { toMajor } from '@fitness-zone/contract/payments/money.ts';
 import { type Static, Type } from 'typebox';
 import type { Context } from '../../context/context.ts';
+import { shownCases } from './cases/case.rules.ts';
+import { caseShape, showCase } from './cases/cases.shapes.ts';
 import type { OrderRecord } from './order.model.ts';
 import { dueActionOf } from './order-actions.rules.ts';
 import { orderSums } from './order-money.rules.ts';
@@ -46,6 +48,7 @@ export const wholeOrderShape = Type.Object({
   ...orderShape.properties,
   paymentIds: Type.Array(Type.String()),
   pickUp: Type.Optional(pickUpShape),
+  cases: Type.Array(caseShape, { description: 'Newest first.' }),
   timeline: Type.Array(
     Type.Object({
       kind: Type.Enum(Object.values(enumValues.OrderEventKind)),
@@ -106,6 +109,9 @@ export async function showWholeOrder(
   return {
     ...(await showOrder(context, order)),
     ...(pickUp && { pickUp: showPickUp(pickUp, context.config.publicUrl) }),
+    cases: shownCases(situation)
+      .toReversed()
+      .map((one) => showCase(context, order, one)),
     paymentIds: situation.payments.map(({ _id }) => _id.toHexString()),
     timeline: timelineOf(situation).map(({ kind, at, isComing, by, amount: sum }) => ({
       ...{ kind, isComing },

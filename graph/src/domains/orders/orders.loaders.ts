@@ -4,6 +4,7 @@ import type { Types } from 'mongoose';
 import type { Models } from '../../context/merged-types.ts';
 import type { PaymentRecord } from '../payments/payment.model.ts';
 import type { OrderRecord } from './order.model.ts';
+import { type About, aboutAny, keyOfAbout } from './talk/about.rules.ts';
 
 declare module '../../context/merged-types.ts' {
   interface Loaders extends ReturnType<typeof orderLoaders> {}
@@ -25,6 +26,14 @@ export const orderLoaders = (models: Pick<Models, 'Order' | 'Payment'>) => ({
       return ids.map((id) => found.get(id.toHexString()) ?? null);
     },
     { cacheKeyFn },
+  ),
+  /** The orders of a buyer of a product: several, if it came back on sale. */
+  ordersAbout: new DataLoader<About, OrderRecord[], string>(
+    async (asked) => {
+      const found: OrderRecord[] = await models.Order.find(aboutAny(asked)).lean();
+      return asked.map((one) => found.filter((order) => keyOfAbout(order) === keyOfAbout(one)));
+    },
+    { cacheKeyFn: keyOfAbout },
   ),
   orderPayments: new DataLoader<Types.ObjectId, PaymentRecord[], string>(
     (ids) => findOrderPayments(models, ids),

@@ -11,7 +11,7 @@ import {
   requestCancellation,
 } from './cancelling/cancel-order.service.ts';
 import { answeredBy } from './cancelling/cancel-request.rules.ts';
-import { caseStatusAt } from './cases/case.rules.ts';
+import { caseStatusAt, shownCases } from './cases/case.rules.ts';
 import {
   acceptCaseOffer,
   answerCase,
@@ -150,7 +150,11 @@ export const orderResolvers: Resolvers = {
     }),
     cancellation: ({ cancellation }) =>
       cancellation ? { ...cancellation, message: cancellation.message || null } : null,
-    cases: ({ cases, currency }) => cases.toReversed().map((one) => ({ ...one, currency })),
+    cases: now((situation) =>
+      shownCases(situation)
+        .toReversed()
+        .map((one) => ({ ...one, currency: situation.order.currency })),
+    ),
     timeline: now((situation) =>
       timelineOf(situation).map(({ kind, at, isComing, by = null, amount }) => ({
         ...{ kind, at, isComing, by },
@@ -167,10 +171,11 @@ export const orderResolvers: Resolvers = {
     offeredAmount: (one) => (one.offeredAmount == null ? null : money(one.offeredAmount, one)),
     refundAmount: (one) => (one.refundAmount == null ? null : money(one.refundAmount, one)),
     steps: ({ steps, currency }) =>
-      steps.map(({ text = null, amount, ...step }) => ({
+      steps.map(({ text = null, amount, photos, ...step }) => ({
         ...step,
         text,
         amount: amount == null ? null : { amount, currency },
+        photos: photos ?? [],
       })),
   },
 };

@@ -44,11 +44,12 @@ export async function sweepPrivatePhotos({ models, log, now }: SweeperServices):
 
 /** Whether the record that has claimed a photo names it. */
 async function isNamedBy(
-  { Thread, Message }: SweeperServices['models'],
-  threadId: Types.ObjectId,
+  { Thread, Message, Order }: SweeperServices['models'],
+  belongsTo: Types.ObjectId,
   photoId: Types.ObjectId,
 ): Promise<boolean> {
-  if (await Message.exists({ threadId, 'photos._id': photoId })) return true;
+  if (await Message.exists({ threadId: belongsTo, 'photos._id': photoId })) return true;
   // A message that a killed process has not copied yet.
-  return Boolean(await Thread.exists({ _id: threadId, 'lastMessage.photos._id': photoId }));
+  if (await Thread.exists({ _id: belongsTo, 'lastMessage.photos._id': photoId })) return true;
+  return Boolean(await Order.exists({ _id: belongsTo, 'cases.steps.photos._id': photoId }));
 }

@@ -57,11 +57,13 @@ export const removePrivatePhotos = async (
   ids: readonly Types.ObjectId[],
 ): Promise<void> => void (await models.PrivatePhoto.deleteMany({ _id: { $in: [...ids] } }));
 
-/** Removes the photos of a thread or an order. */
+/** Removes the photos of a thread or an order, all or those that one account has uploaded. */
 export const removePrivatePhotosOf = async (
   { models }: Pick<Services, 'models'>,
   belongsTo: Types.ObjectId,
-): Promise<void> => void (await models.PrivatePhoto.deleteMany({ belongsTo }));
+  uploaderId?: Types.ObjectId,
+): Promise<void> =>
+  void (await models.PrivatePhoto.deleteMany({ belongsTo, ...(uploaderId && { uploaderId }) }));
 
 /** Removes what an account has uploaded and no record has claimed. */
 export const removeUnclaimedPhotosOf = async (

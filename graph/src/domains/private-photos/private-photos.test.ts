@@ -1,5 +1,6 @@
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { aPhotoForm } from '@fitness-zone/testkit/permissions/photo-form.ts';
+import { openPhoto, uploadPrivate } from '@fitness-zone/testkit/pictures/private-photos.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import {
   createUser,
@@ -23,18 +24,6 @@ beforeEach(() => {
   ahead = 0;
 });
 
-type Upload = { id: string; url: string; width: number };
-
-async function upload(user: Pick<TestUser, 'send'>): Promise<Upload> {
-  const answer = await user.send({
-    method: 'POST',
-    url: '/upload?private',
-    ...(await aPhotoForm()),
-  });
-  expect(answer.statusCode).toBe(200);
-  return answer.json().data;
-}
-
 type Photo = { id: string; url: string; srcSet: string; width: number; color: string };
 
 const photosQuery = `query ($id: ID!) { thread(id: $id) {
@@ -48,10 +37,7 @@ const newestPhotos = async (user: TestUser, { id }: { id: string }) => {
   return thread.messages.edges[0]?.node.photos ?? [];
 };
 
-const open = (url: string) => {
-  const { pathname, search } = new URL(url, shop.config.publicUrl);
-  return shop.app.inject({ method: 'GET', url: pathname + search });
-};
+const open = (url: string) => openPhoto(shop, url);
 const statusOf = async (url: string) => (await open(url)).statusCode;
 
 /** A thread whose newest message has a photo from the buyer. */
@@ -59,7 +45,7 @@ async function aThreadWithPhoto() {
   const users = await createUsers(shop);
   const product = await users.seller.addProduct(aProduct());
   const { thread } = await users.buyer.askSeller(product, 'Does it fold?');
-  const uploaded = await upload(users.buyer);
+  const uploaded = await uploadPrivate(users.buyer);
   const message = await users.buyer.sendMessage(thread, 'It looks bent.', undefined, [uploaded.id]);
   return { ...users, product, thread, uploaded, message };
 }
@@ -97,7 +83,7 @@ test('an address ends after a quarter of an hour, and cannot be changed', async 
   const { seller, thread, otherBuyer } = await aThreadWithPhoto();
   const [photo] = await newestPhotos(seller, thread);
   const url = photo?.url ?? '';
-  const other = await upload(otherBuyer);
+  const other = await uploadPrivate(otherBuyer);
   for (const changed of [
     url.replace(photo?.id ?? '', other.id),
     url.replace(seller.id, otherBuyer.id),
@@ -134,7 +120,7 @@ test('once an account is suspended, its addresses lead nowhere', async () => {
 test('nobody sends a photo that somebody else uploaded, or one from another thread', async () => {
   const { seller, buyer, otherBuyer, thread, product, uploaded } = await aThreadWithPhoto();
   const { thread: other } = await otherBuyer.askSeller(product, 'And when?');
-  const own = await upload(otherBuyer);
+  const own = await uploadPrivate(otherBuyer);
   for (const [user, where, id] of [
     [otherBuyer, other, uploaded.id],
     [seller, thread, uploaded.id],
@@ -151,7 +137,7 @@ test('nobody sends a photo that somebody else uploaded, or one from another thre
 test('a message has four photos at most, each once', async () => {
   const { buyer, thread } = await aThreadWithPhoto();
   const ids = [];
-  for (let count = 0; count < 5; count += 1) ids.push((await upload(buyer)).id);
+  for (let count = 0; count < 5; count += 1) ids.push((await uploadPrivate(buyer)).id);
   await buyer.sendMessage(thread, 'Look.', undefined, ids).refused('invalid');
   const [first = '', second = ''] = ids;
   await buyer.sendMessage(thread, 'Look.', undefined, [first, second, first]);
@@ -166,7 +152,7 @@ test('uploading needs an account, and gives no public address', async () => {
     ...(await aPhotoForm()),
   });
   expect(refused.statusCode).toBe(401);
-  const { id, url } = await upload(buyer);
+  const { id, url } = await uploadPrivate(buyer);
   expect(new URL(url).pathname).toBe(`/private-photos/${id}/8.webp`);
   expect(await statusOf(`/images/${id}/8.webp`)).toBe(404);
 });
@@ -188,11 +174,11 @@ test('a photo goes when an admin deletes its message', async () => {
 
 test('photos that nothing names go after a day; those of messages stay', async () => {
   const { buyer, seller, thread } = await aThreadWithPhoto();
-  const unused = await upload(buyer);
+  const unused = await uploadPrivate(buyer);
   await sweepPrivatePhotos(shop);
   expect(await statusOf(unused.url)).toBe(200);
   ahead = aDay + aMinute;
-  const young = await upload(buyer);
+  const young = await uploadPrivate(buyer);
   expect(await sweepPrivatePhotos(shop)).toBeGreaterThanOrEqual(1);
   expect(await shop.models.PrivatePhoto.exists({ _id: unused.id })).toBeNull();
   expect(await shop.models.PrivatePhoto.exists({ _id: young.id })).not.toBeNull();
@@ -211,7 +197,7 @@ test('a photo of a message that a killed process has not copied stays', async ()
 
 test('photos stay for the other side when an account is deleted, and go with the thread', async () => {
   const { buyer, seller, admin, thread, uploaded } = await aThreadWithPhoto();
-  const unclaimed = await upload(buyer);
+  const unclaimed = await uploadPrivate(buyer);
   await admin.deleteUser(buyer);
   expect(await shop.models.PrivatePhoto.exists({ _id: unclaimed.id })).toBeNull();
   const [photo] = await newestPhotos(seller, thread);

@@ -3,7 +3,7 @@ import type { Viewer } from '../../context/merged-types.ts';
 import type { Shop } from '../../context/shop.ts';
 import type { Rating } from '../../generated/graphql.ts';
 import { isSeller } from '../catalog/sellers/seller.queries.ts';
-import { publishBuyer } from '../messages/publish-buyer.service.ts';
+import { publishBuyer } from '../messages/publish-threads-of.service.ts';
 import { publishOffersOf } from '../offers/publish-offers-of.service.ts';
 
 const stars = [1, 2, 3, 4, 5] as const;

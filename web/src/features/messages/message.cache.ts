@@ -3,6 +3,7 @@ import { addToConnection, refTo } from '../../apollo/connections/editConnections
 import type {
   AskSellerMutationOptions,
   SendMessageMutationOptions,
+  SendOrderMessageMutationOptions,
 } from '../../generated/messages.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { placeThread } from './thread.cache.ts';
@@ -61,6 +62,37 @@ graphql(`
     }
   }
 `);
+
+graphql(`
+  mutation SendOrderMessage($input: SendOrderMessageInput!) {
+    sendOrderMessage(input: $input) {
+      ...MutationAnswer_outcome
+      sentMessage {
+        id
+        ...Message_record
+        thread {
+          id
+          ...Thread_record
+        }
+      }
+      order {
+        id
+        ...Order_record
+      }
+      viewer {
+        id
+        ...User_record
+      }
+    }
+  }
+`);
+
+/** Writes to the other side of an order. */
+export const sendOrderMessageOptions: SendOrderMessageMutationOptions = {
+  // The outcome is shown next to the message.
+  toastMessage: () => null,
+  update: (cache, { data }) => addMessage(cache, data?.sendOrderMessage.sentMessage),
+};
 
 /** Writes to the other side of a thread. */
 export const sendMessageOptions: SendMessageMutationOptions = {

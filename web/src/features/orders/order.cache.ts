@@ -13,6 +13,18 @@ graphql(`
     disputed
     dueAction
     viewerActions
+    viewerCanWrite
+    writeObstacle
+    thread {
+      id
+    }
+    cases {
+      id
+      steps {
+        kind
+        at
+      }
+    }
     pickUp {
       proposal {
         id

@@ -44,7 +44,7 @@ export async function sendPhotos(uploads: PhotoUploads, photos: readonly Photo[]
   }
   return photos.flatMap(({ key, url, description }) => {
     const state = uploads.state(key);
-    const address = url ?? (state?.step === 'sent' ? state.url : null);
+    const address = url ?? (state?.step === 'sent' ? state.stored : null);
     return address === null ? [] : [{ url: address, description: description.trim() }];
   });
 }

@@ -5,7 +5,8 @@ import { UnreadablePhoto, UploadError } from './uploadErrors.ts';
 export type UploadState =
   | { step: 'waiting' | 'sending'; progress: number; preview: string | null }
   | { step: 'failed'; message: string; canRetry: boolean; preview: string | null }
-  | { step: 'sent'; url: string; sentAt: number; preview: string | null };
+  /** `stored`: its address; the id of a private photo */
+  | { step: 'sent'; stored: string; sentAt: number; preview: string | null };
 
 type Upload = {
   file: File;
@@ -18,7 +19,7 @@ type Upload = {
 type Steps = {
   /** makes a photo smaller where it can; throws UnreadablePhoto for one that cannot be decoded, or UploadError */
   shrink: (file: File) => Promise<Blob>;
-  /** sends it and gives its address; throws UploadError */
+  /** sends it and gives its address, or the id of a private photo; throws UploadError */
   send: (
     photo: Blob,
     options: { onProgress: (fraction: number) => void; signal: AbortSignal },
@@ -117,7 +118,7 @@ export class PhotoUploads {
     try {
       const photo = await this.#shrink(upload);
       if (signal.aborted) return;
-      const url = await this.#steps.send(photo, {
+      const stored = await this.#steps.send(photo, {
         signal,
         onProgress: (progress) => {
           if (signal.aborted) return;
@@ -127,7 +128,7 @@ export class PhotoUploads {
       if (signal.aborted) return;
       upload.smaller = null;
       const { preview } = upload.state;
-      this.#move(upload, { step: 'sent', url, sentAt: Date.now(), preview });
+      this.#move(upload, { step: 'sent', stored, sentAt: Date.now(), preview });
     } catch (error) {
       if (signal.aborted) return;
       const { preview } = upload.state;

@@ -17,9 +17,24 @@ const unreachable = 'We couldn’t upload the photo. Check your connection and t
  * @returns the address to use as the picture of a user, category or product
  * @throws UploadError with the host's reason, or when `signal` has ended it
  */
-export function uploadPhoto(
+export const uploadPhoto = (
   photo: Blob,
   { url }: ClientConfig['uploads'],
+  options: Options,
+): Promise<string> => post(photo, url, 'url', options);
+
+/**
+ * Sends a photo of a message or a case to the shop, which alone stores those.
+ * @returns its id
+ * @throws UploadError as `uploadPhoto`
+ */
+export const uploadPrivatePhoto = (photo: Blob, options: Options): Promise<string> =>
+  post(photo, '/upload?private', 'id', options);
+
+function post(
+  photo: Blob,
+  url: string,
+  wanted: 'url' | 'id',
   { token, onProgress, signal }: Options,
 ): Promise<string> {
   // fetch has no upload progress.
@@ -35,8 +50,8 @@ export function uploadPhoto(
     request.ontimeout = request.onerror;
     request.onabort = request.onerror;
     request.onload = () => {
-      const address = addressIn(request.response);
-      if (request.status < 300 && address) resolve(address);
+      const found = textIn(request.response, wanted);
+      if (request.status < 300 && found) resolve(found);
       else reject(new UploadError(reasonIn(request.response)));
     };
     request.timeout = 120_000;
@@ -45,11 +60,15 @@ export function uploadPhoto(
   });
 }
 
-type HostAnswer = { data?: { url?: unknown }; message?: unknown; error?: { message?: unknown } };
+type HostAnswer = {
+  data?: { url?: unknown; id?: unknown };
+  message?: unknown;
+  error?: { message?: unknown };
+};
 
-function addressIn(answer: HostAnswer | null): string | null {
-  const address = answer?.data?.url;
-  return typeof address === 'string' ? address : null;
+function textIn(answer: HostAnswer | null, wanted: 'url' | 'id'): string | null {
+  const found = answer?.data?.[wanted];
+  return typeof found === 'string' ? found : null;
 }
 
 function reasonIn(answer: HostAnswer | null): string {

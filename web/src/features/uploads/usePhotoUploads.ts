@@ -14,8 +14,11 @@ const loadSection = <Module>(load: () => Promise<Module>) =>
 
 const notLoaded = 'We couldn’t prepare the photo. Check your connection and try again.';
 
-/** The uploads of the photos of the form on this page; leaving the page ends them. */
-export function usePhotoUploads(): PhotoUploads {
+/**
+ * The uploads of the photos of the form on this page; leaving the page ends them.
+ * @param isPrivate whether they are photos of messages or cases, which the shop alone stores
+ */
+export function usePhotoUploads({ isPrivate = false } = {}): PhotoUploads {
   const { uploads: host } = useConfig();
   const [uploads] = useState(
     () =>
@@ -23,8 +26,13 @@ export function usePhotoUploads(): PhotoUploads {
         shrink: async (file) =>
           (await loadSection(() => import('./shrinkPhoto.ts'))).shrinkPhoto(file),
         send: async (photo, options) => {
-          const { uploadPhoto } = await loadSection(() => import('./uploadPhoto.ts'));
-          return uploadPhoto(photo, host, { token: await freshToken(), ...options });
+          const { uploadPhoto, uploadPrivatePhoto } = await loadSection(
+            () => import('./uploadPhoto.ts'),
+          );
+          const sending = { token: await freshToken(), ...options };
+          return isPrivate
+            ? uploadPrivatePhoto(photo, sending)
+            : uploadPhoto(photo, host, sending);
         },
       }),
   );

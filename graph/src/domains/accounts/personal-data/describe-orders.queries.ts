@@ -2,11 +2,13 @@ import type { Types } from 'mongoose';
 import type { Context } from '../../../context/context.ts';
 import { answeredBy } from '../../orders/cancelling/cancel-request.rules.ts';
 import type { OrderRecord, PickUpSide } from '../../orders/order.model.ts';
+import { describePrivatePhoto } from '../../private-photos/addresses-for.queries.ts';
 
 /**
  * What an account has written in its orders, as far as that is stored. What the other side and admins wrote is theirs.
  */
-export async function describeOrders({ models }: Context, userId: Types.ObjectId) {
+export async function describeOrders(context: Context, userId: Types.ObjectId) {
+  const { models } = context;
   const newestFirst = { createdAt: -1, _id: -1 } as const;
   const orders: OrderRecord[] = [
     ...(await models.Order.find({ buyerId: userId }).sort(newestFirst).lean()),
@@ -17,13 +19,13 @@ export async function describeOrders({ models }: Context, userId: Types.ObjectId
     return { order, side };
   });
   return {
-    orders: own.map(({ order, side }) => describeOrder(order, side)),
+    orders: own.map(({ order, side }) => describeOrder(context, order, side)),
     pickUps: own.flatMap(({ order, side }) => describePickUps(order, side)),
   };
 }
 
 /** Amounts are in minor units. */
-function describeOrder(order: OrderRecord, side: PickUpSide) {
+function describeOrder(context: Context, order: OrderRecord, side: PickUpSide) {
   const { cancelRequest, cancellation } = order;
   return {
     id: order._id.toHexString(),
@@ -61,11 +63,12 @@ function describeOrder(order: OrderRecord, side: PickUpSide) {
       }),
       steps: steps
         .filter(({ by }) => by === side)
-        .map(({ kind, at, text, amount }) => ({
+        .map(({ kind, at, text, amount, photos }) => ({
           kind,
           at: at.toISOString(),
           text: text ?? null,
           amount: amount ?? null,
+          photos: (photos ?? []).map((photo) => describePrivatePhoto(context, photo)),
         })),
     })),
   };

@@ -4,7 +4,7 @@ import { requireUser } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import type { UpdateProfileInput } from '../../../generated/graphql.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
-import { publishBuyer } from '../../messages/publish-buyer.service.ts';
+import { publishBuyer } from '../../messages/publish-threads-of.service.ts';
 import { publishOffersOf } from '../../offers/publish-offers-of.service.ts';
 import {
   absolutePictureUrl,

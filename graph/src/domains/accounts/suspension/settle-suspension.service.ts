@@ -5,7 +5,9 @@ import {
   restoreProductsOf,
 } from '../../catalog/hiding/products-of-seller.service.ts';
 import type { ProductRecord } from '../../catalog/product.model.ts';
+import { publishThreadsOf } from '../../messages/publish-threads-of.service.ts';
 import { withdrawOffersOf } from '../../offers/state/withdraw-offers-of.service.ts';
+import { publishOpenOrdersOf } from '../../orders/talk/publish-orders.service.ts';
 import type { PaymentRecord } from '../../payments/payment.model.ts';
 import { notBlind, publishPayment } from '../../payments/payment.visibility.ts';
 import type { PaymentServices } from '../../payments/provider-call.service.ts';
@@ -72,6 +74,8 @@ export async function settleSuspension(
       await withdrawOffersOf(services, userId);
     }
     for (const id of await publishOpenSales(services, userId)) changed.add(id);
+    await publishThreadsOf(services, userId);
+    await publishOpenOrdersOf(services, userId);
     const after = await suspendedSince(services, userId);
     if (after === before) break;
     before = after;

@@ -6,6 +6,7 @@ import { limit } from '../../../context/limit.ts';
 import type { Viewer } from '../../../context/merged-types.ts';
 import type { AskSellerInput, SendMessageInput } from '../../../generated/graphql.ts';
 import { notFound, toObjectId } from '../../../shared/ids.ts';
+import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { findThread, openThread } from './open-thread.service.ts';
 import { type Draft, findWritten, writeMessage } from './write-message.service.ts';
@@ -36,15 +37,14 @@ export async function askSeller(context: Context, given: Unchecked<AskSellerInpu
  * Writes to the other side of a thread of the signed-in account. A repeat under the same `requestId` gives the
  * message that was written first.
  * @throws Refusal `unauthenticated` for visitors, `too-many-requests`, `invalid` with the field at fault, `not-found`
- *   for all but own threads, `forbidden` once either side has blocked the other, `not-available` where the other
- *   account was deleted or is suspended
+ *   for all but own threads, and as `writeMessage`
  */
 export async function sendMessage(context: Context, given: Unchecked<SendMessageInput>) {
   const viewer = requireUser(context);
   await limit(context, 'messages');
   const { threadId, ...draft } = validInput('SendMessageInput', given);
   const thread = await context.models.Thread.findById(toObjectId(threadId, 'Thread')).lean();
-  // One that was begun and not written in is its buyer's, who asks again.
+  // Nobody sees one that was begun and not written in.
   if (!thread?.lastMessage) throw notFound('Thread');
   return send(context, viewer, thread._id, draft);
 }
@@ -61,14 +61,22 @@ async function isRepeat(
   return Boolean(await findWritten(context, thread._id, buyer._id, requestId));
 }
 
-async function send(
+/**
+ * Writes in a thread, and forgets what this request has loaded of it.
+ * @throws Refusal `invalid` for a message without text and photos, and as `writeMessage`
+ */
+export async function send(
   context: Context,
   viewer: Viewer,
   threadId: Parameters<typeof writeMessage>[1],
   draft: Draft,
 ) {
+  if (!draft.text && !draft.photoIds?.length) {
+    throw new Refusal('invalid', 'Write a message or add a photo.', { field: 'text' });
+  }
   const { message, thread } = await writeMessage(context, threadId, viewer, draft);
   context.loaders.thread.clear(thread._id).prime(thread._id, thread);
+  context.loaders.threadAbout.clear(thread);
   context.loaders.viewerThread.clear(thread.productId);
   return { message: 'Message sent', sentMessage: message, viewer };
 }

@@ -1,16 +1,20 @@
+import type { RefusalCode, WriteObstacle } from '@fitness-zone/contract/enums.ts';
 import type { Types } from 'mongoose';
 import type { Viewer } from '../../../context/merged-types.ts';
 import type { Shop } from '../../../context/shop.ts';
 import { isDuplicateKey } from '../../../shared/duplicate-key.ts';
 import { notFound } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusals/refusal.ts';
+import { hasOpenOrderNow } from '../../orders/talk/open-order.queries.ts';
+import { publishOrdersAbout } from '../../orders/talk/publish-orders.service.ts';
 import { outboxEntry } from '../../outbox/outbox.model.ts';
 import { claimPrivatePhotos } from '../../private-photos/private-photos.service.ts';
 import type { MessageRecord } from '../message.model.ts';
 import { publishMessage } from '../publish.service.ts';
 import {
   accountOn,
-  canBeWritten,
+  isBlocked,
+  obstacleOf,
   otherSide,
   sideOf,
   thisThread,
@@ -33,8 +37,9 @@ export type Draft = {
  * notes that the other side is to be notified, or nothing of that. Then the message is copied to the others; where the
  * process ends before, whoever reads or writes next does so.
  * @returns the message, and the thread with it; those of the first time for a repeat of a request
- * @throws Refusal `forbidden` once either side has blocked the other, `not-available` where the other account was
- *   deleted or is suspended, `not-found` for somebody who is on neither side, and as `claimPrivatePhotos`
+ * @throws Refusal `forbidden` once either side has blocked the other, unless they have an open order; `not-available`
+ *   where the other account was deleted or is suspended, `not-found` for somebody who is on neither side, and as
+ *   `claimPrivatePhotos`
  */
 export async function writeMessage(
   services: Services,
@@ -51,8 +56,12 @@ export async function writeMessage(
     await keepLastMessage(services, thread);
     const written = requestKey ? await models.Message.findOne({ requestKey }).lean() : null;
     if (written) return { message: written, thread: thread as WrittenThread };
-    if (!canBeWritten(thread)) throw refusalFor(thread, side);
-    await refuseIfSuspended(services, accountOn(thread, otherSide(side)));
+    const isOpen = isBlocked(thread) && (await hasOpenOrderNow(services, thread));
+    const obstacle = obstacleOf(thread, side, {
+      other: await models.User.findById(accountOn(thread, otherSide(side)), accountState).lean(),
+      hasOpenOrder: isOpen,
+    });
+    if (obstacle) throw refusalFor(obstacle);
     const photos = await claimPrivatePhotos(
       services,
       { uploaderId: sender._id, belongsTo: threadId, viewerIds: thread.participants },
@@ -69,7 +78,7 @@ export async function writeMessage(
       createdAt,
       ...(requestKey && { requestKey }),
     };
-    const changed = await takeIn(services, thread, otherSide(side), message);
+    const changed = await takeIn(services, thread, otherSide(side), message, writable(isOpen));
     if (!changed) continue;
     await keepLastMessage(services, changed);
     return { message, thread: changed };
@@ -84,18 +93,22 @@ export const findWritten = (
   requestId: string,
 ) => models.Message.findOne({ requestKey: requestKeyOf(threadId, senderId, requestId) }).lean();
 
-/** Takes a message to a side into a thread as it was read; null where others were faster. */
+/**
+ * Takes a message to a side into a thread as it was read; null where others were faster. An order that ends at that
+ * very moment may still get it.
+ */
 async function takeIn(
   { models, now }: Services,
   thread: ThreadRecord,
   to: Side,
   message: MessageRecord,
+  condition: ReturnType<typeof writable>,
 ): Promise<WrittenThread | null> {
   const isFirst = !thread.unread?.[to];
   // Of what follows while it is unread, nobody is notified again.
   const entry = outboxEntry({ kind: 'message', to: isFirst ? to : null }, new Date(now()));
   const changed: ThreadRecord | null = await models.Thread.findOneAndUpdate(
-    { ...thisThread(thread), messageCount: thread.messageCount, ...writable },
+    { ...thisThread(thread), messageCount: thread.messageCount, ...condition },
     {
       $set: {
         lastMessage: message,
@@ -126,26 +139,30 @@ export async function keepLastMessage(
     throw error;
   }
   publishMessage(services, thread, lastMessage);
+  if (thread.messageCount === 1) await publishOrdersAbout(services, thread);
 }
 
 const requestKeyOf = (threadId: Types.ObjectId, senderId: Types.ObjectId, requestId: string) =>
   `${threadId.toHexString()}:${senderId.toHexString()}:${requestId}`;
 
-/** It could not be read: who writes is better told so. What was written at that very moment waits for its reader. */
-async function refuseIfSuspended(
-  { models }: Pick<Services, 'models'>,
-  _id: Types.ObjectId,
-): Promise<void> {
-  if (!(await models.User.exists({ _id, suspendedAt: { $ne: null } }))) return;
-  throw new Refusal(
-    'not-available',
-    'This account is suspended and can’t read messages at the moment.',
-  );
-}
+const accountState = { deletingAt: 1, suspendedAt: 1 } as const;
 
-function refusalFor({ blockedBy, deleted }: ThreadRecord, side: Side): Refusal {
-  if (deleted?.[otherSide(side)]) return new Refusal('not-available', 'This account was deleted.');
-  return blockedBy?.[side]
-    ? new Refusal('forbidden', 'You have blocked this person.')
-    : new Refusal('forbidden', 'You can no longer write to this person.');
-}
+const refusals: Record<WriteObstacle, RefusalCode> = {
+  'blocked-by-viewer': 'forbidden',
+  blocked: 'forbidden',
+  suspended: 'not-available',
+  deleted: 'not-available',
+  'order-ended': 'not-available',
+};
+
+const reasons: Record<WriteObstacle, string> = {
+  'blocked-by-viewer': 'You have blocked this person.',
+  blocked: 'You can no longer write to this person.',
+  suspended: 'This account is suspended and can’t read messages at the moment.',
+  deleted: 'This account was deleted.',
+  'order-ended': 'This order has ended.',
+};
+
+/** A refusal of a message. */
+export const refusalFor = (obstacle: WriteObstacle): Refusal =>
+  new Refusal(refusals[obstacle], reasons[obstacle]);

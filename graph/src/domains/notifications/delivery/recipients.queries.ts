@@ -58,12 +58,20 @@ export async function draftsOfThread(
   entry: NamedEntry,
 ): Promise<Draft[]> {
   if (entry.kind !== 'message') throw unknownEntry(entry);
-  const { _id: threadId, productId, unread, unreadFrom } = thread;
+  const { _id: threadId, productId, buyerId, unread, unreadFrom } = thread;
   const first = entry.to && unread?.[entry.to] ? unreadFrom?.[entry.to] : null;
   const product = first && (await models.Product.findById(productId, { productName: 1 }).lean());
   if (!entry.to || !first || !product) return [];
   const userId = accountOn(thread, entry.to);
   const news = { kind: 'message', productName: product.productName } as const;
   const key = `message:${threadId.toHexString()}:${first.toHexString()}`;
-  return [{ ...draftOf(entry, userId, news), key, productId, threadId }];
+  const order = await models.Order.findOne({ buyerId, productId }, { firstPaymentId: 1 })
+    .sort({ createdAt: -1, _id: -1 })
+    .lean();
+  return [
+    {
+      ...{ ...draftOf(entry, userId, news), key, productId, threadId },
+      ...(order && { paymentId: order.firstPaymentId }),
+    },
+  ];
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { objectionMs, returnMs } from '@fitness-zone/contract/dealing/order-states.ts';
 import type { CaseStepKind, OrderActor } from '@fitness-zone/contract/enums.ts';
 import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
@@ -12,22 +13,31 @@ import type {
 import { Refusal } from '../../../shared/refusals/refusal.ts';
 import { validInput } from '../../../shared/refusals/valid-input.ts';
 import { orderNews } from '../../outbox/outbox.model.ts';
+import type { PrivatePhotoRecord } from '../../private-photos/private-photo.model.ts';
 import { cancelled } from '../cancelling/cancel-order.service.ts';
-import type { CaseRecord } from '../order.model.ts';
+import type { CaseRecord, CaseStepRecord } from '../order.model.ts';
 import type { Situation } from '../order-actions.rules.ts';
 import { checkAmount, withRefund } from '../refunds/exact-refund.rules.ts';
 import { changeOrder, conflict, orderAnswer, withEvent } from '../state/change-order.service.ts';
 import { newCase, openCase } from './case.rules.ts';
+import { claimCasePhotos } from './case-photos.service.ts';
 
 /** Something that is said or done in a case. */
-type Said = { text?: string | null | undefined; amount?: number | undefined };
+type Said = {
+  text?: string | null | undefined;
+  amount?: number | undefined;
+  photos?: PrivatePhotoRecord[];
+};
+
+/** What a repeat of a step is recognised by. */
+type Repeated = Pick<Said, 'text' | 'amount'> & { photoIds?: readonly string[] | null | undefined };
 
 /** The cases of an order with a step more in the last one. */
 export function withStep(
   { order, at }: Situation,
   kind: CaseStepKind,
   by: OrderActor,
-  { text, amount }: Said,
+  { text, amount, photos = [] }: Said,
   changes: Partial<CaseRecord> = {},
 ): { cases: CaseRecord[] } {
   const current = order.cases.at(-1);
@@ -36,6 +46,7 @@ export function withStep(
     ...{ kind, by, at: new Date(at) },
     ...(text && { text }),
     ...(amount !== undefined && { amount }),
+    ...(photos.length > 0 && { photos }),
   };
   return {
     cases: [
@@ -69,13 +80,13 @@ export const refunded = (
   amount: number,
   kind: CaseStepKind,
   by: OrderActor,
-  { text, ...changes }: Partial<CaseRecord> & Pick<Said, 'text'>,
+  { text, photos, ...changes }: Partial<CaseRecord> & Pick<Said, 'text' | 'photos'>,
 ) => ({
   ...withStep(
     one,
     kind,
     by,
-    { amount, text },
+    { amount, text, ...(photos && { photos }) },
     {
       ...changes,
       refundAmount: amount,
@@ -87,18 +98,25 @@ export const refunded = (
   ...ended(one, by, { news: 'partly-refunded' }),
 });
 
+const hasPhotos = ({ photos }: CaseStepRecord, ids: Repeated['photoIds']): boolean =>
+  isDeepStrictEqual(
+    (photos ?? []).map(({ _id }) => _id.toHexString()),
+    [...new Set(ids)],
+  );
+
 /** Whether the last step of the last case is this one. */
 const isLastStep = (
   { order }: Situation,
   kind: CaseStepKind,
   by: OrderActor,
-  { text, amount }: Said = {},
+  { text, amount, photoIds }: Repeated = {},
 ): boolean => {
   const last = order.cases.at(-1)?.steps.at(-1);
   return (
     last?.kind === kind &&
     last.by === by &&
     (last.text ?? '') === (text ?? '') &&
+    hasPhotos(last, photoIds) &&
     (amount === undefined || last.amount === amount)
   );
 };
@@ -109,19 +127,22 @@ const isLastStep = (
  */
 export async function openOrderCase(context: Context, input: Unchecked<OpenCaseInput>) {
   const { currency } = context.config;
-  const { orderId, amount, ...opening } = validInput('OpenCaseInput', input, currency);
+  const { orderId, amount, photoIds, ...opening } = validInput('OpenCaseInput', input, currency);
   const order = await changeOrder(context, orderId, {
     roles: ['buyer'],
     action: 'open-case',
     isDone: ({ order: { cases } }) => {
       const last = openCase({ cases });
-      return last?.reason === opening.reason && last.steps[0]?.text === opening.text;
+      const [first] = last?.steps ?? [];
+      if (!first || last?.reason !== opening.reason || first.text !== opening.text) return false;
+      return hasPhotos(first, photoIds);
     },
-    set: (one) => {
+    set: async (one) => {
       const wishedAmount =
         opening.wish === 'partial-refund' ? { wishedAmount: checkAmount(one, amount) } : {};
+      const photos = await claimCasePhotos(context, one.order, photoIds);
       return {
-        cases: [...one.order.cases, newCase({ ...opening, ...wishedAmount }, one.at)],
+        cases: [...one.order.cases, newCase({ ...opening, ...wishedAmount, photos }, one.at)],
         ...withEvent(one, 'case-opened', 'buyer'),
         ...orderNews('problem-reported', ['seller', 'admin'], one.at),
       };
@@ -136,14 +157,20 @@ export async function openOrderCase(context: Context, input: Unchecked<OpenCaseI
  */
 export async function answerCase(context: Context, input: Unchecked<AnswerCaseInput>) {
   const { currency } = context.config;
-  const { orderId, answer, amount, text } = validInput('AnswerCaseInput', input, currency);
+  const { orderId, answer, amount, text, photoIds } = validInput(
+    'AnswerCaseInput',
+    input,
+    currency,
+  );
   const kind = ({ accept: 'accepted', offer: 'offered', decline: 'declined' } as const)[answer];
   const order = await changeOrder(context, orderId, {
     roles: ['seller'],
     action: 'answer-case',
-    isDone: (one) => isLastStep(one, kind, 'seller', { text, amount: amount ?? undefined }),
-    set: (one) => {
-      if (answer === 'accept') return accepted(one, text);
+    isDone: (one) =>
+      isLastStep(one, kind, 'seller', { text, amount: amount ?? undefined, photoIds }),
+    set: async (one) => {
+      const claim = () => claimCasePhotos(context, one.order, photoIds);
+      if (answer === 'accept') return accepted(one, text, await claim());
       if (answer === 'decline' && !text) {
         throw new Refusal('invalid', 'Tell the buyer why you decline.', { field: 'text' });
       }
@@ -153,7 +180,7 @@ export async function answerCase(context: Context, input: Unchecked<AnswerCaseIn
           one,
           kind,
           'seller',
-          { text, amount: offered },
+          { text, amount: offered, photos: await claim() },
           {
             status: 'answered',
             offeredAmount: offered ?? null,
@@ -168,11 +195,11 @@ export async function answerCase(context: Context, input: Unchecked<AnswerCaseIn
 }
 
 /** The seller does what the buyer wishes. */
-function accepted(one: Situation, text: string | null | undefined) {
+function accepted(one: Situation, text: string | null | undefined, photos: PrivatePhotoRecord[]) {
   const { wish, wishedAmount } = openCase(one.order) ?? {};
   if (wish === 'partial-refund') {
     const amount = checkAmount(one, wishedAmount, 'answer');
-    return refunded(one, amount, 'accepted', 'seller', { text, status: 'agreed' });
+    return refunded(one, amount, 'accepted', 'seller', { text, photos, status: 'agreed' });
   }
   if (wish !== 'return') {
     throw new Refusal('invalid', 'Offer an amount or decline: the buyer asks for something else.', {
@@ -184,7 +211,7 @@ function accepted(one: Situation, text: string | null | undefined) {
       one,
       'accepted',
       'seller',
-      { text },
+      { text, photos },
       {
         status: 'returning',
         answerBy: new Date(one.at + returnMs),
@@ -222,15 +249,18 @@ export async function acceptCaseOffer(context: Context, input: Unchecked<AcceptC
  */
 export async function commentOnCase(context: Context, input: Unchecked<CommentOnCaseInput>) {
   const { role: by } = requireRole(context, 'buyer', 'seller', 'admin');
-  const { orderId, text } = validInput('CommentOnCaseInput', input);
+  const { orderId, text, photoIds } = validInput('CommentOnCaseInput', input);
   const others = (['buyer', 'seller'] as const).filter((side) => side !== by);
   const order = await changeOrder(context, orderId, {
     roles: [by],
     action: 'comment-on-case',
     ...(by === 'admin' && { audit: { action: 'comment-on-case', reason: text } }),
-    isDone: (one) => isLastStep(one, 'commented', by, { text }),
-    set: (one) => ({
-      ...withStep(one, 'commented', by, { text }),
+    isDone: (one) => isLastStep(one, 'commented', by, { text, photoIds }),
+    set: async (one) => ({
+      ...withStep(one, 'commented', by, {
+        text,
+        photos: await claimCasePhotos(context, one.order, photoIds),
+      }),
       ...orderNews('case-updated', others, one.at),
     }),
   });

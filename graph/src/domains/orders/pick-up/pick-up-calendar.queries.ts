@@ -5,7 +5,7 @@ import { findSignedViewer } from '../../accounts/tokens/signed-viewer.queries.ts
 import type { OrderRecord } from '../order.model.ts';
 import { sideOf } from '../order.visibility.ts';
 import { firstPayment, situationOf } from '../reading/situation.queries.ts';
-import { isErased } from './pick-up.rules.ts';
+import { isErased } from '../state/erasing.rules.ts';
 
 const lengthMs = 30 * 60_000;
 

@@ -1,6 +1,7 @@
-import { pickUpPlaceMs, pickUpReminderMs } from '@fitness-zone/contract/dealing/pick-up.ts';
+import { pickUpReminderMs } from '@fitness-zone/contract/dealing/pick-up.ts';
 import type { OrderActor, OrderState } from '@fitness-zone/contract/enums.ts';
 import type { OrderRecord, PickUpRecord } from '../order.model.ts';
+import { eraseAt, isErased } from '../state/erasing.rules.ts';
 import type { OrderNow } from '../state/order-now.rules.ts';
 
 /** The states in which buyer and seller still arrange to meet. */
@@ -24,24 +25,6 @@ export function canAcceptPickUp(
   const proposal = openProposal(order, now);
   if (!proposal || proposal.by === side) return false;
   return proposal.times.some((time) => time.getTime() > at);
-}
-
-/** When the places of an order's pick-up are erased; null while it is open. */
-function eraseAt(
-  { cancellation }: Pick<OrderRecord, 'cancellation'>,
-  { state, closesAt }: Pick<OrderNow, 'state' | 'closesAt'>,
-): number | null {
-  const endedAt = state === 'closed' ? closesAt : state === 'cancelled' ? cancellation?.at : null;
-  return endedAt ? endedAt.getTime() + pickUpPlaceMs : null;
-}
-
-/**
- * Whether the places may no longer be shown.
- * @param at epoch milliseconds
- */
-export function isErased(order: OrderRecord, now: OrderNow, at: number): boolean {
-  const time = eraseAt(order, now);
-  return time !== null && time <= at;
 }
 
 /** When both sides are to be reminded; null if they were, or if they have agreed only shortly before. */

@@ -1,7 +1,8 @@
 import type { Context } from '../../../context/context.ts';
 import { sideOf } from '../order.visibility.ts';
 import type { Situation } from '../order-actions.rules.ts';
-import { isErased, openProposal } from './pick-up.rules.ts';
+import { isErased } from '../state/erasing.rules.ts';
+import { openProposal } from './pick-up.rules.ts';
 import { calendarAddress } from './pick-up-calendar.queries.ts';
 
 /** A pick-up as somebody may see it. */

@@ -10,7 +10,7 @@ type Reading = Pick<Context, 'loaders' | 'now'>;
 
 /** Where an order stands now, with what that depends on. */
 export async function situationOf(
-  { loaders, now }: Reading,
+  { loaders, now }: { loaders: Pick<Reading['loaders'], 'orderPayments'> } & Pick<Reading, 'now'>,
   order: OrderRecord,
 ): Promise<Situation> {
   const payments = await loaders.orderPayments.load(order.firstPaymentId);

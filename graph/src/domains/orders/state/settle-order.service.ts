@@ -3,14 +3,17 @@ import type { Types } from 'mongoose';
 import { orderNews, outboxEntry } from '../../outbox/outbox.model.ts';
 import type { PaymentRecord } from '../../payments/payment.model.ts';
 import type { PaymentServices } from '../../payments/provider-call.service.ts';
-import { openCase } from '../cases/case.rules.ts';
+import { removePrivatePhotosOf } from '../../private-photos/private-photos.service.ts';
+import { openCase, withoutPhotos } from '../cases/case.rules.ts';
 import type { OrderEventRecord, OrderRecord } from '../order.model.ts';
 import { publishOrder } from '../order.visibility.ts';
 import { waitsFor } from '../order-actions.rules.ts';
 import { findOrderPayments } from '../orders.loaders.ts';
 import { nextPickUpCheck, pickUpChanges } from '../pick-up/pick-up.rules.ts';
 import { sendRefunds } from '../refunds/send-refunds.service.ts';
+import { publishBlockedThread } from '../talk/publish-blocked-thread.service.ts';
 import { carryOut, isReturnDue } from './carry-out.service.ts';
+import { eraseAt, isErased } from './erasing.rules.ts';
 import { type OrderNow, orderNow } from './order-now.rules.ts';
 
 /** How long somebody waits, in milliseconds, before trying again what is in the way of a refund. */
@@ -25,6 +28,18 @@ export async function settleOrder(
   services: PaymentServices,
   id: Types.ObjectId,
 ): Promise<OrderRecord | null> {
+  const order = await writeSettled(services, id);
+  // Once its money has gone back, blocks matter again.
+  if (order?.state === 'cancelled' || order?.state === 'closed') {
+    await publishBlockedThread(services, order);
+  }
+  return order;
+}
+
+async function writeSettled(
+  services: PaymentServices,
+  id: Types.ObjectId,
+): Promise<OrderRecord | null> {
   const { models, events } = services;
   // Retries while somebody else changes the order.
   for (;;) {
@@ -32,7 +47,9 @@ export async function settleOrder(
     if (!order) return null;
     const done = await carriedOut(services, order);
     const at = services.now();
-    const changes = changesOf(order, done, orderNow(order, done.payments, at), at);
+    const now = orderNow(order, done.payments, at);
+    if (withoutPhotos(order) && isErased(order, now, at)) await removePrivatePhotosOf(services, id);
+    const changes = changesOf(order, done, now, at);
     if (!changes) return order;
     const settled: OrderRecord | null = await models.Order.findOneAndUpdate(
       { _id: id, revision: order.revision },
@@ -63,7 +80,13 @@ async function carriedOut(services: PaymentServices, order: OrderRecord): Promis
 function changesOf(order: OrderRecord, done: CarriedOut, now: OrderNow, at: number) {
   const { state, hasOpenCase, needsDecision, disputed } = now;
   const met = pickUpChanges(order, now, at);
-  const checkAt = nextCheck({ ...order, ...(met && { pickUp: met.pickUp }) }, done, now, at);
+  const erased = isErased(order, now, at) ? withoutPhotos(order) : null;
+  const checkAt = nextCheck(
+    { ...order, ...(met && { pickUp: met.pickUp }), ...(erased && { cases: erased }) },
+    done,
+    now,
+    at,
+  );
   const cancellation =
     state === 'cancelled' && !order.cancellation
       ? { by: 'shop', reason: 'refunded', at: new Date(at) }
@@ -88,6 +111,7 @@ function changesOf(order: OrderRecord, done: CarriedOut, now: OrderNow, at: numb
     ...(isSilent && orderNews('handed-over', ['buyer', 'seller'], at)),
     ...(isLate && orderNews('decision-needed', ['admin'], at)),
     ...(met && { pickUp: met.pickUp }),
+    ...(erased && { cases: erased }),
     ...(met?.isReminded && outboxEntry({ kind: 'pick-up-reminder' }, new Date(at))),
     ...(isMoved && { refunds: done.refunds }),
     ...(happened.length > 0 && { events: [...order.events, ...happened] }),
@@ -117,12 +141,10 @@ function nextCheck(
   const request = now.cancelRequestStatus === 'open' ? order.cancelRequest?.answerBy : null;
   const closesAt = now.state === 'confirmed' ? now.closesAt : null;
   const answerBy = now.needsDecision ? null : openCase(order)?.answerBy;
+  const erasedAt = withoutPhotos(order) ? eraseAt(order, now) : null;
   const times = [
-    now.confirmBy,
-    closesAt,
-    request,
-    answerBy,
-    nextPickUpCheck(order, now, at),
+    ...[now.confirmBy, closesAt, request, answerBy, nextPickUpCheck(order, now, at)],
+    erasedAt === null ? null : new Date(erasedAt),
   ].filter((time) => time != null);
   return times.length > 0 ? new Date(Math.min(...times.map((time) => time.getTime()))) : null;
 }

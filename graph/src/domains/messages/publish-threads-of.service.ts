@@ -1,6 +1,8 @@
 import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
 import { onlyFor } from './publish.service.ts';
+import { accountOn, otherSide, sideOf } from './sides.rules.ts';
+import type { ThreadRecord } from './thread.model.ts';
 
 /** Open pages hear of so many threads; of more they hear that they have to ask again. */
 const maxPublished = 101;
@@ -16,5 +18,21 @@ export async function publishBuyer(
   const threads = await models.Thread.find({ buyerId }, { sellerId: 1 }).limit(maxPublished).lean();
   for (const { _id, sellerId } of threads) {
     events.publish({ kind: 'thread', threadId: _id.toHexString(), ...onlyFor(sellerId) });
+  }
+}
+
+/** Tells the other sides of an account's threads that it was suspended or restored: they can write to it, or not. */
+export async function publishThreadsOf(
+  { models, events }: Pick<Shop, 'models' | 'events'>,
+  userId: Types.ObjectId,
+): Promise<void> {
+  const threads: ThreadRecord[] = await models.Thread.find({ participants: userId })
+    .limit(maxPublished)
+    .lean();
+  for (const thread of threads) {
+    const side = sideOf(thread, userId);
+    if (!side) continue;
+    const other = onlyFor(accountOn(thread, otherSide(side)));
+    events.publish({ kind: 'thread', threadId: thread._id.toHexString(), ...other });
   }
 }

@@ -1,0 +1,69 @@
+import type { WriteObstacle } from '@fitness-zone/contract/enums.ts';
+import { requireRole } from '../../../context/access.ts';
+import type { Context } from '../../../context/context.ts';
+import { notFound } from '../../../shared/ids.ts';
+import type { SliceBounds } from '../../../shared/paging.ts';
+import type { OrderRecord } from '../../orders/order.model.ts';
+import { viewOrder } from '../../orders/orders.queries.ts';
+import { hasOpenOrder } from '../../orders/talk/open-order.queries.ts';
+import { readMessageSlice } from '../messages.queries.ts';
+import { accountOn, isWritten, otherSide, sideOf } from '../sides.rules.ts';
+import type { WrittenThread } from '../thread.model.ts';
+import { writeObstacle } from '../write-obstacle.queries.ts';
+
+type Reading = Pick<Context, 'loaders' | 'viewer' | 'now'>;
+
+/** The thread of an order's two sides about its product, for them; null before the first message. */
+export async function threadOfOrder(
+  { loaders, viewer }: Reading,
+  order: OrderRecord,
+): Promise<WrittenThread | null> {
+  if (!viewer || !sideOf(order, viewer._id)) return null;
+  const thread = await loaders.threadAbout.load(order);
+  return isWritten(thread) ? thread : null;
+}
+
+/** Why a side of an order can't write to the other one; null if it can, and for admins. */
+export async function orderWriteObstacle(
+  context: Reading,
+  order: OrderRecord,
+): Promise<WriteObstacle | null> {
+  const { loaders, viewer } = context;
+  const side = viewer && sideOf(order, viewer._id);
+  if (!side) return null;
+  const thread = await threadOfOrder(context, order);
+  if (thread) return writeObstacle(context, thread);
+  const other = await loaders.user.load(accountOn(order, otherSide(side)));
+  if (!other || other.deletingAt) return 'deleted';
+  if (other.suspendedAt) return 'suspended';
+  return (await hasOpenOrder(context, order)) ? null : 'order-ended';
+}
+
+/** Whether the viewer can write to the other side of an order. */
+export const canWriteInOrder = async (context: Reading, order: OrderRecord): Promise<boolean> =>
+  Boolean(context.viewer && sideOf(order, context.viewer._id)) &&
+  (await orderWriteObstacle(context, order)) === null;
+
+/**
+ * An order, for its two sides alone.
+ * @throws Refusal as `viewOrder`, `forbidden` for admins
+ */
+export async function viewOwnOrder(context: Context, id: unknown): Promise<OrderRecord> {
+  const viewer = requireRole(context, 'buyer', 'seller');
+  const order = await viewOrder(context, id);
+  if (!sideOf(order, viewer._id)) throw notFound('Order');
+  return order;
+}
+
+/**
+ * The messages of an order's thread, newest first.
+ * @throws Refusal as `viewOwnOrder`, `invalid` for a cursor of another list
+ */
+export async function listOrderMessages(
+  context: Context,
+  id: unknown,
+  bounds: SliceBounds,
+): ReturnType<typeof readMessageSlice> {
+  const thread = await threadOfOrder(context, await viewOwnOrder(context, id));
+  return thread ? readMessageSlice(context, thread, bounds) : { records: [], next: null };
+}

@@ -1,0 +1,32 @@
+import type { Unchecked } from '@fitness-zone/contract/inputs/valid-input.ts';
+import { requireRole } from '../../../context/access.ts';
+import type { Context } from '../../../context/context.ts';
+import { limit } from '../../../context/limit.ts';
+import type { SendOrderMessageInput } from '../../../generated/graphql.ts';
+import { validInput } from '../../../shared/refusals/valid-input.ts';
+import { hasOpenOrderNow } from '../../orders/talk/open-order.queries.ts';
+import { findThread, openThread } from '../write/open-thread.service.ts';
+import { send } from '../write/send-message.service.ts';
+import { refusalFor } from '../write/write-message.service.ts';
+import { viewOwnOrder } from './order-thread.queries.ts';
+
+/**
+ * Writes to the other side of the signed-in buyer's or seller's order, in the thread of the two about its product.
+ * Either side begins that while the order is open. A repeat under the same `requestId` gives the message that was
+ * written first.
+ * @throws Refusal as `viewOwnOrder` and `writeMessage`, `too-many-requests`, `invalid` with the field at fault,
+ *   `not-available` once the order has ended and nobody has written before
+ */
+export async function sendOrderMessage(context: Context, given: Unchecked<SendOrderMessageInput>) {
+  const viewer = requireRole(context, 'buyer', 'seller');
+  await limit(context, 'messages');
+  const { orderId, ...draft } = validInput('SendOrderMessageInput', given);
+  const order = await viewOwnOrder(context, orderId);
+  const { productId, sellerId, buyerId } = order;
+  const written = await findThread(context, productId, buyerId);
+  if (!written?.lastMessage && !(await hasOpenOrderNow(context, order))) {
+    throw refusalFor('order-ended');
+  }
+  const thread = await openThread(context, { _id: productId, sellerId }, buyerId);
+  return { ...(await send(context, viewer, thread._id, draft)), order };
+}

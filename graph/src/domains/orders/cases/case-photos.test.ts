@@ -1,0 +1,132 @@
+import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { orderIdOf } from '@fitness-zone/testkit/permissions/permission-records.ts';
+import { openPhoto, uploadPrivate } from '@fitness-zone/testkit/pictures/private-photos.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sweepPrivatePhotos } from '../../private-photos/private-photo.sweeper.ts';
+import { sweepOrders } from '../orders.sweeper.ts';
+
+const aDay = 24 * 60 * 60_000;
+
+let shop: TestShop;
+let ahead = 0;
+beforeAll(async () => {
+  shop = await startTestShop({ now: () => Date.now() + ahead });
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  ahead = 0;
+});
+
+const broken = { reason: 'BROKEN', wish: 'OTHER', text: 'The belt is torn.' };
+
+/** An order with a case that has a photo from its buyer. */
+async function aCaseWithPhoto() {
+  const users = await createUsers(shop);
+  const product = await users.seller.addProduct(aProduct());
+  const { id: paymentId } = await users.buyer.payPart(product, 'WHOLE');
+  const id = await orderIdOf(shop, paymentId);
+  const photo = await uploadPrivate(users.buyer);
+  await users.buyer.openCase(id, { ...broken, photoIds: [photo.id] });
+  return { ...users, id, photo };
+}
+
+type Shown = { id: string; url: string };
+
+async function photosOf(caller: TestUser, id: string): Promise<Shown[]> {
+  const { order } = await caller.graphql<{
+    order: { cases: { steps: { photos: Shown[] }[] }[] } | null;
+  }>('query ($id: ID!) { order(id: $id) { cases { steps { photos { id url } } } } }', { id });
+  return (order?.cases ?? []).flatMap(({ steps }) => steps.flatMap(({ photos }) => photos));
+}
+
+const statusOf = async (url = '') => (await openPhoto(shop, url)).statusCode;
+
+test('both sides and admins open the photos of a case, and nobody else', async () => {
+  const { seller, buyer, admin, otherBuyer, id, photo } = await aCaseWithPhoto();
+  for (const caller of [seller, buyer, admin]) {
+    const [shown] = await photosOf(caller, id);
+    expect(shown?.id).toBe(photo.id);
+    expect(await statusOf(shown?.url)).toBe(200);
+  }
+  expect(await photosOf(otherBuyer, id)).toEqual([]);
+  const [shown] = await photosOf(seller, id);
+  expect(await statusOf(shown?.url.replace(seller.id, otherBuyer.id))).toBe(404);
+  const rest = await seller.get<{
+    cases: { steps: { photos: { _id: string; url: string }[] }[] }[];
+  }>(`/orders/${id}`);
+  const [inRest] = rest.cases[0]?.steps[0]?.photos ?? [];
+  expect(inRest?._id).toBe(photo.id);
+  expect(await statusOf(inRest?.url)).toBe(200);
+});
+
+test('the seller and admins add photos, too', async () => {
+  const { seller, admin, id, photo } = await aCaseWithPhoto();
+  const ofSeller = await uploadPrivate(seller);
+  await seller.commentOnCase(id, 'It was whole.', [ofSeller.id]);
+  const ofAdmin = await uploadPrivate(admin);
+  await admin.commentOnCase(id, 'Is it this part?', [ofAdmin.id]);
+  const ids = (await photosOf(seller, id)).map((one) => one.id);
+  expect(ids).toEqual([photo.id, ofSeller.id, ofAdmin.id]);
+  // The same words with another photo are another comment; a repeat is none.
+  const second = await uploadPrivate(seller);
+  await seller.commentOnCase(id, 'And this.', [second.id]);
+  await seller.commentOnCase(id, 'And this.', [second.id]);
+  await seller.commentOnCase(id, 'And this.', [ofSeller.id]);
+  expect(await photosOf(seller, id)).toHaveLength(5);
+});
+
+test('somebody else’s photo, one of another order and a fifth one are refused', async () => {
+  const { seller, buyer, id, photo } = await aCaseWithPhoto();
+  await seller.commentOnCase(id, 'Mine.', [photo.id]).refused('not-found');
+  const other = await aCaseWithPhoto();
+  await other.buyer.commentOnCase(other.id, 'Mine.', [photo.id]).refused('not-found');
+  const five = [];
+  for (let count = 0; count < 5; count += 1) five.push((await uploadPrivate(buyer)).id);
+  await buyer.commentOnCase(id, 'Look.', five).refused('invalid');
+});
+
+test('photos of cases stay when unused ones are removed', async () => {
+  const { buyer, id, photo } = await aCaseWithPhoto();
+  ahead = 2 * aDay;
+  await sweepPrivatePhotos(shop);
+  const [shown] = await photosOf(buyer, id);
+  expect(shown?.id).toBe(photo.id);
+  expect(await statusOf(shown?.url)).toBe(200);
+});
+
+test('photos are erased 30 days after the order has closed', async () => {
+  const { seller, buyer, id, photo } = await aCaseWithPhoto();
+  await buyer.closeCase(id);
+  await buyer.confirmOrderReceipt(id);
+  ahead = 59 * aDay;
+  await sweepOrders(shop);
+  expect(await photosOf(seller, id)).toHaveLength(1);
+  ahead = 61 * aDay;
+  expect(await photosOf(seller, id)).toEqual([]);
+  await sweepOrders(shop);
+  expect(await shop.models.PrivatePhoto.exists({ _id: photo.id })).toBeNull();
+  expect(
+    await shop.models.Order.exists({ _id: id, 'cases.steps.photos._id': photo.id }),
+  ).toBeNull();
+});
+
+test('the photos of a deleted account go; those of the other side stay', async () => {
+  const { seller, buyer, admin, id, photo } = await aCaseWithPhoto();
+  const ofSeller = await uploadPrivate(seller);
+  await seller.commentOnCase(id, 'It was whole.', [ofSeller.id]);
+  await admin.deleteUser(buyer);
+  expect((await photosOf(seller, id)).map((one) => one.id)).toEqual([ofSeller.id]);
+  expect(await shop.models.PrivatePhoto.exists({ _id: photo.id })).toBeNull();
+});
+
+test('personal data has the photos that the account showed, and nobody else’s', async () => {
+  const { buyer, seller, photo } = await aCaseWithPhoto();
+  type Data = { orders: { cases: { steps: { photos: { _id: string; url: string }[] }[] }[] }[] };
+  const { orders } = await buyer.get<Data>('/personalData');
+  const [own] = orders[0]?.cases[0]?.steps[0]?.photos ?? [];
+  expect(own?._id).toBe(photo.id);
+  expect(await statusOf(own?.url)).toBe(200);
+  expect(JSON.stringify(await seller.get('/personalData'))).not.toContain(photo.id);
+});

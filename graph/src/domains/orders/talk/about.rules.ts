@@ -1,0 +1,13 @@
+import type { Types } from 'mongoose';
+
+/** What a thread is about: a product and one buyer of it. Orders have the same fields. */
+export type About = { productId: Types.ObjectId; buyerId: Types.ObjectId };
+
+export const keyOfAbout = ({ productId, buyerId }: About): string =>
+  `${productId.toHexString()}:${buyerId.toHexString()}`;
+
+/** Finds the records of several at once, and perhaps others of the same products and buyers. */
+export const aboutAny = (asked: readonly About[]) => ({
+  productId: { $in: asked.map(({ productId }) => productId) },
+  buyerId: { $in: asked.map(({ buyerId }) => buyerId) },
+});
