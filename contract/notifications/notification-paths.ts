@@ -50,7 +50,8 @@ const places: Record<NotificationKind, Place> = {
     notified.role === 'buyer' && notified.orderId === null ? notifications : payment(notified),
   verified: () => profile,
   unverified: () => profile,
-  message: ({ orderId }) => (orderId === null ? messages : signedInPaths.order(orderId)),
+  message: ({ orderId }) =>
+    orderId === null ? messages : `${signedInPaths.order(orderId)}#messages`,
   'offer-made': () => offers,
   // The buyer pays on the product's page.
   'offer-accepted': product,

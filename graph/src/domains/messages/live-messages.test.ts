@@ -163,7 +163,7 @@ test('both sides see a thread begin in an order, and who can write when a blocke
 
 test('a side sees that the other one was suspended and restored', async () => {
   const { users, product, pages, stop } = await everybodyFollows();
-  const { seller, buyer, admin } = users;
+  const { buyer, admin } = users;
   const { thread } = await buyer.askSeller(product, 'Does it fold?');
   const canWrite = () => pages.seller.lastThread(thread)?.viewerCanWrite;
   await expect.poll(canWrite).toBe(true);

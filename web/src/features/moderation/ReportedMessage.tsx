@@ -8,6 +8,7 @@ import { accountName } from '../../lib/accountName.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { formatMoment } from '../../lib/time/dates.ts';
 import { plainText } from '../../ui/text/plainText.ts';
+import { PrivatePhotos } from '../uploads/private/PrivatePhotos.tsx';
 
 graphql(`
   fragment ReportedMessage_report on Report {
@@ -27,6 +28,10 @@ graphql(`
   fragment ReportLine_message on Message {
     id
     text
+    photos {
+      id
+      ...PrivatePhotos_photo
+    }
     createdAt
     sender {
       id
@@ -62,7 +67,7 @@ type LineProps = {
 };
 
 function Line({ message: shown, isReported = false }: LineProps) {
-  const { text, createdAt, sender } = unmask<ReportLine_MessageFragment>(shown);
+  const { text, photos, createdAt, sender } = unmask<ReportLine_MessageFragment>(shown);
   return (
     <Box
       component="li"
@@ -81,9 +86,12 @@ function Line({ message: shown, isReported = false }: LineProps) {
         {accountName(sender)} · {formatMoment(createdAt)}
         {isReported && ' · Reported'}
       </Typography>
-      <Typography variant="body2" sx={plainText}>
-        {text}
-      </Typography>
+      {text && (
+        <Typography variant="body2" sx={plainText}>
+          {text}
+        </Typography>
+      )}
+      <PrivatePhotos photos={photos} from={accountName(sender)} />
     </Box>
   );
 }

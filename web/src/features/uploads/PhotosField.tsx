@@ -95,7 +95,9 @@ function useKeepAddresses(
     write(
       photos.map((photo) => {
         const state = photo.url === null ? uploads.state(photo.key) : undefined;
-        return state?.step === 'sent' ? { ...photo, url: state.stored, sentAt: state.sentAt } : photo;
+        return state?.step === 'sent'
+          ? { ...photo, url: state.stored, sentAt: state.sentAt }
+          : photo;
       }),
     );
   }, [sentKeys]);

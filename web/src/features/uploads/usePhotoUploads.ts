@@ -30,9 +30,7 @@ export function usePhotoUploads({ isPrivate = false } = {}): PhotoUploads {
             () => import('./uploadPhoto.ts'),
           );
           const sending = { token: await freshToken(), ...options };
-          return isPrivate
-            ? uploadPrivatePhoto(photo, sending)
-            : uploadPhoto(photo, host, sending);
+          return isPrivate ? uploadPrivatePhoto(photo, sending) : uploadPhoto(photo, host, sending);
         },
       }),
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { InboxRow_ThreadFragment } from '../../../generated/graphql.ts';
 import { accountName } from '../../../lib/accountName.ts';
+import { countText } from '../../../lib/countText.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { NavLink } from '../../../ui/link/NavLink.tsx';
@@ -29,6 +30,9 @@ graphql(`
     lastMessage {
       id
       text
+      photos {
+        id
+      }
       viewerIsSender
       createdAt
     }
@@ -66,7 +70,7 @@ export function InboxRow(props: { thread: FragmentType<InboxRow_ThreadFragment> 
             sx={{ flex: 1, fontWeight: isUnread ? 600 : 400 }}
           >
             {lastMessage.viewerIsSender && 'You: '}
-            {lastMessage.text}
+            {lastMessage.text || countText(lastMessage.photos.length, 'photo')}
           </Typography>
           {isUnread && <UnreadCount count={unreadCount} />}
         </Box>

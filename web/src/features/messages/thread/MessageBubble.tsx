@@ -5,6 +5,7 @@ import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { formatFullMoment, formatTime } from '../../../lib/time/dates.ts';
 import { HiddenText } from '../../../ui/text/HiddenText.tsx';
 import { plainText } from '../../../ui/text/plainText.ts';
+import { PrivatePhotos } from '../../uploads/private/PrivatePhotos.tsx';
 import { bubble } from './bubble.styles.ts';
 import { ReportButton } from './ReportButton.tsx';
 
@@ -12,6 +13,10 @@ graphql(`
   fragment MessageBubble_message on Message {
     id
     text
+    photos {
+      id
+      ...PrivatePhotos_photo
+    }
     createdAt
     viewerIsSender
     viewerHasReported
@@ -27,7 +32,7 @@ type Props = {
 /** One message with its time; one of the other side can be reported. */
 export function MessageBubble({ message: shown, name }: Props) {
   const message = unmask<MessageBubble_MessageFragment>(shown);
-  const { id, text, createdAt, viewerIsSender, viewerHasReported } = message;
+  const { id, text, photos, createdAt, viewerIsSender, viewerHasReported } = message;
   const time = (
     <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
       <time dateTime={createdAt} title={formatFullMoment(createdAt)}>
@@ -39,9 +44,16 @@ export function MessageBubble({ message: shown, name }: Props) {
     <Box component="li" sx={{ display: 'grid' }}>
       <Box sx={bubble(viewerIsSender)}>
         <HiddenText>{viewerIsSender ? 'You' : name}: </HiddenText>
-        <Typography variant="body2" component="span" sx={plainText}>
-          {text}
-        </Typography>
+        <PrivatePhotos photos={photos} from={viewerIsSender ? 'you' : name} />
+        {text && (
+          <Typography
+            variant="body2"
+            component="p"
+            sx={[plainText, { mt: photos.length > 0 ? 0.75 : 0 }]}
+          >
+            {text}
+          </Typography>
+        )}
       </Box>
       <Box
         sx={{

@@ -4,9 +4,14 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { registerForm, takeFormDraft } from '../../../ui/form/drafts.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { PickedPhotoList } from '../../uploads/picked/PickedPhotoList.tsx';
+import { PickPhotosButton } from '../../uploads/picked/PickPhotosButton.tsx';
+import { usePickedPhotos } from '../../uploads/picked/usePickedPhotos.ts';
+import { UploadError } from '../../uploads/uploadErrors.ts';
+import type { Target } from './unsent.ts';
 import { useUnsent } from './useUnsent.ts';
 
 const longest = SendMessageInput.text.maxLength;
@@ -14,26 +19,47 @@ const longest = SendMessageInput.text.maxLength;
 const nearLimit = 200;
 
 type Props = {
-  threadId: string;
+  target: Target;
   /** the recipient */
   name: string;
   /** the thread's newest message */
   newest: string;
 };
 
-/** The field in which the next message is written. Enter sends it, Shift+Enter makes a line. */
-export function MessageField({ threadId, name, newest }: Props) {
-  const { draft, setDraft, send } = useUnsent(threadId);
+/** The field in which the next message is written, with photos. Enter sends it, Shift+Enter makes a line. */
+export function MessageField({ target, name, newest }: Props) {
+  const { draft, setDraft, send } = useUnsent(target);
   useKeptOverSignIn(draft, setDraft);
+  const photos = usePickedPhotos();
   const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [isWaiting, setWaiting] = useState(false);
   const left = longest - draft.trim().length;
-  const canSend = draft.trim() !== '' && left >= 0;
+  const isEmpty = draft.trim() === '' && photos.photos.length === 0;
+  const canSend = !isEmpty && left >= 0 && !photos.hasFailed;
+  async function submit() {
+    if (!canSend || isWaiting) return;
+    if (photos.photos.length === 0) {
+      send(newest, []);
+      return;
+    }
+    setWaiting(true);
+    try {
+      send(newest, await photos.finish());
+      photos.clear();
+    } catch (error) {
+      // Each photo says why it was not uploaded.
+      if (!(error instanceof UploadError)) throw error;
+    } finally {
+      setWaiting(false);
+    }
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     // Enter also chooses among the words that an input method proposes.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (canSend) send(newest);
+    void submit();
   }
 
   return (
@@ -42,10 +68,18 @@ export function MessageField({ threadId, name, newest }: Props) {
       aria-label={`Write to ${name}`}
       onSubmit={(event) => {
         event.preventDefault();
-        if (canSend) send(newest);
+        void submit();
       }}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        photos.add([...event.dataTransfer.files]);
+      }}
+      sx={{ display: 'grid', gap: 1.5 }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
+      <PickedPhotoList photos={photos} onRemoved={() => field.current?.focus()} />
+      <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 0.5 }}>
+        <PickPhotosButton photos={photos} />
         <OutlinedInput
           multiline
           maxRows={6}
@@ -54,8 +88,16 @@ export function MessageField({ threadId, name, newest }: Props) {
           placeholder="Write a message"
           value={draft}
           error={left < 0}
+          readOnly={isWaiting}
+          inputRef={field}
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={onKeyDown}
+          onPaste={(event) => {
+            const files = [...event.clipboardData.files];
+            if (files.length === 0) return;
+            event.preventDefault();
+            photos.add(files);
+          }}
           slotProps={{
             input: {
               'aria-label': `Message to ${name}`,
@@ -69,14 +111,19 @@ export function MessageField({ threadId, name, newest }: Props) {
           color="primary"
           aria-label="Send"
           // Not `disabled`: it would lose the focus as soon as the field is empty.
-          aria-disabled={!canSend}
+          aria-disabled={!canSend || isWaiting}
           sx={{ width: 42, height: 42, ...(!canSend && { color: 'text.disabled' }) }}
         >
           <Icon path={mdiSend} size={22} />
         </IconButton>
       </Box>
+      {isWaiting && (
+        <FormHelperText role="status" sx={{ m: 0 }}>
+          Sending once the photos are uploaded…
+        </FormHelperText>
+      )}
       {left < nearLimit && (
-        <FormHelperText id={id} error={left < 0} sx={{ mx: 0 }}>
+        <FormHelperText id={id} error={left < 0} sx={{ m: 0 }}>
           {left < 0 ? `${-left} characters too many` : `${left} characters left`}
         </FormHelperText>
       )}

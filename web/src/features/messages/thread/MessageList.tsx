@@ -11,7 +11,7 @@ import { LoadMore } from '../../../ui/table/LoadMore.tsx';
 import { byDay } from './byDay.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 import { OutgoingBubble } from './OutgoingBubble.tsx';
-import { notArrived } from './unsent.ts';
+import { notArrived, type Target } from './unsent.ts';
 import { useMarkThreadRead } from './useMarkThreadRead.ts';
 import { useUnsent } from './useUnsent.ts';
 
@@ -19,11 +19,15 @@ type Message = ComponentProps<typeof MessageBubble>['message'] & {
   id: string;
   createdAt: string;
   text: string;
+  photos: readonly unknown[];
   viewerIsSender: boolean;
 };
 
 type Props = {
-  threadId: string;
+  /** null before the first message */
+  threadId: string | null;
+  /** where the next message is written */
+  target: Target;
   /** the other side */
   name: string;
   /** newest first */
@@ -32,6 +36,8 @@ type Props = {
   hasEarlier: boolean;
   /** fetches the page before */
   onEarlier: () => Promise<unknown>;
+  /** whether it is in the window; its newest messages are read then */
+  isInView?: boolean;
 };
 
 /** Distance from the end (pixels) that still counts as the end. */
@@ -39,14 +45,15 @@ const nearEnd = 40;
 
 /** The messages of a thread by day, the newest at the bottom and in view. */
 export function MessageList(props: Props) {
-  const { threadId, name, messages, unreadCount, hasEarlier, onEarlier } = props;
-  const { outgoing, retry, discard } = useUnsent(threadId);
+  const { threadId, target, name, messages, unreadCount, hasEarlier, onEarlier } = props;
+  const { isInView = true } = props;
+  const { outgoing, retry, discard } = useUnsent(target);
   const waiting = notArrived(outgoing, messages);
   const box = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
   const isVisible = usePageVisible();
   const newest = messages[0]?.id;
-  useMarkThreadRead({ threadId, newest, unreadCount, isSeen: isAtEnd && isVisible });
+  useMarkThreadRead({ threadId, newest, unreadCount, isSeen: isAtEnd && isVisible && isInView });
 
   // In a reversed column the end is where the scrolling begins.
   const toEnd = useCallback(() => {

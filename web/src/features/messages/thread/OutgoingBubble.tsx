@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { countText } from '../../../lib/countText.ts';
 import { HiddenText } from '../../../ui/text/HiddenText.tsx';
 import { plainText } from '../../../ui/text/plainText.ts';
 import { bubble } from './bubble.styles.ts';
@@ -9,11 +10,17 @@ import type { Outgoing } from './unsent.ts';
 type Props = { outgoing: Outgoing; onRetry: () => void; onDiscard: () => void };
 
 /** A message on its way; one that could not be sent says why, and can be sent again. */
-export function OutgoingBubble({ outgoing: { text, failure }, onRetry, onDiscard }: Props) {
+export function OutgoingBubble({ outgoing, onRetry, onDiscard }: Props) {
+  const { text, photoIds, failure } = outgoing;
   return (
     <Box component="li" sx={{ display: 'grid' }}>
       <Box sx={[bubble(true), { opacity: failure === null ? 0.7 : 1 }]}>
         <HiddenText>You: </HiddenText>
+        {photoIds.length > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {countText(photoIds.length, 'photo')}
+          </Typography>
+        )}
         <Typography variant="body2" component="span" sx={plainText}>
           {text}
         </Typography>

@@ -13,6 +13,7 @@ import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { TableSkeleton } from '../../../ui/state/Skeletons.tsx';
 import { HiddenText } from '../../../ui/text/HiddenText.tsx';
 import { useSession } from '../../session/session.ts';
+import { AskAgain } from '../../uploads/private/askAgain.ts';
 import { otherSide } from '../otherSide.ts';
 import { MessageList } from './MessageList.tsx';
 import { ThreadFoot } from './ThreadFoot.tsx';
@@ -31,8 +32,9 @@ graphql(`
         id
         name
       }
+      viewerHasBlocked
+      writeObstacle
       ...ThreadHead_thread
-      ...ThreadFoot_thread
       messages(after: $after) {
         edges {
           cursor
@@ -40,6 +42,9 @@ graphql(`
             id
             createdAt
             text
+            photos {
+              id
+            }
             viewerIsSender
             ...MessageBubble_message
           }
@@ -86,6 +91,7 @@ function OpenThread({ id }: { id: string }) {
   const name = accountName(otherSide(thread, user?.uid));
   const { edges, pageInfo } = thread.messages;
   const after = pageInfo.endCursor ?? null;
+  const target = { threadId: id };
   return (
     <Box
       component="section"
@@ -102,15 +108,24 @@ function OpenThread({ id }: { id: string }) {
     >
       <DocumentTitle title={`Messages with ${name}`} />
       <ThreadHead thread={thread} />
-      <MessageList
-        threadId={id}
+      <AskAgain value={() => void refetch()}>
+        <MessageList
+          threadId={id}
+          target={target}
+          name={name}
+          unreadCount={thread.unreadCount}
+          messages={edges.map(({ node }) => node)}
+          hasEarlier={pageInfo.hasNextPage}
+          onEarlier={() => fetchPage(after)}
+        />
+      </AskAgain>
+      <ThreadFoot
+        target={target}
         name={name}
-        unreadCount={thread.unreadCount}
-        messages={edges.map(({ node }) => node)}
-        hasEarlier={pageInfo.hasNextPage}
-        onEarlier={() => fetchPage(after)}
+        obstacle={thread.writeObstacle}
+        hasBlocked={thread.viewerHasBlocked}
+        newest={edges[0]?.node.id ?? ''}
       />
-      <ThreadFoot thread={thread} newest={edges[0]?.node.id ?? ''} />
     </Box>
   );
 }

@@ -5,10 +5,16 @@ import { notArrived, type Outgoing, unsentOf } from './unsent.ts';
 const outgoing = (requestId: string, text: string, after = '05'): Outgoing => ({
   requestId,
   text,
+  photoIds: [],
   after,
   failure: null,
 });
-const own = (id: string, text: string) => ({ id, text, viewerIsSender: true });
+const own = (id: string, text: string) => ({
+  id,
+  text,
+  photos: [],
+  viewerIsSender: true,
+});
 
 test('a message that has come by a live change before its own answer is not shown twice', () => {
   const waiting = [outgoing('a', 'Hello'), outgoing('b', 'Is it there?')];

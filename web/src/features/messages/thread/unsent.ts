@@ -1,26 +1,34 @@
 import type { ApolloClient } from '@apollo/client';
 
+/** Where a message is written: in a thread, or in an order, whose thread it may begin. */
+export type Target = { threadId: string } | { orderId: string };
+
+/** Names what is unsent. */
+export const keyOf = (target: Target): string =>
+  'orderId' in target ? `order ${target.orderId}` : target.threadId;
+
 /** A message that is being sent, or could not be. */
 export type Outgoing = {
   requestId: string;
   text: string;
+  photoIds: readonly string[];
   /** the thread's newest message when it was sent */
   after: string;
   /** why it could not be sent; null while it is being sent */
   failure: string | null;
 };
 
-/** A thread's text that the server doesn't have yet. */
+/** A conversation's text that the server doesn't have yet. */
 export type Unsent = {
   /** content of the field */
   draft: string;
   outgoing: readonly Outgoing[];
 };
 
-/** Unsent texts by thread. */
+/** Unsent texts by the key of their target. */
 export type UnsentStore = {
-  read: (threadId: string) => Unsent;
-  edit: (threadId: string, edit: (unsent: Unsent) => Unsent) => void;
+  read: (key: string) => Unsent;
+  edit: (key: string, edit: (unsent: Unsent) => Unsent) => void;
   /** Calls back when anything changes; gives a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 };
@@ -33,22 +41,22 @@ const stores = new WeakMap<ApolloClient, UnsentStore>();
 export function unsentOf(client: ApolloClient): UnsentStore {
   const known = stores.get(client);
   if (known) return known;
-  const threads = new Map<string, Unsent>();
+  const texts = new Map<string, Unsent>();
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
   };
   const clear = async () => {
-    threads.clear();
+    texts.clear();
     tell();
   };
   // Texts of one account are not for the next one.
   client.onClearStore(clear);
   client.onResetStore(clear);
   const store: UnsentStore = {
-    read: (threadId) => threads.get(threadId) ?? nothing,
-    edit(threadId, edit) {
-      threads.set(threadId, edit(store.read(threadId)));
+    read: (key) => texts.get(key) ?? nothing,
+    edit(key, edit) {
+      texts.set(key, edit(store.read(key)));
       tell();
     },
     subscribe(listener) {
@@ -60,7 +68,7 @@ export function unsentOf(client: ApolloClient): UnsentStore {
   return store;
 }
 
-type Own = { id: string; text: string; viewerIsSender: boolean };
+type Own = { id: string; text: string; photos: readonly unknown[]; viewerIsSender: boolean };
 
 /**
  * Those of the outgoing messages that the thread does not have yet. A message may come by a live change before its
@@ -72,12 +80,13 @@ export function notArrived(
   messages: readonly Own[],
 ): readonly Outgoing[] {
   const arrived = new Set<string>();
-  return outgoing.filter(({ text, after }) => {
+  return outgoing.filter(({ text, photoIds, after }) => {
     const found = messages.find(
       (message) =>
         message.viewerIsSender &&
         message.id > after &&
         message.text === text &&
+        message.photos.length === photoIds.length &&
         !arrived.has(message.id),
     );
     if (found) arrived.add(found.id);

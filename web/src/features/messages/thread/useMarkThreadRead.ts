@@ -4,7 +4,7 @@ import { useConnectionBack } from '../../../lib/connection.ts';
 import { markThreadReadOptions } from '../thread.cache.ts';
 
 type Options = {
-  threadId: string;
+  threadId: string | null;
   /** the newest message */
   newest: string | undefined;
   unreadCount: number;
@@ -17,13 +17,13 @@ export function useMarkThreadRead({ threadId, newest, unreadCount, isSeen }: Opt
   const [markRead] = useMarkThreadReadMutation(markThreadReadOptions);
   // A failure shows the thread as unread again, which is no reason to send the same again at once.
   const sent = useRef<string>(undefined);
-  const isDue = isSeen && unreadCount > 0 && newest !== undefined;
+  const isDue = isSeen && unreadCount > 0;
   useEffect(() => {
-    if (!isDue || sent.current === newest) return;
+    if (!isDue || !threadId || !newest || sent.current === newest) return;
     sent.current = newest;
     void markRead({ variables: { threadId, until: newest } });
   }, [isDue, newest, threadId, markRead]);
   useConnectionBack(() => {
-    if (newest !== undefined) void markRead({ variables: { threadId, until: newest } });
+    if (threadId && newest) void markRead({ variables: { threadId, until: newest } });
   }, isDue);
 }

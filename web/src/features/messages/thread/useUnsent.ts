@@ -1,30 +1,39 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useSyncExternalStore } from 'react';
-import { useSendMessageMutation } from '../../../generated/messages.ts';
+import {
+  useSendMessageMutation,
+  useSendOrderMessageMutation,
+} from '../../../generated/messages.ts';
 import { newRequestId } from '../../../lib/requestId.ts';
-import { sendMessageOptions } from '../message.cache.ts';
-import { type Outgoing, unsentOf } from './unsent.ts';
+import { sendMessageOptions, sendOrderMessageOptions } from '../message.cache.ts';
+import { keyOf, type Outgoing, type Target, unsentOf } from './unsent.ts';
 
-/** The user's draft and outgoing messages in a thread, and the actions that change them. */
-export function useUnsent(threadId: string) {
+/** The user's draft and outgoing messages in a thread or an order, and the actions that change them. */
+export function useUnsent(target: Target) {
   const store = unsentOf(useApolloClient());
-  const read = useCallback(() => store.read(threadId), [store, threadId]);
+  const key = keyOf(target);
+  const read = useCallback(() => store.read(key), [store, key]);
   const { draft, outgoing } = useSyncExternalStore(store.subscribe, read);
   const [sendMessage] = useSendMessageMutation(sendMessageOptions);
+  const [sendOrderMessage] = useSendOrderMessageMutation(sendOrderMessageOptions);
 
   const setOutgoing = (change: (outgoing: readonly Outgoing[]) => readonly Outgoing[]) =>
-    store.edit(threadId, (unsent) => ({ ...unsent, outgoing: change(unsent.outgoing) }));
+    store.edit(key, (unsent) => ({ ...unsent, outgoing: change(unsent.outgoing) }));
 
   const discard = (requestId: string) =>
     setOutgoing((all) => all.filter((one) => one.requestId !== requestId));
 
-  async function deliver({ requestId, text }: Outgoing) {
+  async function deliver({ requestId, text, photoIds }: Outgoing) {
     const setFailure = (failure: string | null) =>
       setOutgoing((all) =>
         all.map((one) => (one.requestId === requestId ? { ...one, failure } : one)),
       );
     setFailure(null);
-    const outcome = await sendMessage({ variables: { input: { threadId, text, requestId } } });
+    const message = { requestId, text, photoIds: [...photoIds] };
+    const outcome =
+      'orderId' in target
+        ? await sendOrderMessage({ variables: { input: { ...target, ...message } } })
+        : await sendMessage({ variables: { input: { ...target, ...message } } });
     if (outcome.ok) discard(requestId);
     else setFailure(outcome.refusal.message);
   }
@@ -32,11 +41,11 @@ export function useUnsent(threadId: string) {
   return {
     draft,
     outgoing,
-    setDraft: (text: string) => store.edit(threadId, (unsent) => ({ ...unsent, draft: text })),
+    setDraft: (text: string) => store.edit(key, (unsent) => ({ ...unsent, draft: text })),
     /** Sends what is in the field, and empties it. @param after the thread's newest message */
-    send(after: string) {
-      const one = { requestId: newRequestId(), text: draft.trim(), after, failure: null };
-      store.edit(threadId, (unsent) => ({ draft: '', outgoing: [...unsent.outgoing, one] }));
+    send(after: string, photoIds: readonly string[]) {
+      const one = { requestId: newRequestId(), text: draft.trim(), photoIds, after, failure: null };
+      store.edit(key, (unsent) => ({ draft: '', outgoing: [...unsent.outgoing, one] }));
       void deliver(one);
     },
     /** Sends a message again that could not be sent: as the same request, so that it is written once. */

@@ -6,6 +6,9 @@ import { useAnswerCaseMutation } from '../../../generated/orders.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { RadioFormField } from '../../../ui/form/RadioFormField.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
+import { PickedPhotosField } from '../../uploads/picked/PickedPhotosField.tsx';
+import { sendWithPhotos } from '../../uploads/picked/sendWithPhotos.ts';
+import { usePickedPhotos } from '../../uploads/picked/usePickedPhotos.ts';
 import type { DialogProps } from '../actions/actedOrder.ts';
 import { AmountField } from './AmountField.tsx';
 import { answerCaseOptions } from './case.cache.ts';
@@ -15,6 +18,7 @@ import { openCaseOf } from './openCaseOf.ts';
 /** Asks the seller for an answer to a problem: what the buyer wants, an amount, or no. */
 export function AnswerCaseDialog({ order, open, onClose }: DialogProps) {
   const [answerCase] = useAnswerCaseMutation(answerCaseOptions);
+  const photos = usePickedPhotos();
   const { id: orderId, buyer, totals } = order;
   const { kept } = totals;
   const rules = useMemo(() => answerCaseRules(kept), [kept]);
@@ -35,16 +39,19 @@ export function AnswerCaseDialog({ order, open, onClose }: DialogProps) {
       rules={rules}
       submitLabel="Send answer"
       onSend={({ answer, amount, text }) =>
-        answerCase({
-          variables: {
-            input: {
-              orderId,
-              answer: answer as CaseAnswer,
-              amount: answer === 'OFFER' ? readAmount(amount, kept.currency) : null,
-              text: text.trim() || null,
+        sendWithPhotos(photos, (photoIds) =>
+          answerCase({
+            variables: {
+              input: {
+                orderId,
+                answer: answer as CaseAnswer,
+                amount: answer === 'OFFER' ? readAmount(amount, kept.currency) : null,
+                text: text.trim() || null,
+                photoIds,
+              },
             },
-          },
-        })
+          }),
+        )
       }
     >
       <RadioFormField
@@ -59,6 +66,7 @@ export function AnswerCaseDialog({ order, open, onClose }: DialogProps) {
       />
       <AmountField field="answer" value="OFFER" kept={kept} />
       <TextFormField name="text" rows={3} bound={AnswerCaseInput.text} />
+      <PickedPhotosField photos={photos} />
     </FormDialog>
   );
 }

@@ -4,6 +4,7 @@ import type { CaseCard_OrderFragment, OrderActor } from '../../../generated/grap
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { formatFullMoment, formatMoment } from '../../../lib/time/dates.ts';
 import { plainText } from '../../../ui/text/plainText.ts';
+import { PrivatePhotos } from '../../uploads/private/PrivatePhotos.tsx';
 import { ActionButton } from '../actions/ActionButton.tsx';
 import { actionsAt } from '../actions/actionLabels.ts';
 import { useOrderSide } from '../orderSide.ts';
@@ -39,6 +40,10 @@ graphql(`
         by
         at
         text
+        photos {
+          id
+          ...PrivatePhotos_photo
+        }
         amount {
           amount
           currency
@@ -81,7 +86,7 @@ export function CaseCards(props: { order: FragmentType<CaseCard_OrderFragment> }
         )}
       </Box>
       <Box component="ol" aria-label="What was said" sx={steps}>
-        {one.steps.map(({ kind, by, at, text, amount }) => (
+        {one.steps.map(({ kind, by, at, text, photos, amount }) => (
           <Box component="li" key={`${kind} ${at}`} sx={{ overflowWrap: 'anywhere' }}>
             <Box component="span" sx={{ fontWeight: 600 }}>
               {nameOf(by)} {stepTexts[kind]}
@@ -93,6 +98,14 @@ export function CaseCards(props: { order: FragmentType<CaseCard_OrderFragment> }
               </time>
             </Typography>
             {text && <Typography sx={[plainText, quote]}>{text}</Typography>}
+            {photos.length > 0 && (
+              <Box sx={{ mt: 1 }}>
+                <PrivatePhotos
+                  photos={photos}
+                  from={by === side ? 'you' : by === 'ADMIN' ? 'an admin' : nameOf(by)}
+                />
+              </Box>
+            )}
           </Box>
         ))}
       </Box>

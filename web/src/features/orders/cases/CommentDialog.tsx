@@ -2,6 +2,9 @@ import { CommentOnCaseInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { useCommentOnCaseMutation } from '../../../generated/orders.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
+import { PickedPhotosField } from '../../uploads/picked/PickedPhotosField.tsx';
+import { sendWithPhotos } from '../../uploads/picked/sendWithPhotos.ts';
+import { usePickedPhotos } from '../../uploads/picked/usePickedPhotos.ts';
 import type { DialogProps } from '../actions/actedOrder.ts';
 import { commentOnCaseOptions } from './case.cache.ts';
 import { commentRules } from './case.rules.ts';
@@ -9,6 +12,7 @@ import { commentRules } from './case.rules.ts';
 /** Asks for a comment on a problem, which both sides and admins read. */
 export function CommentDialog({ order, open, onClose }: DialogProps) {
   const [comment] = useCommentOnCaseMutation(commentOnCaseOptions);
+  const photos = usePickedPhotos();
   return (
     <FormDialog
       open={open}
@@ -19,10 +23,13 @@ export function CommentDialog({ order, open, onClose }: DialogProps) {
       rules={commentRules}
       submitLabel="Add comment"
       onSend={({ text }) =>
-        comment({ variables: { input: { orderId: order.id, text: text.trim() } } })
+        sendWithPhotos(photos, (photoIds) =>
+          comment({ variables: { input: { orderId: order.id, text: text.trim(), photoIds } } }),
+        )
       }
     >
       <TextFormField name="text" rows={3} bound={CommentOnCaseInput.text} />
+      <PickedPhotosField photos={photos} />
     </FormDialog>
   );
 }

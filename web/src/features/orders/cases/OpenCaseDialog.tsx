@@ -7,6 +7,9 @@ import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { RadioFormField } from '../../../ui/form/RadioFormField.tsx';
 import { SelectFormField } from '../../../ui/form/SelectFormField.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
+import { PickedPhotosField } from '../../uploads/picked/PickedPhotosField.tsx';
+import { sendWithPhotos } from '../../uploads/picked/sendWithPhotos.ts';
+import { usePickedPhotos } from '../../uploads/picked/usePickedPhotos.ts';
 import type { DialogProps } from '../actions/actedOrder.ts';
 import { AmountField } from './AmountField.tsx';
 import { openCaseOptions } from './case.cache.ts';
@@ -28,6 +31,7 @@ const wishes = Object.entries(caseWishLabels).map(([value, text]) => ({
 /** Asks a buyer what is wrong, and what they want. */
 export function OpenCaseDialog({ order, open, onClose }: DialogProps) {
   const [openCase] = useOpenCaseMutation(openCaseOptions);
+  const photos = usePickedPhotos();
   const { id: orderId, seller, totals } = order;
   const { kept } = totals;
   const rules = useMemo(() => openCaseRules(kept), [kept]);
@@ -41,17 +45,20 @@ export function OpenCaseDialog({ order, open, onClose }: DialogProps) {
       rules={rules}
       submitLabel="Report problem"
       onSend={({ reason, text, wish, amount }) =>
-        openCase({
-          variables: {
-            input: {
-              orderId,
-              reason: reason as CaseReason,
-              text: text.trim(),
-              wish: wish as CaseWish,
-              amount: wish === 'PARTIAL_REFUND' ? readAmount(amount, kept.currency) : null,
+        sendWithPhotos(photos, (photoIds) =>
+          openCase({
+            variables: {
+              input: {
+                orderId,
+                reason: reason as CaseReason,
+                text: text.trim(),
+                wish: wish as CaseWish,
+                amount: wish === 'PARTIAL_REFUND' ? readAmount(amount, kept.currency) : null,
+                photoIds,
+              },
             },
-          },
-        })
+          }),
+        )
       }
     >
       <SelectFormField
@@ -61,6 +68,7 @@ export function OpenCaseDialog({ order, open, onClose }: DialogProps) {
         options={Object.entries(caseReasonLabels).map(([value, text]) => ({ value, text }))}
       />
       <TextFormField name="text" rows={4} bound={OpenCaseInput.text} />
+      <PickedPhotosField photos={photos} />
       <RadioFormField name="wish" label="What do you want?" options={wishes} />
       <AmountField field="wish" value="PARTIAL_REFUND" kept={kept} />
     </FormDialog>

@@ -2,10 +2,17 @@ import Box, { type BoxProps } from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
-type Props = { title: string; id?: string; sx?: BoxProps['sx']; children: ReactNode };
+type Props = {
+  title: string;
+  id?: string;
+  /** whether the content reaches the edges */
+  isFlush?: boolean;
+  sx?: BoxProps['sx'];
+  children: ReactNode;
+};
 
 /** A part of the order's page: a titled box. */
-export function OrderCard({ title, id, sx, children }: Props) {
+export function OrderCard({ title, id, isFlush = false, sx, children }: Props) {
   const titleId = useId();
   return (
     <Box
@@ -18,16 +25,23 @@ export function OrderCard({ title, id, sx, children }: Props) {
           borderColor: 'divider',
           borderRadius: '12px',
           bgcolor: 'background.paper',
-          p: { xs: 2, md: 3 },
+          p: isFlush ? 0 : { xs: 2, md: 3 },
           minWidth: 0,
         },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
-      <Typography id={titleId} variant="h4" component="h2" sx={{ mb: 2 }}>
+      <Typography id={titleId} variant="h4" component="h2" sx={isFlush ? flushTitle : { mb: 2 }}>
         {title}
       </Typography>
       {children}
     </Box>
   );
 }
+
+const flushTitle = {
+  px: { xs: 2, md: 3 },
+  py: 2,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;

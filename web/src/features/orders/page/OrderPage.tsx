@@ -8,6 +8,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
+import { AskAgain } from '../../uploads/private/askAgain.ts';
 import { HandOverCodeCard } from '../actions/HandOverCodeCard.tsx';
 import { MoreActions } from '../actions/MoreActions.tsx';
 import { OrderActions } from '../actions/OrderActions.tsx';
@@ -20,6 +21,7 @@ import { CancelRequestCard } from './CancelRequestCard.tsx';
 import { NextStepCard } from './NextStepCard.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderHead } from './OrderHead.tsx';
+import { OrderMessages } from './OrderMessages.tsx';
 import { OrderParties } from './OrderParties.tsx';
 import { OrderReviews } from './OrderReviews.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
@@ -43,6 +45,7 @@ graphql(`
       ...CaseCard_order
       ...OrderReviews_order
       ...ActionDialog_order
+      ...OrderMessages_order
     }
   }
 `);
@@ -59,38 +62,41 @@ export function OrderPage() {
   const { order } = data;
   if (!order) return <UnknownOrder />;
   return (
-    <OrderActions order={order}>
-      <OrderHead order={order} />
-      <Box sx={columns}>
-        <Box sx={column}>
-          <NextStepCard order={order} actions={<StepActions order={order} />} />
-          {/* An open problem is what matters most. */}
-          {order.hasOpenCase && <CaseCards order={order} />}
-          <PickUpCard order={order} />
-          <HandOverCodeCard order={order} />
-          <CancelRequestCard order={order} />
-          {!order.hasOpenCase && <CaseCards order={order} />}
-          <OrderCard title="Timeline">
-            <OrderTimeline order={order} />
-          </OrderCard>
+    <AskAgain value={() => void refetch()}>
+      <OrderActions order={order}>
+        <OrderHead order={order} />
+        <Box sx={columns}>
+          <Box sx={column}>
+            <NextStepCard order={order} actions={<StepActions order={order} />} />
+            {/* An open problem is what matters most. */}
+            {order.hasOpenCase && <CaseCards order={order} />}
+            <PickUpCard order={order} />
+            <HandOverCodeCard order={order} />
+            <CancelRequestCard order={order} />
+            {!order.hasOpenCase && <CaseCards order={order} />}
+            <OrderMessages order={order} />
+            <OrderCard title="Timeline">
+              <OrderTimeline order={order} />
+            </OrderCard>
+          </Box>
+          <Box sx={column}>
+            <OrderCard title="Payment">
+              <OrderMoney order={order} />
+              <ButtonLink
+                to={paths.orderReceipt(order.id)}
+                size="small"
+                sx={{ mt: 2, ml: -1.5 }}
+                startIcon={<Icon path={mdiReceiptTextOutline} />}
+              >
+                Receipt
+              </ButtonLink>
+            </OrderCard>
+            <OrderParties order={order} />
+            <OrderReviews order={order} />
+            <MoreActions order={order} />
+          </Box>
         </Box>
-        <Box sx={column}>
-          <OrderCard title="Payment">
-            <OrderMoney order={order} />
-            <ButtonLink
-              to={paths.orderReceipt(order.id)}
-              size="small"
-              sx={{ mt: 2, ml: -1.5 }}
-              startIcon={<Icon path={mdiReceiptTextOutline} />}
-            >
-              Receipt
-            </ButtonLink>
-          </OrderCard>
-          <OrderParties order={order} />
-          <OrderReviews order={order} />
-          <MoreActions order={order} />
-        </Box>
-      </Box>
-    </OrderActions>
+      </OrderActions>
+    </AskAgain>
   );
 }

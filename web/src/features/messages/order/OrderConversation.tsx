@@ -1,0 +1,84 @@
+import { mdiMessageTextOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { WriteObstacle } from '../../../generated/graphql.ts';
+import { useThreadQuery } from '../../../generated/messages.ts';
+import { useInView } from '../../../lib/useInView.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { ErrorState } from '../../../ui/state/ErrorState.tsx';
+import { TableSkeleton } from '../../../ui/state/Skeletons.tsx';
+import { AskAgain } from '../../uploads/private/askAgain.ts';
+import { MessageList } from '../thread/MessageList.tsx';
+import { ThreadFoot } from '../thread/ThreadFoot.tsx';
+import { useUnsent } from '../thread/useUnsent.ts';
+
+type Props = {
+  orderId: string;
+  /** null before the first message */
+  threadId: string | null;
+  /** the other side */
+  name: string;
+  /** what to write first */
+  hint: string;
+  obstacle: WriteObstacle | null;
+};
+
+/** What the two sides of an order write to each other, and the field for the next message. */
+export function OrderConversation({ orderId, threadId, name, hint, obstacle }: Props) {
+  const { ref, isInView } = useInView<HTMLDivElement>();
+  const { data, error, refetch, fetchPage } = useThreadQuery({
+    variables: { id: threadId ?? '' },
+    skip: threadId === null,
+  });
+  const target = { orderId };
+  const { outgoing } = useUnsent(target);
+  const thread = data?.thread;
+  const { edges = [], pageInfo } = thread?.messages ?? {};
+  const isLoading = threadId !== null && !thread;
+  const isEmpty = threadId === null && outgoing.length === 0;
+  return (
+    <Box
+      ref={ref}
+      sx={{ display: 'flex', flexDirection: 'column', maxHeight: 'min(520px, 80dvh)' }}
+    >
+      {isLoading ? (
+        <Box sx={{ p: 2 }}>
+          {error ? <ErrorState onRetry={() => void refetch()} /> : <TableSkeleton />}
+        </Box>
+      ) : isEmpty ? (
+        obstacle === null && <NothingYet hint={hint} />
+      ) : (
+        <AskAgain value={() => void refetch()}>
+          <MessageList
+            threadId={threadId}
+            target={target}
+            name={name}
+            unreadCount={thread?.unreadCount ?? 0}
+            messages={edges.map(({ node }) => node)}
+            hasEarlier={pageInfo?.hasNextPage ?? false}
+            onEarlier={() => fetchPage(pageInfo?.endCursor ?? null)}
+            isInView={isInView}
+          />
+        </AskAgain>
+      )}
+      <ThreadFoot
+        target={target}
+        name={name}
+        obstacle={obstacle}
+        hasBlocked={thread?.viewerHasBlocked ?? false}
+        newest={edges[0]?.node.id ?? ''}
+      />
+    </Box>
+  );
+}
+
+function NothingYet({ hint }: { hint: string }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, py: 2.5 }}>
+      <Box sx={{ color: 'primary.main', display: 'grid' }}>
+        <Icon path={mdiMessageTextOutline} size={24} />
+      </Box>
+      <Typography color="textSecondary">{hint}</Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,95 @@
+import { mdiChevronLeft, mdiChevronRight, mdiClose } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import type { PrivatePhotos_PhotoFragment } from '../../../generated/graphql.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { PrivateImage } from './PrivateImage.tsx';
+
+type Props = {
+  photos: readonly PrivatePhotos_PhotoFragment[];
+  /** from 0 */
+  place: number;
+  onPlace: (place: number) => void;
+  altOf: (place: number) => string;
+  open: boolean;
+  onClose: () => void;
+};
+
+/** One photo as large as the window allows; arrow keys lead to the others. */
+export function PhotoViewer({ photos, place, onPlace, altOf, open, onClose }: Props) {
+  const photo = photos[place];
+  const last = photos.length - 1;
+  const step = (by: number) => onPlace(Math.min(last, Math.max(0, place + by)));
+  if (!photo) return null;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-label={altOf(place)}
+      maxWidth={false}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowLeft') step(-1);
+        if (key === 'ArrowRight') step(1);
+      }}
+      slotProps={{ paper: { sx: { m: { xs: 1, sm: 3 }, bgcolor: 'background.paper' } } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, p: 0.5 }}>
+        {last > 0 && (
+          <>
+            <Step
+              label="Previous photo"
+              icon={mdiChevronLeft}
+              to={place - 1}
+              {...{ last, onPlace }}
+            />
+            <Box component="span" aria-live="polite" sx={{ typography: 'body2' }}>
+              {place + 1} of {photos.length}
+            </Box>
+            <Step label="Next photo" icon={mdiChevronRight} to={place + 1} {...{ last, onPlace }} />
+          </>
+        )}
+        <IconButton aria-label="Close" onClick={onClose} autoFocus sx={{ ml: 'auto' }}>
+          <Icon path={mdiClose} size={22} />
+        </IconButton>
+      </Box>
+      <PrivateImage
+        key={photo.id}
+        photo={photo}
+        alt={altOf(place)}
+        sizes="100vw"
+        sx={{
+          maxWidth: 'calc(100vw - 16px)',
+          maxHeight: 'calc(100dvh - 96px)',
+          minWidth: 'min(280px, 80vw)',
+          minHeight: 160,
+          objectFit: 'contain',
+          mx: 'auto',
+        }}
+      />
+    </Dialog>
+  );
+}
+
+type StepProps = {
+  label: string;
+  icon: string;
+  to: number;
+  last: number;
+  onPlace: (place: number) => void;
+};
+
+function Step({ label, icon, to, last, onPlace }: StepProps) {
+  const isNone = to < 0 || to > last;
+  return (
+    <IconButton
+      aria-label={label}
+      // Not `disabled`: it would lose the focus at the end.
+      aria-disabled={isNone}
+      onClick={() => !isNone && onPlace(to)}
+      sx={isNone ? { color: 'text.disabled' } : undefined}
+    >
+      <Icon path={icon} size={24} />
+    </IconButton>
+  );
+}
