@@ -444,6 +444,13 @@ export const enumValues = {
     "PAUSED": "paused",
     "SOLD_ELSEWHERE": "sold-elsewhere",
     "HIDDEN": "hidden"
+  },
+  "WriteObstacle": {
+    "BLOCKED_BY_VIEWER": "blocked-by-viewer",
+    "BLOCKED": "blocked",
+    "SUSPENDED": "suspended",
+    "DELETED": "deleted",
+    "ORDER_ENDED": "order-ended"
   }
 } as const;
 

@@ -1,11 +1,14 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { orderStories } from './actions/order.stories.ts';
 import { operationName } from './actions/registeredMutations.ts';
 import { press } from './actions/userAction.ts';
+import { violations } from './support/axe.ts';
 import { demoAdmin } from './support/forms.ts';
 import { phone } from './support/harness.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { heading, orderPages, shownCode } from './support/orders.ts';
+import { photosOfEachOrientation } from './support/photos.ts';
 
 const { aSale, openOrder, sent } = orderPages(await openBrowserAsAdmin());
 
@@ -41,6 +44,38 @@ test('a seller proposes times on a phone, and the buyer accepts one', async () =
   await Promise.all([buying.finish(), selling.finish()]);
 });
 
+test('the seller begins to write in the order, the buyer answers with a photo, and both see it at once', async () => {
+  const { seller, buyer, id } = await aSale();
+  const [buying, selling] = [await openOrder(id, buyer, phone), await openOrder(id, seller)];
+  const panelOf = (page: Page) => page.getByRole('region', { name: 'Messages', exact: true });
+  const fieldOf = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
+  await fieldOf(selling.page).fill('When can you come?');
+  await fieldOf(selling.page).press('Enter');
+  await panelOf(buying.page).getByText('When can you come?').waitFor();
+  const [photo] = await photosOfEachOrientation();
+  if (!photo) throw new Error('there is no photo');
+  await buying.page.getByLabel('Add photos').setInputFiles(photo);
+  await fieldOf(buying.page).fill('Is it this one?');
+  await fieldOf(buying.page).press('Enter');
+  await panelOf(buying.page).getByRole('button', { name: 'Enlarge photo from you' }).waitFor();
+  await panelOf(selling.page).getByText('Is it this one?').waitFor();
+  const thumbnail = panelOf(selling.page).getByRole('button', {
+    name: `Enlarge photo from ${buyer.name}`,
+  });
+  await thumbnail.press('Enter');
+  const large = selling.page
+    .getByRole('dialog')
+    .getByRole('img', { name: `Photo from ${buyer.name}` });
+  await large.waitFor();
+  await expect
+    .poll(() => large.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(100);
+  expect(await violations(selling.page)).toEqual([]);
+  await selling.page.keyboard.press('Escape');
+  await selling.page.getByRole('dialog').waitFor({ state: 'detached' });
+  await Promise.all([buying.finish(), selling.finish()]);
+});
+
 test('buyer and seller agree on a part of the price, which goes back exactly', async () => {
   const { seller, buyer, id } = await aSale();
   const [buying, selling] = [await openOrder(id, buyer, phone), await openOrder(id, seller)];
@@ -49,8 +84,11 @@ test('buyer and seller agree on a part of the price, which goes back exactly', a
   await buying.page.getByRole('textbox', { name: 'What happened' }).fill('The seat is torn.');
   await buying.page.getByRole('radio', { name: 'Part of the price back' }).check();
   await buying.page.getByRole('textbox', { name: 'Amount' }).fill('20.50');
+  const [photo] = await photosOfEachOrientation();
+  if (photo) await buying.page.getByLabel('Photos (optional)').setInputFiles(photo);
   await buying.page.getByRole('dialog').getByRole('button', { name: 'Report problem' }).click();
   await heading(selling.page, `${buyer.name} reports a problem`);
+  await selling.page.getByRole('button', { name: `Enlarge photo from ${buyer.name}` }).waitFor();
   await press(selling.page, 'Answer');
   await selling.page.getByRole('radio', { name: 'Offer an amount' }).check();
   await selling.page.getByRole('textbox', { name: 'Amount' }).fill('10.25');

@@ -1,6 +1,7 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import {
   AddProductInput,
+  OpenCaseInput,
   QueryProductPreviewsArgs,
   QueryProductStatisticsArgs,
   SendMessageInput,
@@ -55,6 +56,7 @@ export const listLengths: Record<string, number> = {
   'Order.refunds': 5,
   'Order.cases': 3,
   'OrderCase.steps': 15,
+  'CaseStep.photos': OpenCaseInput.photoIds.maxItems,
   'Order.timeline': 20,
   'OrderAnswer.payments': 3,
   'Receipt.items': 1,

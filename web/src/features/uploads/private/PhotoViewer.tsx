@@ -26,13 +26,17 @@ export function PhotoViewer({ photos, place, onPlace, altOf, open, onClose }: Pr
     <Dialog
       open={open}
       onClose={onClose}
-      aria-label={altOf(place)}
       maxWidth={false}
       onKeyDown={({ key }) => {
         if (key === 'ArrowLeft') step(-1);
         if (key === 'ArrowRight') step(1);
       }}
-      slotProps={{ paper: { sx: { m: { xs: 1, sm: 3 }, bgcolor: 'background.paper' } } }}
+      slotProps={{
+        paper: {
+          'aria-label': altOf(place),
+          sx: { m: { xs: 1, sm: 3 }, bgcolor: 'background.paper' },
+        },
+      }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, p: 0.5 }}>
         {last > 0 && (
