@@ -75,7 +75,7 @@ const features: Record<string, string[]> = {
     ...['browsing', 'lists', 'messages', 'offers', 'places', 'reports', 'reviews', 'session'],
     'uploads',
   ],
-  moderation: ['accounts', 'catalog', 'lists', 'offers', 'payments', 'reports', 'uploads'],
+  moderation: ['accounts', 'catalog', 'lists', 'offers', 'payments', 'reports'],
   compare: ['browsing', 'catalog', 'lists', 'session'],
   payments: ['browsing', 'catalog', 'lists', 'offers', 'reviews', 'session'],
   accounts: [

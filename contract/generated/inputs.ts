@@ -122,6 +122,7 @@ export const AnswerCaseInput = {
   answer: {"type":"string","required":true,"enum":"CaseAnswer","oneOf":["ACCEPT","DECLINE","OFFER"]},
   amount: {"type":"integer","required":false,"format":"MONEY","label":"Amount","max":2147483647,"min":1},
   text: {"type":"string","required":false,"label":"Message","maxLength":2000,"minLength":0,"multiline":true},
+  photoIds: {"type":"string","required":false,"list":true,"label":"Photos","maxItems":4,"maxLength":64},
 } as const satisfies InputFields;
 
 export const AskSellerInput = {
@@ -153,6 +154,7 @@ export const CategoryProductsArgs = {
 export const CommentOnCaseInput = {
   orderId: {"type":"string","required":true,"maxLength":64},
   text: {"type":"string","required":true,"label":"Message","maxLength":2000,"minLength":1,"multiline":true},
+  photoIds: {"type":"string","required":false,"list":true,"label":"Photos","maxItems":4,"maxLength":64},
 } as const satisfies InputFields;
 
 export const DecideCaseInput = {
@@ -465,6 +467,10 @@ export const MutationSendMessageArgs = {
   input: {"type":"object","required":true,"input":"SendMessageInput"},
 } as const satisfies InputFields;
 
+export const MutationSendOrderMessageArgs = {
+  input: {"type":"object","required":true,"input":"SendOrderMessageInput"},
+} as const satisfies InputFields;
+
 export const MutationUnblockUserArgs = {
   userId: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
@@ -505,6 +511,7 @@ export const OpenCaseInput = {
   text: {"type":"string","required":true,"label":"What happened","maxLength":2000,"minLength":1,"multiline":true},
   wish: {"type":"string","required":true,"enum":"CaseWish","oneOf":["OTHER","PARTIAL_REFUND","RETURN"]},
   amount: {"type":"integer","required":false,"format":"MONEY","label":"Amount","max":2147483647,"min":1},
+  photoIds: {"type":"string","required":false,"list":true,"label":"Photos","maxItems":4,"maxLength":64},
 } as const satisfies InputFields;
 
 export const OrderFilter = {
@@ -822,7 +829,14 @@ export const RequestCancellationInput = {
 export const SendMessageInput = {
   requestId: {"type":"string","required":false,"label":"Request id","maxLength":64,"minLength":1},
   threadId: {"type":"string","required":true,"maxLength":64},
-  text: {"type":"string","required":true,"label":"Message","maxLength":2000,"minLength":1,"multiline":true},
+  text: {"type":"string","required":true,"label":"Message","maxLength":2000,"minLength":0,"multiline":true},
+  photoIds: {"type":"string","required":false,"list":true,"label":"Photos","maxItems":4,"maxLength":64},
+} as const satisfies InputFields;
+
+export const SendOrderMessageInput = {
+  requestId: {"type":"string","required":false,"label":"Request id","maxLength":64,"minLength":1},
+  orderId: {"type":"string","required":true,"maxLength":64},
+  text: {"type":"string","required":true,"label":"Message","maxLength":2000,"minLength":0,"multiline":true},
   photoIds: {"type":"string","required":false,"list":true,"label":"Photos","maxItems":4,"maxLength":64},
 } as const satisfies InputFields;
 
@@ -976,6 +990,7 @@ export const inputs = {
   MutationRequestCancellationArgs,
   MutationResumeProductArgs,
   MutationSendMessageArgs,
+  MutationSendOrderMessageArgs,
   MutationUnblockUserArgs,
   MutationUpdateNotificationSettingsArgs,
   MutationUpdateProductArgs,
@@ -1041,6 +1056,7 @@ export const inputs = {
   ReportUserInput,
   RequestCancellationInput,
   SendMessageInput,
+  SendOrderMessageInput,
   SubscriptionChangesArgs,
   ThreadMessagesArgs,
   UpdateProductInput,
@@ -1070,12 +1086,12 @@ export const inputDescriptions = {
   AdminSuspendUserInput: {"userId":"The account's id.","reason":"Reason, which the person reads."},
   AdminUpdateCategoryInput: {"id":"The category's id.","title":"Title; no two categories share one.","body":"Description of the equipment in this category. Cards show its beginning.","image":"The current picture's address, or one from an upload to the image host; other sites are refused."},
   AnswerCancellationInput: {"orderId":"The order.","accept":"True cancels the order with a full refund.","message":"Reason for declining; required then."},
-  AnswerCaseInput: {"orderId":"The order.","answer":"The answer. A wish of `OTHER` can't be accepted: offer an amount or decline.","amount":"Offered amount; required for `OFFER`.","text":"In the seller's words; required for `DECLINE`."},
+  AnswerCaseInput: {"orderId":"The order.","answer":"The answer. A wish of `OTHER` can't be accepted: offer an amount or decline.","amount":"Offered amount; required for `OFFER`.","text":"In the seller's words; required for `DECLINE`.","photoIds":"Ids of photos that the caller uploaded with `POST /upload?private`."},
   AskSellerInput: {"requestId":"Id chosen by the client. A repeat with the same id returns the first message.","productId":"The product's id.","text":"The question.","photoIds":"Ids of photos that the caller uploaded with `POST /upload?private`."},
   AuditEntryFilter: {"text":"Only entries where each word is an id or begins a word of: the current name or e-mail of the actor or the target, a\nproduct's name or location, a category, the reason, or the address. Case and accents don't matter. Text that matches\nmore than 2,000 entries is refused.","action":"Only this act.","from":"Only entries from this day on, in `timeZone`, for example `2026-05-04`.","to":"Only entries up to and including this day.","timeZone":"IANA time zone of these days, for example `America/New_York`; the shop's by default. Use the one that shows the entries."},
   CancelOrderInput: {"orderId":"The order.","reason":"Why.","message":"In the seller's words, for the buyer."},
   CategoryProductsArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
-  CommentOnCaseInput: {"orderId":"The order.","text":"The remark, for both sides and admins."},
+  CommentOnCaseInput: {"orderId":"The order.","text":"The remark, for both sides and admins.","photoIds":"Ids of photos that the caller uploaded with `POST /upload?private`."},
   DecideCaseInput: {"orderId":"The order.","decision":"The decision.","amount":"Amount to return; required for `PARTIAL_REFUND`, up to what was paid and not returned.","text":"A sentence to both sides."},
   DeleteAccountInput: {"idToken":"Firebase ID token of the account's identity, from a sign-in within the last 5 minutes."},
   EnterHandOverCodeInput: {"orderId":"The order.","code":"Six digits."},
@@ -1151,6 +1167,7 @@ export const inputDescriptions = {
   MutationRequestCancellationArgs: {"input":"The order and the reason."},
   MutationResumeProductArgs: {"id":"The product's id."},
   MutationSendMessageArgs: {"input":"The thread and the text."},
+  MutationSendOrderMessageArgs: {"input":"The order and the text."},
   MutationUnblockUserArgs: {"userId":"The account's id."},
   MutationUpdateNotificationSettingsArgs: {"mailed":"All kinds to mail; an empty list for none."},
   MutationUpdateProductArgs: {"input":"All fields of the edited product."},
@@ -1159,7 +1176,7 @@ export const inputDescriptions = {
   MutationWithdrawOfferArgs: {"id":"The offer's id."},
   ObjectToHandOverInput: {"orderId":"The order.","text":"What happened instead."},
   OfferFilter: {"productId":"Only offers for this product.","status":"Only this status."},
-  OpenCaseInput: {"orderId":"The order.","reason":"What is wrong.","text":"What happened.","wish":"What the buyer wants.","amount":"Amount to get back; required for `PARTIAL_REFUND`, up to what was paid and not returned."},
+  OpenCaseInput: {"orderId":"The order.","reason":"What is wrong.","text":"What happened.","wish":"What the buyer wants.","amount":"Amount to get back; required for `PARTIAL_REFUND`, up to what was paid and not returned.","photoIds":"Ids of photos that the caller uploaded with `POST /upload?private`."},
   OrderFilter: {"text":"Only orders where each word begins a word of the product's name, the buyer's or seller's name or e-mail, or a\ntransaction id. Case and accents don't matter. Names match as they were at the sale and as they are now; a rename takes\nsome seconds. Text that matches more than 2,000 orders is refused.","state":"Only orders in this state.","hasOpenCase":"True for orders with an open case, false for the others.","hasDueAction":"True for orders with a `dueAction` for the caller, false for the others.","productId":"Only orders for this product."},
   PaymentFilter: {"text":"Only payments where each word begins a word of the product's name, the buyer's or seller's name or e-mail, or the\ntransaction id. Case and accents don't matter. Names match as they were when the payment began and as they are now;\na rename takes some seconds. Text that matches more than 2,000 payments is refused.","status":"Only this status.","disputed":"True for payments that the buyer's bank disputes or has taken back, false for the others.","handOver":"Only sales with this hand-over status. `DISPUTED`: the buyer reported a problem.","balance":"Only sales in two instalments with this balance status.","sellerId":"Only payments to this seller.","buyerId":"Only payments by this buyer."},
   PayoutAccountFilter: {"state":"Only accounts in this state.","owing":"True for sellers who owe the shop money, false for the others."},
@@ -1215,7 +1232,8 @@ export const inputDescriptions = {
   ReportProductInput: {"productId":"The product.","reason":"Reason for the report.","note":"Details for the shop's admins."},
   ReportUserInput: {"userId":"The account's id.","reason":"Reason for the report.","note":"Details for the shop's admins."},
   RequestCancellationInput: {"orderId":"The order.","reason":"Why."},
-  SendMessageInput: {"requestId":"Id chosen by the client. A repeat with the same id returns the first message.","threadId":"The thread's id.","text":"The message's text.","photoIds":"Ids of photos that the caller uploaded with `POST /upload?private`."},
+  SendMessageInput: {"requestId":"Id chosen by the client. A repeat with the same id returns the first message.","threadId":"The thread's id.","text":"The message's text. It may be empty if there are photos.","photoIds":"Ids of photos that the caller uploaded with `POST /upload?private`."},
+  SendOrderMessageInput: {"requestId":"Id chosen by the client. A repeat with the same id returns the first message.","orderId":"The order's id.","text":"The message's text. It may be empty if there are photos.","photoIds":"Ids of photos that the caller uploaded with `POST /upload?private`."},
   SubscriptionChangesArgs: {"since":"A `cursor` or `changeCursor`; omit it to receive later changes only."},
   ThreadMessagesArgs: {"first":"Maximum number of entries on the page. It multiplies the operation's cost, which is limited.","after":"The `endCursor` of the previous page. Omit it for the first page."},
   UpdateProductInput: {"id":"The product's id.","revision":"The product's `revision` on which this edit is based.","categoryId":"Category where shoppers find it.","condition":"The seller's judgement of the wear.","productName":"Name, chosen by the seller.","yearsOfUsedProduct":"Years of use so far. Fractions are allowed.","originalPrice":"Price when it was bought, in the currency's minor unit.","resalePrice":"Asking price in the currency's minor unit, at least `shop.leastPrice`. The maximum is the card provider's.","phone":"The seller's phone number: digits only, including a leading zero.","location":"Pick-up location, such as the town.","place":"Town of the location, one of `places`. Omitted, it stays while the location stays; then its text is looked up.","body":"Condition in detail: working parts, wear, reason for selling.","images":"All photos in order; the first is the cover."},

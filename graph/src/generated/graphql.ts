@@ -37,7 +37,7 @@ import type { ReportRecord } from '../domains/reports/report.model.ts';
 import type { ReportPage } from '../domains/reports/reports.queries.ts';
 import type { SignInRecord } from '../domains/accounts/sign-ins/sign-in.model.ts';
 import type { SignInPage } from '../domains/accounts/sign-ins/sign-ins.queries.ts';
-import type { NotificationKind as NotificationKindValue, Stock as StockValue, PaymentPart as PaymentPartValue, BalanceStatus as BalanceStatusValue, OrderState as OrderStateValue, OrderAction as OrderActionValue, PayoutState as PayoutStateValue, PayoutWait as PayoutWaitValue, PayoutRequirement as PayoutRequirementValue, BankState as BankStateValue, HandOverProof as HandOverProofValue, CaseStatus as CaseStatusValue, PersonState as PersonStateValue, OfferStatus as OfferStatusValue } from '@fitness-zone/contract/enums.ts';
+import type { NotificationKind as NotificationKindValue, Stock as StockValue, PaymentPart as PaymentPartValue, BalanceStatus as BalanceStatusValue, OrderState as OrderStateValue, OrderAction as OrderActionValue, PayoutState as PayoutStateValue, PayoutWait as PayoutWaitValue, PayoutRequirement as PayoutRequirementValue, BankState as BankStateValue, HandOverProof as HandOverProofValue, CaseStatus as CaseStatusValue, WriteObstacle as WriteObstacleValue, PersonState as PersonStateValue, OfferStatus as OfferStatusValue } from '@fitness-zone/contract/enums.ts';
 import type { ReviewRecord } from '../domains/reviews/review.model.ts';
 import type { ReviewPage } from '../domains/reviews/reviews.queries.ts';
 import type { LiveBatch } from '../domains/live/live-batch.rules.ts';
@@ -748,6 +748,8 @@ export type AnswerCaseInput = {
   answer: CaseAnswer;
   /** The order. */
   orderId: Scalars['ID']['input'];
+  /** Ids of photos that the caller uploaded with `POST /upload?private`. */
+  photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** In the seller's words; required for `DECLINE`. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1150,6 +1152,8 @@ export type CaseStep = {
   by: OrderActor;
   /** Kind of step. */
   kind: CaseStepKind;
+  /** Their photos, up to four. Empty once that account is deleted, and 30 days after the order has closed. */
+  photos: Array<PrivatePhoto>;
   /** Their words; null without any. Null once the account of that side is deleted. */
   text?: Maybe<Scalars['String']['output']>;
 };
@@ -1284,6 +1288,8 @@ export type ChangeStockAnswer = MutationAnswer & {
 export type CommentOnCaseInput = {
   /** The order. */
   orderId: Scalars['ID']['input'];
+  /** Ids of photos that the caller uploaded with `POST /upload?private`. */
+  photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The remark, for both sides and admins. */
   text: Scalars['String']['input'];
 };
@@ -1918,7 +1924,7 @@ export type Message = {
   photos: Array<PrivatePhoto>;
   /** The author. Null once the account is deleted. */
   sender?: Maybe<User>;
-  /** The text. If an admin deleted the message, a sentence that says so. */
+  /** The text; empty for photos alone. If an admin deleted the message, a sentence that says so. */
   text: Scalars['String']['output'];
   /** The message's thread. Null for admins, who see reported messages only. */
   thread?: Maybe<Thread>;
@@ -2201,8 +2207,16 @@ export type Mutation = {
   requestCancellation: OrderAnswer;
   /** Puts a `PAUSED` product back on sale. Its seller only. */
   resumeProduct: ChangeStockAnswer;
-  /** Writes in one of the caller's threads. Refused with `FORBIDDEN` once either side has blocked the other. */
+  /**
+   * Writes in one of the caller's threads. Refused with `FORBIDDEN` once either side has blocked the other, unless the two
+   * have an open order of the product.
+   */
   sendMessage: SendMessageAnswer;
+  /**
+   * Writes to the other side of an order: in their thread about the product, which the first message begins. Either side can
+   * begin it while the order is open, and blocks don't matter then. Its buyer and its seller only.
+   */
+  sendOrderMessage: SendOrderMessageAnswer;
   /** Ends all sessions of the caller's account, in the shop and at the identity provider. The caller has to sign in again. */
   signOutEverywhere: SignOutEverywhereAnswer;
   /**
@@ -2654,6 +2668,12 @@ export type MutationSendMessageArgs = {
 
 
 /** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationSendOrderMessageArgs = {
+  input: SendOrderMessageInput;
+};
+
+
+/** Writes. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationUnblockUserArgs = {
   userId: Scalars['ID']['input'];
 };
@@ -3002,6 +3022,8 @@ export type OpenCaseInput = {
   amount?: InputMaybe<Scalars['Int']['input']>;
   /** The order. */
   orderId: Scalars['ID']['input'];
+  /** Ids of photos that the caller uploaded with `POST /upload?private`. */
+  photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** What is wrong. */
   reason: CaseReason;
   /** What happened. */
@@ -3080,12 +3102,21 @@ export type Order = {
   seller: OrderParty;
   /** Progress at this moment, with deadlines that have passed. */
   state: OrderState;
+  /** The conversation of buyer and seller about the product. Null until one of them writes, and for admins. */
+  thread?: Maybe<Thread>;
   /** What happened and what comes next, in order of time. */
   timeline: Array<OrderEvent>;
   /** What was paid, returned and kept. */
   totals: OrderTotals;
   /** Everything that the caller can do now. */
   viewerActions: Array<OrderAction>;
+  /**
+   * Whether the caller can write to the other side with `sendOrderMessage`. Blocks don't matter while the order is open.
+   * False for admins.
+   */
+  viewerCanWrite: Scalars['Boolean']['output'];
+  /** Why the buyer or the seller can't write; null if they can, and for admins. */
+  writeObstacle?: Maybe<WriteObstacle>;
 };
 
 /** Something a caller can do in an order. */
@@ -5382,10 +5413,45 @@ export type SendMessageInput = {
   photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Id chosen by the client. A repeat with the same id returns the first message. */
   requestId?: InputMaybe<Scalars['ID']['input']>;
-  /** The message's text. */
+  /** The message's text. It may be empty if there are photos. */
   text: Scalars['String']['input'];
   /** The thread's id. */
   threadId: Scalars['ID']['input'];
+};
+
+/** The sent message and the order that it is about. */
+export type SendOrderMessageAnswer = MutationAnswer & {
+  __typename?: 'SendOrderMessageAnswer';
+  /** Whether the request was refused because it had been done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Reason for a refusal; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** Every field at fault; empty where none is. */
+  errors: Array<FieldError>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** The outcome in a sentence for people. */
+  message: Scalars['String']['output'];
+  /** The order, with its thread; null when refused. */
+  order?: Maybe<Order>;
+  /** The message, with its thread; null when refused. */
+  sentMessage?: Maybe<Message>;
+  /** Whether it worked; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+  /** The caller with current counts. */
+  viewer?: Maybe<User>;
+};
+
+/** A message to the other side of an order. */
+export type SendOrderMessageInput = {
+  /** The order's id. */
+  orderId: Scalars['ID']['input'];
+  /** Ids of photos that the caller uploaded with `POST /upload?private`. */
+  photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Id chosen by the client. A repeat with the same id returns the first message. */
+  requestId?: InputMaybe<Scalars['ID']['input']>;
+  /** The message's text. It may be empty if there are photos. */
+  text: Scalars['String']['input'];
 };
 
 /** Settings of the whole shop. */
@@ -5569,10 +5635,12 @@ export type Thread = {
   unreadCount: Scalars['Int']['output'];
   /** When the newest message was written. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Whether the caller can write. False once either side has blocked the other or is gone. */
+  /** Whether the caller can write. `writeObstacle` has the reason against it. */
   viewerCanWrite: Scalars['Boolean']['output'];
   /** Whether the caller has blocked the other side. */
   viewerHasBlocked: Scalars['Boolean']['output'];
+  /** Why the caller can't write; null if they can. */
+  writeObstacle?: Maybe<WriteObstacle>;
 };
 
 
@@ -5898,6 +5966,19 @@ export type WishItemRemoved = {
   wishItemId: Scalars['ID']['output'];
 };
 
+/** Reason why somebody can't write to the other side. */
+export type WriteObstacle =
+  /** The other side has blocked the caller, and they have no open order of the product. */
+  | 'blocked'
+  /** The caller has blocked the other side, and they have no open order of the product. */
+  | 'blocked-by-viewer'
+  /** The other account was deleted. */
+  | 'deleted'
+  /** The order has ended and nobody had written before. The buyer can still ask the seller about the product. */
+  | 'order-ended'
+  /** The other account is suspended. */
+  | 'suspended';
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -6040,6 +6121,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<ReportProductAnswer, 'product'> & { product?: Maybe<_RefType['Product']> } )
     | ( Omit<ReportUserAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
     | ( Omit<SendMessageAnswer, 'sentMessage' | 'viewer'> & { sentMessage?: Maybe<_RefType['Message']>, viewer?: Maybe<_RefType['User']> } )
+    | ( Omit<SendOrderMessageAnswer, 'order' | 'sentMessage' | 'viewer'> & { order?: Maybe<_RefType['Order']>, sentMessage?: Maybe<_RefType['Message']>, viewer?: Maybe<_RefType['User']> } )
     | ( SignOutEverywhereAnswer )
     | ( Omit<StartPayoutSetupAnswer, 'account'> & { account?: Maybe<_RefType['PayoutAccount']> } )
     | ( Omit<UpdateNotificationSettingsAnswer, 'viewer'> & { viewer?: Maybe<_RefType['User']> } )
@@ -6118,7 +6200,7 @@ export type ResolversTypes = {
   CaseDecision: null;
   CaseReason: null;
   CaseStatus: ResolverTypeWrapper<CaseStatusValue>;
-  CaseStep: ResolverTypeWrapper<Omit<CaseStep, 'amount'> & { amount?: Maybe<ResolversTypes['Money']> }>;
+  CaseStep: ResolverTypeWrapper<Omit<CaseStep, 'amount' | 'photos'> & { amount?: Maybe<ResolversTypes['Money']>, photos: Array<ResolversTypes['PrivatePhoto']> }>;
   CaseStepKind: null;
   CaseWish: null;
   Category: ResolverTypeWrapper<CategoryRecord>;
@@ -6320,6 +6402,8 @@ export type ResolversTypes = {
   SellerStatistics: ResolverTypeWrapper<SellerStatistics>;
   SendMessageAnswer: ResolverTypeWrapper<Omit<SendMessageAnswer, 'sentMessage' | 'viewer'> & { sentMessage?: Maybe<ResolversTypes['Message']>, viewer?: Maybe<ResolversTypes['User']> }>;
   SendMessageInput: SendMessageInput;
+  SendOrderMessageAnswer: ResolverTypeWrapper<Omit<SendOrderMessageAnswer, 'order' | 'sentMessage' | 'viewer'> & { order?: Maybe<ResolversTypes['Order']>, sentMessage?: Maybe<ResolversTypes['Message']>, viewer?: Maybe<ResolversTypes['User']> }>;
+  SendOrderMessageInput: SendOrderMessageInput;
   Shop: ResolverTypeWrapper<Omit<Shop, 'fee'> & { fee: ResolversTypes['ShopFee'] }>;
   ShopFee: ResolverTypeWrapper<ShopFeeSource>;
   SignIn: ResolverTypeWrapper<SignInRecord>;
@@ -6354,6 +6438,7 @@ export type ResolversTypes = {
   WishItemConnection: ResolverTypeWrapper<ListEntryPage>;
   WishItemEdge: ResolverTypeWrapper<Omit<WishItemEdge, 'node'> & { node: ResolversTypes['WishItem'] }>;
   WishItemRemoved: ResolverTypeWrapper<Omit<WishItemRemoved, 'product'> & { product: ResolversTypes['Product'] }>;
+  WriteObstacle: ResolverTypeWrapper<WriteObstacleValue>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -6414,7 +6499,7 @@ export type ResolversParentTypes = {
   CartItemConnection: ListEntryPage;
   CartItemEdge: Omit<CartItemEdge, 'node'> & { node: ResolversParentTypes['CartItem'] };
   CartItemRemoved: Omit<CartItemRemoved, 'product'> & { product: ResolversParentTypes['Product'] };
-  CaseStep: Omit<CaseStep, 'amount'> & { amount?: Maybe<ResolversParentTypes['Money']> };
+  CaseStep: Omit<CaseStep, 'amount' | 'photos'> & { amount?: Maybe<ResolversParentTypes['Money']>, photos: Array<ResolversParentTypes['PrivatePhoto']> };
   Category: CategoryRecord;
   CategoryChanged: Omit<CategoryChanged, 'category'> & { category: ResolversParentTypes['Category'] };
   CategoryDeleted: Omit<CategoryDeleted, 'movedTo'> & { movedTo?: Maybe<ResolversParentTypes['Category']> };
@@ -6576,6 +6661,8 @@ export type ResolversParentTypes = {
   SellerStatistics: SellerStatistics;
   SendMessageAnswer: Omit<SendMessageAnswer, 'sentMessage' | 'viewer'> & { sentMessage?: Maybe<ResolversParentTypes['Message']>, viewer?: Maybe<ResolversParentTypes['User']> };
   SendMessageInput: SendMessageInput;
+  SendOrderMessageAnswer: Omit<SendOrderMessageAnswer, 'order' | 'sentMessage' | 'viewer'> & { order?: Maybe<ResolversParentTypes['Order']>, sentMessage?: Maybe<ResolversParentTypes['Message']>, viewer?: Maybe<ResolversParentTypes['User']> };
+  SendOrderMessageInput: SendOrderMessageInput;
   Shop: Omit<Shop, 'fee'> & { fee: ResolversParentTypes['ShopFee'] };
   ShopFee: ShopFeeSource;
   SignIn: SignInRecord;
@@ -7026,6 +7113,7 @@ export type CaseStepResolvers<ContextType = Context, ParentType extends Resolver
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['OrderActor'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['CaseStepKind'], ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['PrivatePhoto']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -7491,6 +7579,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestCancellation?: Resolver<ResolversTypes['OrderAnswer'], ParentType, ContextType, RequireFields<MutationRequestCancellationArgs, 'input'>>;
   resumeProduct?: Resolver<ResolversTypes['ChangeStockAnswer'], ParentType, ContextType, RequireFields<MutationResumeProductArgs, 'id'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessageAnswer'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  sendOrderMessage?: Resolver<ResolversTypes['SendOrderMessageAnswer'], ParentType, ContextType, RequireFields<MutationSendOrderMessageArgs, 'input'>>;
   signOutEverywhere?: Resolver<ResolversTypes['SignOutEverywhereAnswer'], ParentType, ContextType>;
   startPayoutSetup?: Resolver<ResolversTypes['StartPayoutSetupAnswer'], ParentType, ContextType>;
   unblockUser?: Resolver<ResolversTypes['BlockUserAnswer'], ParentType, ContextType, RequireFields<MutationUnblockUserArgs, 'userId'>>;
@@ -7502,7 +7591,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationAnswer'] = ResolversParentTypes['MutationAnswer']> = {
-  __resolveType: TypeResolveFn<'AcceptOfferAnswer' | 'AddAdminAnswer' | 'AddCategoryAnswer' | 'AddProductAnswer' | 'AddReviewAnswer' | 'AddToBookingListAnswer' | 'AddToWishListAnswer' | 'AddUserAnswer' | 'AdminCancelSaleAnswer' | 'AdminDecideReportAnswer' | 'AdminDeleteCategoryAnswer' | 'AdminDemoteAdminAnswer' | 'AdminHideProductAnswer' | 'AdminMoveCategoryAnswer' | 'AdminRefundPaymentAnswer' | 'AdminRestoreProductAnswer' | 'AdminRestoreUserAnswer' | 'AdminSuspendUserAnswer' | 'AdminUnverifyUserAnswer' | 'AdminUpdateCategoryAnswer' | 'AdvertiseProductAnswer' | 'BlockUserAnswer' | 'ChangeStockAnswer' | 'ConfirmHandOverAnswer' | 'ConfirmReceiptAnswer' | 'CreatePaymentIntentAnswer' | 'DeleteAccountAnswer' | 'DeleteBookingProductAnswer' | 'DeleteProductAnswer' | 'DeleteUserAnswer' | 'DeleteWishProductAnswer' | 'EndAdvertisementAnswer' | 'GetTokenAnswer' | 'MarkAllNotificationsReadAnswer' | 'MarkNotificationsReadAnswer' | 'MarkThreadReadAnswer' | 'OfferAnswer' | 'OrderAnswer' | 'PayoutAnswer' | 'RecordPaymentAnswer' | 'ReportMessageAnswer' | 'ReportProblemAnswer' | 'ReportProductAnswer' | 'ReportUserAnswer' | 'SendMessageAnswer' | 'SignOutEverywhereAnswer' | 'StartPayoutSetupAnswer' | 'UpdateNotificationSettingsAnswer' | 'UpdateProductAnswer' | 'UpdateProfileAnswer' | 'VerifyUserAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptOfferAnswer' | 'AddAdminAnswer' | 'AddCategoryAnswer' | 'AddProductAnswer' | 'AddReviewAnswer' | 'AddToBookingListAnswer' | 'AddToWishListAnswer' | 'AddUserAnswer' | 'AdminCancelSaleAnswer' | 'AdminDecideReportAnswer' | 'AdminDeleteCategoryAnswer' | 'AdminDemoteAdminAnswer' | 'AdminHideProductAnswer' | 'AdminMoveCategoryAnswer' | 'AdminRefundPaymentAnswer' | 'AdminRestoreProductAnswer' | 'AdminRestoreUserAnswer' | 'AdminSuspendUserAnswer' | 'AdminUnverifyUserAnswer' | 'AdminUpdateCategoryAnswer' | 'AdvertiseProductAnswer' | 'BlockUserAnswer' | 'ChangeStockAnswer' | 'ConfirmHandOverAnswer' | 'ConfirmReceiptAnswer' | 'CreatePaymentIntentAnswer' | 'DeleteAccountAnswer' | 'DeleteBookingProductAnswer' | 'DeleteProductAnswer' | 'DeleteUserAnswer' | 'DeleteWishProductAnswer' | 'EndAdvertisementAnswer' | 'GetTokenAnswer' | 'MarkAllNotificationsReadAnswer' | 'MarkNotificationsReadAnswer' | 'MarkThreadReadAnswer' | 'OfferAnswer' | 'OrderAnswer' | 'PayoutAnswer' | 'RecordPaymentAnswer' | 'ReportMessageAnswer' | 'ReportProblemAnswer' | 'ReportProductAnswer' | 'ReportUserAnswer' | 'SendMessageAnswer' | 'SendOrderMessageAnswer' | 'SignOutEverywhereAnswer' | 'StartPayoutSetupAnswer' | 'UpdateNotificationSettingsAnswer' | 'UpdateProductAnswer' | 'UpdateProfileAnswer' | 'VerifyUserAnswer', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -7618,9 +7707,12 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   refunds?: Resolver<Array<ResolversTypes['OrderRefund']>, ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['OrderParty'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
+  thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType>;
   timeline?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['OrderTotals'], ParentType, ContextType>;
   viewerActions?: Resolver<Array<ResolversTypes['OrderAction']>, ParentType, ContextType>;
+  viewerCanWrite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  writeObstacle?: Resolver<Maybe<ResolversTypes['WriteObstacle']>, ParentType, ContextType>;
 };
 
 export type OrderActionResolvers = { ACCEPT_CASE_OFFER: 'accept-case-offer', ACCEPT_PICK_UP: 'accept-pick-up', ANSWER_CANCELLATION: 'answer-cancellation', ANSWER_CASE: 'answer-case', CANCEL: 'cancel', CLAIM_HAND_OVER: 'claim-hand-over', CLOSE_CASE: 'close-case', COMMENT_ON_CASE: 'comment-on-case', CONFIRM_RECEIPT: 'confirm-receipt', CONFIRM_RETURN: 'confirm-return', DECIDE_CASE: 'decide-case', ENTER_CODE: 'enter-code', ESCALATE_CASE: 'escalate-case', OBJECT_TO_HAND_OVER: 'object-to-hand-over', OPEN_CASE: 'open-case', PAY_BALANCE: 'pay-balance', PROPOSE_PICK_UP: 'propose-pick-up', RENEW_CODE: 'renew-code', REQUEST_CANCELLATION: 'request-cancellation' };
@@ -8381,6 +8473,19 @@ export type SendMessageAnswerResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SendOrderMessageAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendOrderMessageAnswer'] = ResolversParentTypes['SendOrderMessageAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  sentMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ShopResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['ShopFee'], ParentType, ContextType>;
@@ -8468,6 +8573,7 @@ export type ThreadResolvers<ContextType = Context, ParentType extends ResolversP
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   viewerCanWrite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerHasBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  writeObstacle?: Resolver<Maybe<ResolversTypes['WriteObstacle']>, ParentType, ContextType>;
 };
 
 export type ThreadChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThreadChanged'] = ResolversParentTypes['ThreadChanged']> = {
@@ -8608,6 +8714,8 @@ export type WishItemRemovedResolvers<ContextType = Context, ParentType extends R
   wishItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type WriteObstacleResolvers = { BLOCKED: 'blocked', BLOCKED_BY_VIEWER: 'blocked-by-viewer', DELETED: 'deleted', ORDER_ENDED: 'order-ended', SUSPENDED: 'suspended' };
 
 export type Resolvers<ContextType = Context> = {
   AcceptOfferAnswer?: AcceptOfferAnswerResolvers<ContextType>;
@@ -8827,6 +8935,7 @@ export type Resolvers<ContextType = Context> = {
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   SellerStatistics?: SellerStatisticsResolvers<ContextType>;
   SendMessageAnswer?: SendMessageAnswerResolvers<ContextType>;
+  SendOrderMessageAnswer?: SendOrderMessageAnswerResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
   ShopFee?: ShopFeeResolvers<ContextType>;
   SignIn?: SignInResolvers<ContextType>;
@@ -8857,6 +8966,7 @@ export type Resolvers<ContextType = Context> = {
   WishItemConnection?: WishItemConnectionResolvers<ContextType>;
   WishItemEdge?: WishItemEdgeResolvers<ContextType>;
   WishItemRemoved?: WishItemRemovedResolvers<ContextType>;
+  WriteObstacle?: WriteObstacleResolvers;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {
@@ -8966,6 +9076,7 @@ export type InputTypes = {
   MutationRequestCancellationArgs: MutationRequestCancellationArgs;
   MutationResumeProductArgs: MutationResumeProductArgs;
   MutationSendMessageArgs: MutationSendMessageArgs;
+  MutationSendOrderMessageArgs: MutationSendOrderMessageArgs;
   MutationUnblockUserArgs: MutationUnblockUserArgs;
   MutationUpdateNotificationSettingsArgs: MutationUpdateNotificationSettingsArgs;
   MutationUpdateProductArgs: MutationUpdateProductArgs;
@@ -9031,6 +9142,7 @@ export type InputTypes = {
   ReportUserInput: ReportUserInput;
   RequestCancellationInput: RequestCancellationInput;
   SendMessageInput: SendMessageInput;
+  SendOrderMessageInput: SendOrderMessageInput;
   SubscriptionChangesArgs: SubscriptionChangesArgs;
   ThreadMessagesArgs: ThreadMessagesArgs;
   UpdateProductInput: UpdateProductInput;

@@ -223,6 +223,8 @@ export type AnswerCaseInput = {
   answer: CaseAnswer;
   /** The order. */
   orderId: string;
+  /** Ids of photos that the caller uploaded with `POST /upload?private`. */
+  photoIds?: Array<string> | null | undefined;
   /** In the seller's words; required for `DECLINE`. */
   text?: string | null | undefined;
 };
@@ -469,6 +471,8 @@ export type CaseWish =
 export type CommentOnCaseInput = {
   /** The order. */
   orderId: string;
+  /** Ids of photos that the caller uploaded with `POST /upload?private`. */
+  photoIds?: Array<string> | null | undefined;
   /** The remark, for both sides and admins. */
   text: string;
 };
@@ -735,6 +739,8 @@ export type OpenCaseInput = {
   amount?: number | null | undefined;
   /** The order. */
   orderId: string;
+  /** Ids of photos that the caller uploaded with `POST /upload?private`. */
+  photoIds?: Array<string> | null | undefined;
   /** What is wrong. */
   reason: CaseReason;
   /** What happened. */
@@ -1369,10 +1375,22 @@ export type SendMessageInput = {
   photoIds?: Array<string> | null | undefined;
   /** Id chosen by the client. A repeat with the same id returns the first message. */
   requestId?: string | null | undefined;
-  /** The message's text. */
+  /** The message's text. It may be empty if there are photos. */
   text: string;
   /** The thread's id. */
   threadId: string;
+};
+
+/** A message to the other side of an order. */
+export type SendOrderMessageInput = {
+  /** The order's id. */
+  orderId: string;
+  /** Ids of photos that the caller uploaded with `POST /upload?private`. */
+  photoIds?: Array<string> | null | undefined;
+  /** Id chosen by the client. A repeat with the same id returns the first message. */
+  requestId?: string | null | undefined;
+  /** The message's text. It may be empty if there are photos. */
+  text: string;
 };
 
 /** Method of signing in. */
@@ -1444,6 +1462,19 @@ export type UserFilter = {
   /** Only this role. */
   role?: Role | null | undefined;
 };
+
+/** Reason why somebody can't write to the other side. */
+export type WriteObstacle =
+  /** The other side has blocked the caller, and they have no open order of the product. */
+  | 'BLOCKED'
+  /** The caller has blocked the other side, and they have no open order of the product. */
+  | 'BLOCKED_BY_VIEWER'
+  /** The other account was deleted. */
+  | 'DELETED'
+  /** The order has ended and nobody had written before. The buyer can still ask the seller about the product. */
+  | 'ORDER_ENDED'
+  /** The other account is suspended. */
+  | 'SUSPENDED';
 
 export type WishedFragment = { id: string, viewerHasWished: boolean } & { ' $fragmentName'?: 'WishedFragment' };
 
@@ -1555,6 +1586,8 @@ type MutationAnswer_Outcome_ReportUserAnswer_Fragment = { success: boolean, mess
 
 type MutationAnswer_Outcome_SendMessageAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_SendMessageAnswer_Fragment' };
 
+type MutationAnswer_Outcome_SendOrderMessageAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_SendOrderMessageAnswer_Fragment' };
+
 type MutationAnswer_Outcome_SignOutEverywhereAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_SignOutEverywhereAnswer_Fragment' };
 
 type MutationAnswer_Outcome_StartPayoutSetupAnswer_Fragment = { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, errors: Array<{ field: string, message: string }> } & { ' $fragmentName'?: 'MutationAnswer_Outcome_StartPayoutSetupAnswer_Fragment' };
@@ -1613,6 +1646,7 @@ export type MutationAnswer_OutcomeFragment =
   | MutationAnswer_Outcome_ReportProductAnswer_Fragment
   | MutationAnswer_Outcome_ReportUserAnswer_Fragment
   | MutationAnswer_Outcome_SendMessageAnswer_Fragment
+  | MutationAnswer_Outcome_SendOrderMessageAnswer_Fragment
   | MutationAnswer_Outcome_SignOutEverywhereAnswer_Fragment
   | MutationAnswer_Outcome_StartPayoutSetupAnswer_Fragment
   | MutationAnswer_Outcome_UpdateNotificationSettingsAnswer_Fragment
@@ -1693,7 +1727,7 @@ export type Hold_RecordFragment = { until: string, offer: { id: string, buyer: (
       & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
     ) | null }, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'Hold_RecordFragment' };
 
-export type Thread_RecordFragment = { id: string, unreadCount: number, viewerHasBlocked: boolean, viewerCanWrite: boolean, updatedAt: string, product: { id: string, productName: string, inStock: Stock, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, viewerThread: { id: string } | null } | null, buyer: (
+export type Thread_RecordFragment = { id: string, unreadCount: number, viewerHasBlocked: boolean, viewerCanWrite: boolean, writeObstacle: WriteObstacle | null, updatedAt: string, product: { id: string, productName: string, inStock: Stock, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, viewerThread: { id: string } | null } | null, buyer: (
     { id: string }
     & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
   ) | null, seller: (
@@ -1780,7 +1814,7 @@ export type HandOver_RecordFragment = { status: HandOverStatus, place: string, h
 
 export type Contact_RecordFragment = { name: string, email: string, phone: string | null } & { ' $fragmentName'?: 'Contact_RecordFragment' };
 
-export type Order_RecordFragment = { id: string, state: OrderState, hasOpenCase: boolean, disputed: boolean, productName: string, place: string, claimedAt: string | null, confirmBy: string | null, handedOverAt: string | null, confirmedAt: string | null, handOverProof: HandOverProof | null, closesAt: string | null, dueAction: OrderAction | null, viewerActions: Array<OrderAction>, createdAt: string, product: { id: string, inStock: Stock } | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, price: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, buyer: { ' $fragmentRefs'?: { 'OrderParty_RecordFragment': OrderParty_RecordFragment } }, seller: { ' $fragmentRefs'?: { 'OrderParty_RecordFragment': OrderParty_RecordFragment } }, contact: { ' $fragmentRefs'?: { 'Contact_RecordFragment': Contact_RecordFragment } } | null, payments: Array<{ id: string, transactionId: string, status: PaymentStatus, part: PaymentPart, paidAt: string | null, refundedAt: string | null, disputed: boolean, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, amountRefunded: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } }>, refunds: Array<(
+export type Order_RecordFragment = { id: string, state: OrderState, hasOpenCase: boolean, disputed: boolean, productName: string, place: string, claimedAt: string | null, confirmBy: string | null, handedOverAt: string | null, confirmedAt: string | null, handOverProof: HandOverProof | null, closesAt: string | null, dueAction: OrderAction | null, viewerActions: Array<OrderAction>, viewerCanWrite: boolean, writeObstacle: WriteObstacle | null, createdAt: string, product: { id: string, inStock: Stock } | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, price: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, buyer: { ' $fragmentRefs'?: { 'OrderParty_RecordFragment': OrderParty_RecordFragment } }, seller: { ' $fragmentRefs'?: { 'OrderParty_RecordFragment': OrderParty_RecordFragment } }, contact: { ' $fragmentRefs'?: { 'Contact_RecordFragment': Contact_RecordFragment } } | null, payments: Array<{ id: string, transactionId: string, status: PaymentStatus, part: PaymentPart, paidAt: string | null, refundedAt: string | null, disputed: boolean, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, amountRefunded: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } }>, refunds: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'OrderRefund_RecordFragment': OrderRefund_RecordFragment } }
   )>, totals: { ' $fragmentRefs'?: { 'OrderTotals_RecordFragment': OrderTotals_RecordFragment } }, balance: { ' $fragmentRefs'?: { 'Balance_RecordFragment': Balance_RecordFragment } } | null, handOverCode: { ' $fragmentRefs'?: { 'HandOverCode_RecordFragment': HandOverCode_RecordFragment } } | null, cancelRequest: { ' $fragmentRefs'?: { 'CancelRequest_RecordFragment': CancelRequest_RecordFragment } } | null, cancellation: { ' $fragmentRefs'?: { 'OrderCancellation_RecordFragment': OrderCancellation_RecordFragment } } | null, cases: Array<(
@@ -1789,7 +1823,7 @@ export type Order_RecordFragment = { id: string, state: OrderState, hasOpenCase:
   )>, timeline: Array<{ ' $fragmentRefs'?: { 'OrderEvent_RecordFragment': OrderEvent_RecordFragment } }>, pickUp: { ' $fragmentRefs'?: { 'PickUp_RecordFragment': PickUp_RecordFragment } } | null, payout: (
     { id: string }
     & { ' $fragmentRefs'?: { 'Payout_RecordFragment': Payout_RecordFragment } }
-  ) | null } & { ' $fragmentName'?: 'Order_RecordFragment' };
+  ) | null, thread: { id: string, viewerCanWrite: boolean, writeObstacle: WriteObstacle | null } | null } & { ' $fragmentName'?: 'Order_RecordFragment' };
 
 export type OrderParty_RecordFragment = { userId: string, name: string, state: OrderPartyState } & { ' $fragmentName'?: 'OrderParty_RecordFragment' };
 
@@ -1807,7 +1841,10 @@ export type OrderCancellation_RecordFragment = { by: OrderActor, reason: Cancell
 
 export type OrderCase_RecordFragment = { id: string, status: CaseStatus, reason: CaseReason, wish: CaseWish, openedAt: string, answerBy: string | null, decision: CaseDecision | null, closedAt: string | null, wishedAmount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null, offeredAmount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null, steps: Array<{ ' $fragmentRefs'?: { 'CaseStep_RecordFragment': CaseStep_RecordFragment } }>, refundAmount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null } & { ' $fragmentName'?: 'OrderCase_RecordFragment' };
 
-export type CaseStep_RecordFragment = { kind: CaseStepKind, by: OrderActor, at: string, text: string | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null } & { ' $fragmentName'?: 'CaseStep_RecordFragment' };
+export type CaseStep_RecordFragment = { kind: CaseStepKind, by: OrderActor, at: string, text: string | null, photos: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'PrivatePhoto_RecordFragment': PrivatePhoto_RecordFragment } }
+  )>, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null } & { ' $fragmentName'?: 'CaseStep_RecordFragment' };
 
 export type OrderEvent_RecordFragment = { kind: OrderEventKind, at: string | null, isComing: boolean, by: OrderActor | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null } & { ' $fragmentName'?: 'OrderEvent_RecordFragment' };
 
@@ -3006,7 +3043,7 @@ export type ThreadPicture_ThreadFragment = { id: string, product: { id: string, 
 export type AskSeller_ProductFragment = { id: string, productName: string, inStock: Stock, seller: { id: string, name: string } | null, viewerThread: { id: string } | null } & { ' $fragmentName'?: 'AskSeller_ProductFragment' };
 
 export type InboxRow_ThreadFragment = (
-  { id: string, unreadCount: number, buyer: { id: string, name: string } | null, seller: { id: string, name: string } | null, product: { id: string, productName: string } | null, lastMessage: { id: string, text: string, viewerIsSender: boolean, createdAt: string } }
+  { id: string, unreadCount: number, buyer: { id: string, name: string } | null, seller: { id: string, name: string } | null, product: { id: string, productName: string } | null, lastMessage: { id: string, text: string, viewerIsSender: boolean, createdAt: string, photos: Array<{ id: string }> } }
   & { ' $fragmentRefs'?: { 'ThreadPicture_ThreadFragment': ThreadPicture_ThreadFragment } }
 ) & { ' $fragmentName'?: 'InboxRow_ThreadFragment' };
 
@@ -3056,6 +3093,28 @@ export type SendMessageMutation = { sendMessage: (
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null }
     & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_SendMessageAnswer_Fragment': MutationAnswer_Outcome_SendMessageAnswer_Fragment } }
+  ) };
+
+export type SendOrderMessageMutationVariables = Exact<{
+  input: SendOrderMessageInput;
+}>;
+
+
+export type SendOrderMessageMutation = { sendOrderMessage: (
+    { sentMessage: (
+      { id: string, thread: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'Thread_RecordFragment': Thread_RecordFragment } }
+      ) | null }
+      & { ' $fragmentRefs'?: { 'Message_RecordFragment': Message_RecordFragment } }
+    ) | null, order: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Order_RecordFragment': Order_RecordFragment } }
+    ) | null, viewer: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_SendOrderMessageAnswer_Fragment': MutationAnswer_Outcome_SendOrderMessageAnswer_Fragment } }
   ) };
 
 export type Thread_PlacedFragment = { id: string, lastMessage: { id: string } } & { ' $fragmentName'?: 'Thread_PlacedFragment' };
@@ -3110,9 +3169,10 @@ export type UnblockUserMutation = { unblockUser: (
     & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_BlockUserAnswer_Fragment': MutationAnswer_Outcome_BlockUserAnswer_Fragment } }
   ) };
 
-export type MessageBubble_MessageFragment = { id: string, text: string, createdAt: string, viewerIsSender: boolean, viewerHasReported: boolean } & { ' $fragmentName'?: 'MessageBubble_MessageFragment' };
-
-export type ThreadFoot_ThreadFragment = { id: string, viewerHasBlocked: boolean, viewerCanWrite: boolean, buyer: { id: string, name: string } | null, seller: { id: string, name: string } | null } & { ' $fragmentName'?: 'ThreadFoot_ThreadFragment' };
+export type MessageBubble_MessageFragment = { id: string, text: string, createdAt: string, viewerIsSender: boolean, viewerHasReported: boolean, photos: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'PrivatePhotos_PhotoFragment': PrivatePhotos_PhotoFragment } }
+  )> } & { ' $fragmentName'?: 'MessageBubble_MessageFragment' };
 
 export type ThreadHead_ThreadFragment = (
   { id: string, viewerHasBlocked: boolean, buyer: { id: string, name: string } | null, seller: { id: string, name: string } | null, product: { id: string, productName: string, inStock: Stock } | null }
@@ -3126,11 +3186,11 @@ export type ThreadQueryVariables = Exact<{
 
 
 export type ThreadQuery = { thread: (
-    { id: string, unreadCount: number, buyer: { id: string, name: string } | null, seller: { id: string, name: string } | null, messages: { edges: Array<{ cursor: string, node: (
-          { id: string, createdAt: string, text: string, viewerIsSender: boolean }
+    { id: string, unreadCount: number, viewerHasBlocked: boolean, writeObstacle: WriteObstacle | null, buyer: { id: string, name: string } | null, seller: { id: string, name: string } | null, messages: { edges: Array<{ cursor: string, node: (
+          { id: string, createdAt: string, text: string, viewerIsSender: boolean, photos: Array<{ id: string }> }
           & { ' $fragmentRefs'?: { 'MessageBubble_MessageFragment': MessageBubble_MessageFragment } }
         ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } }
-    & { ' $fragmentRefs'?: { 'ThreadHead_ThreadFragment': ThreadHead_ThreadFragment;'ThreadFoot_ThreadFragment': ThreadFoot_ThreadFragment } }
+    & { ' $fragmentRefs'?: { 'ThreadHead_ThreadFragment': ThreadHead_ThreadFragment } }
   ) | null };
 
 export type ReportItem_ReportFragment = (
@@ -3148,7 +3208,10 @@ export type ReportedMessage_ReportFragment = { id: string, message: (
     & { ' $fragmentRefs'?: { 'ReportLine_MessageFragment': ReportLine_MessageFragment } }
   )> } & { ' $fragmentName'?: 'ReportedMessage_ReportFragment' };
 
-export type ReportLine_MessageFragment = { id: string, text: string, createdAt: string, sender: { id: string, name: string } | null } & { ' $fragmentName'?: 'ReportLine_MessageFragment' };
+export type ReportLine_MessageFragment = { id: string, text: string, createdAt: string, photos: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'PrivatePhotos_PhotoFragment': PrivatePhotos_PhotoFragment } }
+  )>, sender: { id: string, name: string } | null } & { ' $fragmentName'?: 'ReportLine_MessageFragment' };
 
 export type ReportedProduct_ReportFragment = { id: string, product: (
     { id: string, productName: string, sellerName: string | null, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } }
@@ -3457,7 +3520,10 @@ export type OrderAnswer_ChangedFragment = { order: (
   ) | null } & { ' $fragmentName'?: 'OrderAnswer_ChangedFragment' };
 
 export type CaseCard_OrderFragment = (
-  { id: string, viewerActions: Array<OrderAction>, buyer: { userId: string, name: string }, seller: { userId: string, name: string }, cases: Array<{ id: string, reason: CaseReason, wish: CaseWish, closedAt: string | null, decision: CaseDecision | null, wishedAmount: { formatted: string } | null, refundAmount: { formatted: string } | null, steps: Array<{ kind: CaseStepKind, by: OrderActor, at: string, text: string | null, amount: { amount: number, currency: string, formatted: string } | null }> }> }
+  { id: string, viewerActions: Array<OrderAction>, buyer: { userId: string, name: string }, seller: { userId: string, name: string }, cases: Array<{ id: string, reason: CaseReason, wish: CaseWish, closedAt: string | null, decision: CaseDecision | null, wishedAmount: { formatted: string } | null, refundAmount: { formatted: string } | null, steps: Array<{ kind: CaseStepKind, by: OrderActor, at: string, text: string | null, photos: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'PrivatePhotos_PhotoFragment': PrivatePhotos_PhotoFragment } }
+      )>, amount: { amount: number, currency: string, formatted: string } | null }> }> }
   & { ' $fragmentRefs'?: { 'ActionDialog_OrderFragment': ActionDialog_OrderFragment } }
 ) & { ' $fragmentName'?: 'CaseCard_OrderFragment' };
 
@@ -3521,7 +3587,7 @@ export type OrderMoney_OrderFragment = { id: string, buyer: { userId: string }, 
 
 export type NextStep_OrderFragment = { id: string, state: OrderState, disputed: boolean, claimedAt: string | null, confirmBy: string | null, closesAt: string | null, buyer: { userId: string, name: string, state: OrderPartyState }, seller: { userId: string, name: string, state: OrderPartyState }, balance: { status: BalanceStatus, dueBy: string | null, amount: { formatted: string } } | null, cancelRequest: { status: CancelRequestStatus, answerBy: string } | null, cancellation: { reason: CancellationReason, message: string | null } | null, pickUp: { proposal: { id: string, by: OrderActor } | null, agreed: { at: string, timeZone: string } | null } | null, cases: Array<{ id: string, status: CaseStatus, answerBy: string | null, closedAt: string | null, offeredAmount: { formatted: string } | null }>, totals: { refunded: { amount: number, formatted: string }, refunding: { amount: number, formatted: string }, lostInDisputes: { amount: number, formatted: string } } } & { ' $fragmentName'?: 'NextStep_OrderFragment' };
 
-export type Order_ListedFragment = { id: string, state: OrderState, hasOpenCase: boolean, disputed: boolean, dueAction: OrderAction | null, viewerActions: Array<OrderAction>, pickUp: { proposal: { id: string, by: OrderActor, times: Array<string>, timeZone: string, place: string | null } | null, agreed: { at: string, timeZone: string, place: string | null, calendarUrl: string | null } | null } | null } & { ' $fragmentName'?: 'Order_ListedFragment' };
+export type Order_ListedFragment = { id: string, state: OrderState, hasOpenCase: boolean, disputed: boolean, dueAction: OrderAction | null, viewerActions: Array<OrderAction>, viewerCanWrite: boolean, writeObstacle: WriteObstacle | null, thread: { id: string } | null, cases: Array<{ id: string, steps: Array<{ kind: CaseStepKind, at: string }> }>, pickUp: { proposal: { id: string, by: OrderActor, times: Array<string>, timeZone: string, place: string | null } | null, agreed: { at: string, timeZone: string, place: string | null, calendarUrl: string | null } | null } | null } & { ' $fragmentName'?: 'Order_ListedFragment' };
 
 export type CancelRequestCard_OrderFragment = { id: string, buyer: { name: string }, seller: { name: string }, cancelRequest: { status: CancelRequestStatus, reason: string, createdAt: string, answer: string | null, answeredAt: string | null, answeredBy: OrderActor | null } | null, cancellation: { by: OrderActor, reason: CancellationReason, message: string | null, at: string } | null } & { ' $fragmentName'?: 'CancelRequestCard_OrderFragment' };
 
@@ -3530,6 +3596,8 @@ export type OrderHead_OrderFragment = (
   & { ' $fragmentRefs'?: { 'OrderStateTags_OrderFragment': OrderStateTags_OrderFragment } }
 ) & { ' $fragmentName'?: 'OrderHead_OrderFragment' };
 
+export type OrderMessages_OrderFragment = { id: string, writeObstacle: WriteObstacle | null, buyer: { userId: string, name: string }, seller: { userId: string, name: string }, thread: { id: string } | null } & { ' $fragmentName'?: 'OrderMessages_OrderFragment' };
+
 export type OrderQueryVariables = Exact<{
   id: string;
 }>;
@@ -3537,7 +3605,7 @@ export type OrderQueryVariables = Exact<{
 
 export type OrderQuery = { order: (
     { id: string, hasOpenCase: boolean }
-    & { ' $fragmentRefs'?: { 'OrderHead_OrderFragment': OrderHead_OrderFragment;'NextStep_OrderFragment': NextStep_OrderFragment;'OrderTimeline_OrderFragment': OrderTimeline_OrderFragment;'OrderMoney_OrderFragment': OrderMoney_OrderFragment;'OrderParties_OrderFragment': OrderParties_OrderFragment;'StepActions_OrderFragment': StepActions_OrderFragment;'PickUpCard_OrderFragment': PickUpCard_OrderFragment;'HandOverCodeCard_OrderFragment': HandOverCodeCard_OrderFragment;'CancelRequestCard_OrderFragment': CancelRequestCard_OrderFragment;'CaseCard_OrderFragment': CaseCard_OrderFragment;'OrderReviews_OrderFragment': OrderReviews_OrderFragment;'ActionDialog_OrderFragment': ActionDialog_OrderFragment } }
+    & { ' $fragmentRefs'?: { 'OrderHead_OrderFragment': OrderHead_OrderFragment;'NextStep_OrderFragment': NextStep_OrderFragment;'OrderTimeline_OrderFragment': OrderTimeline_OrderFragment;'OrderMoney_OrderFragment': OrderMoney_OrderFragment;'OrderParties_OrderFragment': OrderParties_OrderFragment;'StepActions_OrderFragment': StepActions_OrderFragment;'PickUpCard_OrderFragment': PickUpCard_OrderFragment;'HandOverCodeCard_OrderFragment': HandOverCodeCard_OrderFragment;'CancelRequestCard_OrderFragment': CancelRequestCard_OrderFragment;'CaseCard_OrderFragment': CaseCard_OrderFragment;'OrderReviews_OrderFragment': OrderReviews_OrderFragment;'ActionDialog_OrderFragment': ActionDialog_OrderFragment;'OrderMessages_OrderFragment': OrderMessages_OrderFragment } }
   ) | null };
 
 export type OrderParties_OrderFragment = { id: string, productName: string, place: string, buyer: { userId: string, name: string, state: OrderPartyState }, seller: { userId: string, name: string, state: OrderPartyState }, contact: { email: string, phone: string | null } | null } & { ' $fragmentName'?: 'OrderParties_OrderFragment' };
@@ -3963,6 +4031,8 @@ export type GetTokenMutation = { getToken: (
   ) };
 
 export type Picture_ImageFragment = { url: string, srcSet: string | null, color: string | null } & { ' $fragmentName'?: 'Picture_ImageFragment' };
+
+export type PrivatePhotos_PhotoFragment = { id: string, url: string, srcSet: string, width: number, height: number, color: string } & { ' $fragmentName'?: 'PrivatePhotos_PhotoFragment' };
 
 export type PriceText_MoneyFragment = { formatted: string } & { ' $fragmentName'?: 'PriceText_MoneyFragment' };
 

@@ -7,8 +7,8 @@ import type {
 import { accountName } from '../../lib/accountName.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { formatMoment } from '../../lib/time/dates.ts';
+import { PrivatePhotos } from '../../ui/private-photos/PrivatePhotos.tsx';
 import { plainText } from '../../ui/text/plainText.ts';
-import { PrivatePhotos } from '../uploads/private/PrivatePhotos.tsx';
 
 graphql(`
   fragment ReportedMessage_report on Report {

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import type { MessageBubble_MessageFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { formatFullMoment, formatTime } from '../../../lib/time/dates.ts';
+import { PrivatePhotos } from '../../../ui/private-photos/PrivatePhotos.tsx';
 import { HiddenText } from '../../../ui/text/HiddenText.tsx';
 import { plainText } from '../../../ui/text/plainText.ts';
-import { PrivatePhotos } from '../../uploads/private/PrivatePhotos.tsx';
 import { bubble } from './bubble.styles.ts';
 import { ReportButton } from './ReportButton.tsx';
 

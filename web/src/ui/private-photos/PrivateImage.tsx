@@ -1,9 +1,9 @@
 import { mdiImageOffOutline } from '@mdi/js';
 import Box, { type BoxProps } from '@mui/material/Box';
 import { useState } from 'react';
-import type { PrivatePhotos_PhotoFragment } from '../../../generated/graphql.ts';
-import { useConnectionBack } from '../../../lib/connection.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import type { PrivatePhotos_PhotoFragment } from '../../generated/graphql.ts';
+import { useConnectionBack } from '../../lib/connection.ts';
+import { Icon } from '../Icon.tsx';
 import { useAskAgain } from './askAgain.ts';
 
 type Props = {

@@ -2,8 +2,8 @@ import { mdiChevronLeft, mdiChevronRight, mdiClose } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
-import type { PrivatePhotos_PhotoFragment } from '../../../generated/graphql.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import type { PrivatePhotos_PhotoFragment } from '../../generated/graphql.ts';
+import { Icon } from '../Icon.tsx';
 import { PrivateImage } from './PrivateImage.tsx';
 
 type Props = {
