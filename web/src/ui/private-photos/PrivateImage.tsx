@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { PrivatePhotos_PhotoFragment } from '../../generated/graphql.ts';
 import { useConnectionBack } from '../../lib/connection.ts';
 import { Icon } from '../Icon.tsx';
-import { useAskAgain } from './askAgain.ts';
+import { useAskAgain } from './AskAgain.tsx';
 
 type Props = {
   photo: PrivatePhotos_PhotoFragment;

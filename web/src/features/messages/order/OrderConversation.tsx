@@ -5,7 +5,7 @@ import type { WriteObstacle } from '../../../generated/graphql.ts';
 import { useThreadQuery } from '../../../generated/messages.ts';
 import { useInView } from '../../../lib/useInView.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { AskAgain } from '../../../ui/private-photos/askAgain.ts';
+import { AskAgain } from '../../../ui/private-photos/AskAgain.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { TableSkeleton } from '../../../ui/state/Skeletons.tsx';
 import { MessageList } from '../thread/MessageList.tsx';
@@ -48,7 +48,7 @@ export function OrderConversation({ orderId, threadId, name, hint, obstacle }: P
       ) : isEmpty ? (
         obstacle === null && <NothingYet hint={hint} />
       ) : (
-        <AskAgain value={() => void refetch()}>
+        <AskAgain onRetry={() => void refetch()}>
           <MessageList
             threadId={threadId}
             target={target}

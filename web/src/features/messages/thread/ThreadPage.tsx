@@ -8,7 +8,7 @@ import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import { DocumentTitle } from '../../../ui/page/DocumentTitle.tsx';
-import { AskAgain } from '../../../ui/private-photos/askAgain.ts';
+import { AskAgain } from '../../../ui/private-photos/AskAgain.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { TableSkeleton } from '../../../ui/state/Skeletons.tsx';
@@ -108,7 +108,7 @@ function OpenThread({ id }: { id: string }) {
     >
       <DocumentTitle title={`Messages with ${name}`} />
       <ThreadHead thread={thread} />
-      <AskAgain value={() => void refetch()}>
+      <AskAgain onRetry={() => void refetch()}>
         <MessageList
           threadId={id}
           target={target}

@@ -7,7 +7,7 @@ import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
-import { AskAgain } from '../../../ui/private-photos/askAgain.ts';
+import { AskAgain } from '../../../ui/private-photos/AskAgain.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { HandOverCodeCard } from '../actions/HandOverCodeCard.tsx';
 import { MoreActions } from '../actions/MoreActions.tsx';
@@ -62,7 +62,7 @@ export function OrderPage() {
   const { order } = data;
   if (!order) return <UnknownOrder />;
   return (
-    <AskAgain value={() => void refetch()}>
+    <AskAgain onRetry={() => void refetch()}>
       <OrderActions order={order}>
         <OrderHead order={order} />
         <Box sx={columns}>
