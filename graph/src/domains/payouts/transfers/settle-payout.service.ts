@@ -31,7 +31,9 @@ export async function settlePayout(
     const sent = pending && (await sendMove(services, facts, pending));
     const isAnswered = sent !== undefined && !isDeepStrictEqual(sent, pending);
     if (isAnswered) {
-      await write(services, facts, withMove(facts, sent));
+      const written = await write(services, facts, withMove(facts, sent));
+      // The provider has a fault: the sweeper tries again.
+      if (written && sent.state === 'pending') return written;
       continue;
     }
     if (!pending) {
