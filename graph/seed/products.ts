@@ -9,10 +9,12 @@ import type { Shop } from '../src/context/shop.ts';
 import type { UserRecord } from '../src/domains/accounts/user.model.ts';
 import { newAdvertisement } from '../src/domains/catalog/advertising/advertisement.rules.ts';
 import type { ProductRecord } from '../src/domains/catalog/product.model.ts';
+import type { OrderRecord } from '../src/domains/orders/order.model.ts';
 import type { PaymentRecord } from '../src/domains/payments/payment.model.ts';
 import { seedId } from './ids.ts';
 import { insertMissing } from './insert.ts';
 import { paymentFor } from './payments.ts';
+import { payoutFor } from './payouts.ts';
 import { requireSeeded } from './require-seeded.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -48,6 +50,13 @@ export async function seedProducts(
   await insertMissing(models.Payment, payments);
   await insertMissing(models.Product, products);
   for (const { _id } of payments) await shop.createOrder(shop, _id);
+  const sold = { firstPaymentId: { $in: payments.map(({ _id }) => _id) } };
+  const orders: OrderRecord[] = await models.Order.find(sold).lean();
+  const payouts = orders.flatMap((order) => {
+    const payment = payments.find(({ _id }) => _id.equals(order.firstPaymentId));
+    return (payment && payoutFor(order, payment, config.payouts.fee)) ?? [];
+  });
+  await insertMissing(models.Payout, payouts);
 }
 
 function productAt(index: number, context: Context, currency: string): ProductRecord {

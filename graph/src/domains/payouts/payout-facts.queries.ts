@@ -4,7 +4,7 @@ import type { Shop } from '../../context/shop.ts';
 import type { OrderRecord } from '../orders/order.model.ts';
 import { findOrderPayments } from '../orders/orders.loaders.ts';
 import type { PayoutAccountRecord } from './accounts/payout-account.model.ts';
-import type { PayoutRecord } from './payout.model.ts';
+import { noMoney, type PayoutRecord } from './payout.model.ts';
 import type { PayoutFacts } from './payout-now.rules.ts';
 
 /** What the payout of an order depends on, but for the clock and the settings. */
@@ -58,14 +58,9 @@ export async function findPayoutRecords(
   });
 }
 
-const nothing = {
-  ...{ charged: 0, refunded: 0, lostInDisputes: 0, fee: 0, share: 0, transferred: 0, reversed: 0 },
-  ...{ held: 0, owed: 0, waiting: 0, due: 0, onItsWay: 0, paidOut: 0 },
-};
-
 /** That of an order of which none is written yet. */
 const noPayout = ({ _id, sellerId, currency, createdAt }: OrderRecord): PayoutRecord => ({
   ...{ _id, sellerId, currency, createdAt, revision: 0, moves: [], recoveries: [] },
   ...{ settledBy: [], destinationPayments: [] },
-  ...{ state: 'waiting', wait: 'hand-over', sums: nothing },
+  ...{ state: 'waiting', wait: 'hand-over', sums: noMoney },
 });

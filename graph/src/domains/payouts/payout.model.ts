@@ -152,6 +152,12 @@ export type PayoutSums = {
   paidOut: number;
 };
 
+/** The sums of a payout that nobody has added up yet. */
+export const noMoney: PayoutSums = {
+  ...{ charged: 0, refunded: 0, lostInDisputes: 0, fee: 0, share: 0, transferred: 0, reversed: 0 },
+  ...{ held: 0, owed: 0, waiting: 0, due: 0, onItsWay: 0, paidOut: 0 },
+};
+
 /** The money of one order's seller; amounts are in minor units of `currency` (ISO 4217, lower case). */
 export type PayoutRecord = Omit<
   InferRawDocType<typeof definition>,

@@ -29,6 +29,7 @@ import {
 } from '../../shared/paging.ts';
 import { validInput } from '../../shared/refusals/valid-input.ts';
 import { dateAt, startOfDay } from '../../shared/time/time-zone.ts';
+import { addAmounts } from '../payments/sale-amounts.rules.ts';
 import type { PayoutAccountRecord } from './accounts/payout-account.model.ts';
 import type { PayoutRecord, PayoutSums } from './payout.model.ts';
 
@@ -182,13 +183,19 @@ async function sumsOf<Name extends keyof PayoutSums>(
   return sums ?? (Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>);
 }
 
+/** A sum as GraphQL can carry it. */
+const shown = (amount: number): number => addAmounts(amount, 0);
+
 /** The shop's money from all sales, for the admins' overview. */
 export async function payoutTotals(context: Context) {
   const { held, owed, transferred, reversed, fee } = await sumsOf(context, {}, [
     ...(['held', 'owed', 'transferred', 'reversed', 'fee'] as const),
   ]);
   const failedCount = await context.models.Payout.countDocuments({ state: 'failed' });
-  return { held, owed, paid: transferred - reversed, fees: fee, failedCount };
+  return {
+    ...{ held: shown(held), owed: shown(owed), failedCount },
+    ...{ paid: shown(transferred - reversed), fees: shown(fee) },
+  };
 }
 
 /** A month's sums of a seller, in minor units of the shop's currency. */
@@ -210,7 +217,10 @@ export async function viewPayoutSummary(context: Context) {
     ...(['waiting', 'due', 'onItsWay', 'paidOut', 'owed'] as const),
   ]);
   const months = await monthsOf(context, sellerId);
-  return { waiting, available: due, onItsWay, paidOut, owed, months };
+  return {
+    ...{ waiting: shown(waiting), available: shown(due), onItsWay: shown(onItsWay) },
+    ...{ paidOut: shown(paidOut), owed: shown(owed), months },
+  };
 }
 
 const yearMs = 366 * 24 * 60 * 60_000;
@@ -228,10 +238,10 @@ async function monthsOf(
     const before = months.get(month) ?? { month, charged: 0, returned: 0, fee: 0, share: 0 };
     months.set(month, {
       month,
-      charged: before.charged + sums.charged,
-      returned: before.returned + sums.refunded + sums.lostInDisputes,
-      fee: before.fee + sums.fee,
-      share: before.share + sums.share,
+      charged: addAmounts(before.charged, sums.charged),
+      returned: addAmounts(before.returned, sums.refunded + sums.lostInDisputes),
+      fee: addAmounts(before.fee, sums.fee),
+      share: addAmounts(before.share, sums.share),
     });
   }
   return [...months.values()].slice(-12);

@@ -1,3 +1,4 @@
+import type { Change } from '@fitness-zone/contract/changes.ts';
 import { Types } from 'mongoose';
 import Stripe from 'stripe';
 import { repeat } from '../../shared/repeat.ts';
@@ -29,12 +30,9 @@ export function startPayoutSweeper(services: PaymentServices) {
   let last = Date.now() - startMs;
   const onFault = (err: unknown) => services.log.error({ err }, 'a payout sweep failed');
   const unlisten = services.events.listenToOwn((change) => {
-    if (change.kind !== 'order' && change.kind !== 'payment') return;
-    const job = (
-      change.kind === 'order'
-        ? settlePayout(services, new Types.ObjectId(change.orderId))
-        : settleOfPayments(services, { _id: new Types.ObjectId(change.paymentId) })
-    )
+    const work = workOf(services, change);
+    if (!work) return;
+    const job = work
       .catch((error: unknown) => {
         if (!isStopping) onFault(error);
       })
@@ -58,6 +56,22 @@ export function startPayoutSweeper(services: PaymentServices) {
   };
 }
 
+/** What follows from a change for payouts; null for nothing. */
+function workOf(services: PaymentServices, change: Change): Promise<unknown> | null {
+  switch (change.kind) {
+    case 'order':
+      return settlePayout(services, new Types.ObjectId(change.orderId));
+    case 'payment':
+      return settleOfPayments(services, { _id: new Types.ObjectId(change.paymentId) });
+    case 'user':
+    case 'user-deleted':
+      // The account may be suspended, restored or gone.
+      return settleOfSeller(services, new Types.ObjectId(change.userId));
+    default:
+      return null;
+  }
+}
+
 /**
  * Does what is due.
  * @param since epoch milliseconds of the computer's clock: what others have changed from then on is looked at, too
@@ -76,11 +90,22 @@ export async function sweepPayouts(
       .sort({ checkAt: 1 })
       .limit(batchSize)
       .lean();
-    for (const { _id } of due) if (!signal?.aborted) await settlePayout(services, _id);
+    for (const { _id } of due) if (!signal?.aborted) await settleOr(services, _id, at);
     full = due.length === batchSize;
   }
   await sweepAccounts(services, signal);
   if (services.config.payouts.isOn && !signal?.aborted) await reconcile(services);
+}
+
+/** Settles a payout; one with a fault waits behind the others. */
+async function settleOr(services: PaymentServices, _id: Types.ObjectId, at: Date): Promise<void> {
+  try {
+    await settlePayout(services, _id);
+  } catch (error) {
+    services.log.error({ err: error, orderId: _id }, 'a payout could not be settled yet');
+    const checkAt = new Date(at.getTime() + overlapMs);
+    await services.models.Payout.updateOne({ _id }, { $set: { checkAt } });
+  }
 }
 
 async function reconcile(services: PaymentServices): Promise<void> {
@@ -115,6 +140,13 @@ async function beginMissed(services: PaymentServices, signal?: AbortSignal): Pro
     if (!last || ids.length < batchSize) return;
     after = last;
   }
+}
+
+/** Settles the payouts of a seller that hold money. */
+async function settleOfSeller(services: PaymentServices, sellerId: Types.ObjectId): Promise<void> {
+  const held = { sellerId, 'sums.held': { $gt: 0 } };
+  const found = await services.models.Payout.find(held, { _id: 1 }).lean();
+  for (const { _id } of found) await settlePayout(services, _id);
 }
 
 /** Settles the payouts of the orders that some payments belong to. */
