@@ -1,10 +1,12 @@
+import type { NotificationKind } from '@fitness-zone/contract/enums.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { aHalfSale } from '@fitness-zone/testkit/payments/instalments.ts';
 import { orderIdOf } from '@fitness-zone/testkit/permissions/permission-records.ts';
-import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
+import { localTime } from '@fitness-zone/testkit/users/user-actions.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { deliverDue } from '../notifications/delivery/outbox.deliverer.ts';
 import { sweepOrders } from './orders.sweeper.ts';
 
 const dayMs = 86_400_000;
@@ -65,6 +67,10 @@ async function read({ buyer, seller, admin, id }: Sale) {
   return { ofBuyer, ofSeller, ofAdmin, rest: JSON.parse(JSON.stringify(rest)) };
 }
 
+/** Addresses of calendar files are signed anew with each answer. */
+const stable = (shown: unknown) =>
+  JSON.parse(JSON.stringify(shown).replaceAll(/"calendarUrl":"[^"]*"/g, '"calendarUrl":""'));
+
 /**
  * What everybody reads at once when the shop is back after some days; the sweeper, which comes later, changes nothing of
  * it, however often it runs.
@@ -73,13 +79,16 @@ async function afterOutage(sale: Sale, count: number) {
   time = start + count * dayMs;
   const before = await read(sale);
   for (let sweep = 0; sweep < 2; sweep++) await sweepOrders(shop);
-  await allNotified(shop);
-  expect(await read(sale)).toEqual(before);
+  await deliverDue(shop, new Date(time + dayMs));
+  expect(stable(await read(sale))).toEqual(stable(before));
   return before;
 }
 
-const told = async ({ id }: TestUser, kind: string) =>
-  shop.models.Notification.countDocuments({ userId: id, kind: kind as never });
+/** How often somebody was notified of something, once it has arrived. */
+async function expectTold({ id: userId }: TestUser, kind: NotificationKind, times: number) {
+  const count = () => shop.models.Notification.countDocuments({ userId, kind });
+  await expect.poll(count).toBe(times);
+}
 
 const past = ({ timeline }: Shown) =>
   timeline.filter(({ isComing }) => !isComing).map(({ kind, at }) => `${kind} ${at}`);
@@ -97,7 +106,16 @@ test('a claim that nobody answered was confirmed after three days, and the balan
     dueAction: 'PAY_BALANCE',
   });
   expect(past(ofBuyer)).toContain(`HAND_OVER_CONFIRMED ${days(3)}`);
-  for (const user of [sale.buyer, sale.seller]) expect(await told(user, 'handed-over')).toBe(1);
+  for (const user of [sale.buyer, sale.seller]) await expectTold(user, 'handed-over', 1);
+});
+
+test('the seller may cancel once a balance is unpaid for fourteen days after its deadline', async () => {
+  const sale = await aSaleInHalves();
+  await sale.buyer.confirmOrderReceipt(sale.id);
+  const early = await afterOutage(sale, 5 + 14);
+  expect(early.ofSeller.viewerActions).not.toContain('CANCEL');
+  const { ofSeller } = await afterOutage(sale, 5 + 14 + 1);
+  expect(ofSeller.viewerActions).toContain('CANCEL');
 });
 
 test('a request to cancel went to the admins after three days', async () => {
@@ -109,7 +127,7 @@ test('a request to cancel went to the admins after three days', async () => {
     dueAction: 'ANSWER_CANCELLATION',
   });
   expect(ofSeller.state).toBe('PAID');
-  expect(await told(sale.admin, 'decision-needed')).toBe(1);
+  await expectTold(sale.admin, 'decision-needed', 1);
 });
 
 test('a case without an answer went to the admins after five days', async () => {
@@ -119,7 +137,17 @@ test('a case without an answer went to the admins after five days', async () => 
   const { ofAdmin } = await afterOutage(sale, 10);
   expect(ofAdmin).toMatchObject({ cases: [{ status: 'ESCALATED' }], dueAction: 'DECIDE_CASE' });
   expect(past(ofAdmin)).toContain(`CASE_ESCALATED ${days(5)}`);
-  expect(await told(sale.admin, 'decision-needed')).toBe(1);
+  await expectTold(sale.admin, 'decision-needed', 1);
+});
+
+test('a return that never came went to the admins after fourteen days', async () => {
+  const other = await aSale();
+  const broken = { reason: 'BROKEN', text: 'The belt is torn.' };
+  await other.buyer.openCase(other.id, { ...broken, wish: 'RETURN' });
+  await other.seller.answerCase(other.id, 'ACCEPT');
+  const late = await afterOutage(other, 20);
+  expect(late.ofAdmin).toMatchObject({ cases: [{ status: 'ESCALATED' }] });
+  expect(past(late.ofAdmin)).toContain(`CASE_ESCALATED ${days(14)}`);
 });
 
 test('a finished order was closed thirty days after the hand-over', async () => {
@@ -135,4 +163,19 @@ test('a claim that was silently confirmed also closes the order in time', async 
   await sale.seller.claimHandOver(sale.id);
   const { ofSeller } = await afterOutage(sale, 40);
   expect(ofSeller).toMatchObject({ state: 'CLOSED', confirmedAt: days(3), closesAt: days(33) });
+});
+
+test('nobody is reminded of a pick-up that is over, and its place is hidden and erased in time', async () => {
+  const sale = await aSale();
+  const { buyer, seller, id } = sale;
+  const { proposal } = await seller.proposePickUp({ id }, { times: [localTime(4, time)] });
+  await buyer.acceptPickUp({ id }, proposal ?? { id: '' }, proposal?.times[0] ?? '');
+  const { ofBuyer } = await afterOutage(sale, 10);
+  expect(ofBuyer).toMatchObject({ state: 'PAID', dueAction: 'CONFIRM_RECEIPT' });
+  for (const user of [buyer, seller]) await expectTold(user, 'pick-up-reminder', 0);
+  await buyer.confirmOrderReceipt(id);
+  const late = await afterOutage(sale, 10 + 30 + 30);
+  expect(late.ofBuyer).toMatchObject({ state: 'CLOSED', pickUp: { agreed: { place: null } } });
+  const stored = await shop.models.Order.findById(id).lean();
+  expect(JSON.stringify(stored)).not.toContain('Mill Lane');
 });
