@@ -1,0 +1,142 @@
+import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { press } from './actions/userAction.ts';
+import { payByCard } from './support/forms.ts';
+import { desktop, phone } from './support/harness.ts';
+import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
+import { heading, orderPages, shownCode } from './support/orders.ts';
+import { createCategory, createProducts, createUser } from './support/records.ts';
+import { restoreLogin } from './support/savedLogin.ts';
+import { open } from './support/screens.ts';
+
+const opened = await openBrowserAsAdmin();
+const { browser, admin } = opened;
+const { openOrder } = orderPages(opened);
+
+async function aShop() {
+  const [seller, buyer, category] = await Promise.all([
+    createUser(browser, 'seller', 'Greta'),
+    createUser(browser, 'buyer', 'Paul'),
+    createCategory(admin),
+  ]);
+  const [bench] = await createProducts(seller, category.id, 'Bench');
+  return { seller, buyer, bench };
+}
+
+type Viewport = typeof phone;
+
+/** Pays for a product as its buyer does, and gives the id of the order to which the payment's page leads. */
+async function pay(
+  buyer: HttpUser,
+  bench: { id: string },
+  viewport: Viewport,
+  isInHalves = false,
+): Promise<string> {
+  const { page, expectNoProblems, close } = await browser.newSession(viewport);
+  await restoreLogin({ page }, buyer);
+  await open(page, `/pages/payment/${bench.id}`);
+  if (isInHalves) await page.getByRole('radio', { name: 'Pay in two instalments' }).check();
+  await payByCard(page);
+  await page.getByRole('link', { name: 'View purchase' }).press('Enter');
+  await page.waitForURL('**/pages/orders/*');
+  await page.getByRole('region', { name: 'Next step' }).waitFor();
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  expectNoProblems();
+  await close();
+  return id;
+}
+
+type Step = { at?: number; isComing: boolean };
+
+/** The page's timeline has the steps and dates that REST gives. */
+async function expectTimeline(page: Page, user: HttpUser, id: string) {
+  const { timeline } = await user.get<{ timeline: Step[] }>(`/orders/${id}`);
+  const steps = page.getByRole('list', { name: 'Timeline' }).getByRole('listitem');
+  await expect
+    .poll(() =>
+      steps.evaluateAll((all) =>
+        all.map((step) => ({
+          at: step.querySelector('time')?.dateTime ?? null,
+          isComing: step.textContent?.startsWith('Coming: ') ?? false,
+        })),
+      ),
+    )
+    .toEqual(
+      timeline.map(({ at, isComing }) => ({
+        at: at === undefined ? null : new Date(at).toISOString(),
+        isComing,
+      })),
+    );
+}
+
+describe.each([
+  { device: 'the buyer on a desktop, the seller on a phone', sizes: [desktop, phone] as const },
+  { device: 'the buyer on a phone, the seller on a desktop', sizes: [phone, desktop] as const },
+])('$device', ({ sizes: [ofBuyer, ofSeller] }) => {
+  test('a product is paid at once, handed over by the code, and has a receipt that prints', async () => {
+    const { seller, buyer, bench } = await aShop();
+    const id = await pay(buyer, bench, ofBuyer);
+    const buying = await openOrder(id, buyer, ofBuyer);
+    const selling = await openOrder(id, seller, ofSeller);
+    await heading(buying.page, `Arrange the pick-up with ${seller.name}`);
+    await press(selling.page, 'Enter the code');
+    await selling.page.getByRole('textbox', { name: 'Code' }).fill(await shownCode(buying.page));
+    await press(selling.page, 'Confirm hand-over');
+    for (const { page } of [buying, selling]) await heading(page, 'Hand-over confirmed');
+    await expectTimeline(buying.page, buyer, id);
+    await expectTimeline(selling.page, seller, id);
+    await Promise.all([buying.finish(), selling.finish()]);
+
+    const { page, close } = await browser.newSession(ofBuyer);
+    await restoreLogin({ page }, buyer);
+    await open(page, `/pages/orders/${id}/receipt`);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const receipt = page.locator('.receipt');
+    for (const text of [buyer.name, seller.name, bench.name]) {
+      expect(await receipt.getByText(text).isVisible()).toBe(true);
+    }
+    // Nothing but the receipt, in ink.
+    expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+    expect(await page.getByRole('banner').isVisible()).toBe(false);
+    expect(await receipt.evaluate((paper) => getComputedStyle(paper).color)).toBe('rgb(0, 0, 0)');
+    await close();
+  });
+
+  test('two instalments with an appointment and the code between them', async () => {
+    const { seller, buyer, bench } = await aShop();
+    const id = await pay(buyer, bench, ofBuyer, true);
+    const buying = await openOrder(id, buyer, ofBuyer);
+    const selling = await openOrder(id, seller, ofSeller);
+    await press(selling.page, 'Propose times');
+    const dialog = selling.page.getByRole('dialog');
+    const time = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 16);
+    await dialog.getByLabel('Time', { exact: true }).fill(time);
+    await dialog.getByRole('textbox', { name: 'Place' }).fill('5 Mill Lane');
+    await press(selling.page, 'Propose');
+    await heading(selling.page, `Waiting for ${buyer.name} to accept a time`);
+    await heading(buying.page, `${seller.name} proposes times for the pick-up`);
+    await press(buying.page, /^Accept /);
+    for (const { page } of [buying, selling]) {
+      await page.getByRole('heading', { name: /^Pick-up on / }).waitFor();
+    }
+    await expectTimeline(buying.page, buyer, id);
+
+    await press(selling.page, 'Enter the code');
+    await selling.page.getByRole('textbox', { name: 'Code' }).fill(await shownCode(buying.page));
+    await press(selling.page, 'Confirm hand-over');
+    await heading(selling.page, `Waiting for ${buyer.name} to pay the balance of $60.00`);
+    await buying.page.getByRole('link', { name: 'Pay the balance' }).press('Enter');
+    await payByCard(buying.page);
+    await open(buying.page, `/pages/orders/${id}`);
+    for (const { page } of [buying, selling]) {
+      await heading(page, 'Hand-over confirmed');
+      const money = page.getByRole('region', { name: 'Payment' });
+      await money.getByText(/^Balance/).waitFor();
+      expect(await money.getByText('Still to pay').count()).toBe(0);
+    }
+    await expectTimeline(buying.page, buyer, id);
+    await expectTimeline(selling.page, seller, id);
+    await Promise.all([buying.finish(), selling.finish()]);
+  });
+});
