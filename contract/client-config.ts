@@ -1,4 +1,5 @@
 import type { Role } from './enums.ts';
+import type { FeeTerms } from './payments/fees.ts';
 
 /** Sent to browsers at run time by `GET /config.json`, so that one build serves any environment. */
 export type ClientConfig = {
@@ -8,6 +9,7 @@ export type ClientConfig = {
   currency: string;
   /** The time zone of the shop's days: an IANA name. */
   timeZone: string;
+  payouts: PayoutTerms;
   firebase: FirebaseConfig;
   cards: CardsConfig;
   /** Where photos are sent. */
@@ -20,6 +22,16 @@ export type ClientConfig = {
   demoMails: boolean;
   /** Accounts to try the shop with; null unless identity is emulated. */
   demoAccounts: { email: string; password: string; role: Role }[] | null;
+};
+
+/** How sellers get their money. */
+export type PayoutTerms = {
+  /** Whether the shop pays sellers out; otherwise that is arranged outside. */
+  isOn: boolean;
+  /** Days between the confirmed hand-over and the transfer. */
+  delayDays: number;
+  /** The fee on sales from now on; `fixed` in minor units of the shop's currency. */
+  fee: FeeTerms;
 };
 
 /** The networks that the footer knows. */

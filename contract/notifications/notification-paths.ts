@@ -15,7 +15,7 @@ type Notified = {
 
 type Place = (notified: Notified) => string;
 
-const { messages, notifications, offers, orderList, payments, profile, purchases, reports, sales } =
+const { messages, notifications, offers, orderList, payments, payouts, profile, purchases, reports, sales } =
   signedInPaths;
 
 const product: Place = ({ productId }) =>
@@ -68,7 +68,7 @@ const places: Record<NotificationKind, Place> = {
   'pick-up-proposed': payment,
   'pick-up-agreed': payment,
   'pick-up-reminder': payment,
-  'payout-setup-needed': () => sales,
+  'payout-setup-needed': () => payouts,
   'payout-sent': payment,
   'payout-failed': payment,
   'payout-reversed': payment,

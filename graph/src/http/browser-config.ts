@@ -9,6 +9,11 @@ export const clientConfig = ({ config, identity, cards, mail, places }: Shop): C
   publicUrl: config.publicUrl,
   currency: config.currency,
   timeZone: config.timeZone,
+  payouts: {
+    isOn: config.payouts.isOn,
+    delayDays: config.payouts.delayDays,
+    fee: config.payouts.fee,
+  },
   firebase: identity.browser,
   cards: cards.browser,
   // A hosted image host is reached through our own upload endpoint, so that its key never leaves the server.

@@ -144,6 +144,12 @@ const sellerScreens: RouteObject[] = [
     () => import('../features/catalog/selling/edit/EditProductPage.tsx'),
   ),
   screen(paths.sales, 'SalesPage', () => import('../features/orders/table/SalesPage.tsx')),
+  screen(paths.payouts, 'PayoutsPage', () => import('../features/payouts/PayoutsPage.tsx')),
+  screen(
+    paths.payoutSetup,
+    'PayoutSetupPage',
+    () => import('../features/payouts/set-up/PayoutSetupPage.tsx'),
+  ),
 ];
 
 const adminScreens: RouteObject[] = [

@@ -3,6 +3,7 @@ import {
   mdiAccountGroupOutline,
   mdiAccountPlusOutline,
   mdiAccountSearchOutline,
+  mdiBankTransferOut,
   mdiBellOutline,
   mdiCartOutline,
   mdiCashMultiple,
@@ -63,6 +64,7 @@ export const moreLinks: Record<Role, DashboardLink[]> = {
   ],
   SELLER: [
     { to: paths.sales, text: 'Sales', icon: mdiPackageVariantClosed },
+    { to: paths.payouts, text: 'Payouts', icon: mdiBankTransferOut },
     messages,
     offers,
     notifications,

@@ -11,6 +11,21 @@ graphql(`
     state
     hasOpenCase
     disputed
+    payout {
+      id
+      state
+      wait
+      until
+      share {
+        amount
+      }
+      transferred {
+        amount
+      }
+      owed {
+        amount
+      }
+    }
     dueAction
     viewerActions
     viewerCanWrite

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { OverviewInterval } from '../../generated/graphql.ts';
 import { useConfig } from '../../lib/config.ts';
 import { paymentStatusLabels } from '../payments/paymentStatusLabels.ts';
-import { ChartCard } from './ChartCard.tsx';
+import { ChartCard } from '../../ui/chart/ChartCard.tsx';
 import { longLabel, shortLabel } from './periodLabels.ts';
 import { countText, moneyText } from './totals.ts';
 import type { OverviewNumbers } from './useOverviewNumbers.ts';

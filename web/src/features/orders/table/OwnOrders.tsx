@@ -50,12 +50,14 @@ type Props = {
   /** the side whose name is shown */
   other: 'Buyer' | 'Seller';
   icon: string;
+  /** links beside the title */
+  actions?: ReactNode;
   /** in place of a list that is empty without a search */
   empty: ReactNode;
 };
 
 /** A buyer's purchases or a seller's sales, searched and narrowed as the address says. */
-export function OwnOrders({ title, noun, other, icon, empty }: Props) {
+export function OwnOrders({ title, noun, other, icon, actions, empty }: Props) {
   const { parameters, set, variables } = useOwnOrdersAddress();
   const query = useOrdersQuery({ variables });
   // What was shown stays while other orders are asked for.
@@ -64,7 +66,7 @@ export function OwnOrders({ title, noun, other, icon, empty }: Props) {
   const isEmpty = !isNarrowed && query.data?.orders.edges.length === 0;
   return (
     <>
-      <PageTitle title={title} />
+      <PageTitle title={title} actions={actions} />
       {!isEmpty && (
         <OrdersToolbar
           noun={noun}

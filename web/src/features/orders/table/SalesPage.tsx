@@ -16,6 +16,11 @@ export const SalesPage = () => (
     noun="sale"
     other="Buyer"
     icon={mdiTagOutline}
+    actions={
+      <ButtonLink to={paths.payouts} variant="outlined" color="inherit">
+        Payouts
+      </ButtonLink>
+    }
     empty={
       <EmptyState
         icon={mdiTagOutline}

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { type Bars, barsHeight } from '../../ui/chart/bars.ts';
-import { LazyBarsChart } from '../../ui/chart/LazyBarsChart.tsx';
-import { type FoldedRow, FoldedTable } from '../../ui/table/FoldedTable.tsx';
+import { type Bars, barsHeight } from './bars.ts';
+import { LazyBarsChart } from './LazyBarsChart.tsx';
+import { type FoldedRow, FoldedTable } from '../table/FoldedTable.tsx';
 
 type Props = {
   title: string;

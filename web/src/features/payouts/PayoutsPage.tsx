@@ -1,0 +1,70 @@
+import type { Prefetch } from '../../apollo/prefetch.ts';
+import { PayoutsPageDocument, usePayoutsPageQuery } from '../../generated/payouts.ts';
+import { useConfig } from '../../lib/config.ts';
+import { graphql } from '../../lib/graphql.ts';
+import { paths } from '../../lib/paths.ts';
+import { TextLink } from '../../ui/link/TextLink.tsx';
+import { PageTitle } from '../../ui/page/PageTitle.tsx';
+import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import { PageSkeleton } from '../../ui/state/Skeletons.tsx';
+import { feeTermsText } from './payoutTexts.ts';
+import { PayoutFigures } from './seller/PayoutFigures.tsx';
+import { PayoutMonths } from './seller/PayoutMonths.tsx';
+import { PayoutsList } from './seller/PayoutsList.tsx';
+import { PayoutSetup } from './set-up/PayoutSetup.tsx';
+
+graphql(`
+  query PayoutsPage {
+    payoutAccount {
+      id
+      ...PayoutSetup_payoutAccount
+    }
+    payoutSummary {
+      ...PayoutFigures_payoutSummary
+      ...PayoutMonths_payoutSummary
+      months {
+        month
+      }
+    }
+  }
+`);
+
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client) => client.query({ query: PayoutsPageDocument });
+
+/** A seller's money: the set-up, where it is, and what they get for each sale. */
+export function PayoutsPage() {
+  const { payouts, currency } = useConfig();
+  const { data, error, refetch } = usePayoutsPageQuery();
+  const fee = feeTermsText(payouts.fee, currency);
+  return (
+    <>
+      <PageTitle
+        title="Payouts"
+        lead={
+          <>
+            What you get for your sales, and when.{' '}
+            {fee ? `The shop’s fee is ${fee} of each sale.` : 'The shop takes no fee.'}{' '}
+            <TextLink to={paths.howItWorksSection('payouts')}>How payouts work</TextLink>
+          </>
+        }
+      />
+      {data ? (
+        <>
+          <PayoutSetup account={data.payoutAccount} refetch={refetch} />
+          {data.payoutSummary.months.length > 0 && (
+            <>
+              <PayoutFigures summary={data.payoutSummary} />
+              <PayoutMonths summary={data.payoutSummary} />
+            </>
+          )}
+          <PayoutsList months={data.payoutSummary.months.map(({ month }) => month)} />
+        </>
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : (
+        <PageSkeleton />
+      )}
+    </>
+  );
+}

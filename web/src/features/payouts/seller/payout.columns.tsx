@@ -1,0 +1,156 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { PayoutReason_PayoutFragment, PayoutRow_PayoutFragment } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import type { Column } from '../../../ui/table/DataTable.tsx';
+import { RelativeDate } from '../../../ui/text/RelativeDate.tsx';
+import { OrderLink, OrderPicture } from '../../orders/table/OrderLink.tsx';
+import { payoutReason } from '../payoutReason.ts';
+import { PayoutStateTag } from '../PayoutStateTag.tsx';
+
+graphql(`
+  fragment PayoutRow_payout on Payout {
+    id
+    ...PayoutReason_payout
+    charged {
+      formatted
+    }
+    refunded {
+      amount
+      formatted
+    }
+    lostInDisputes {
+      amount
+      formatted
+    }
+    fee {
+      formatted
+    }
+    share {
+      formatted
+    }
+    transferred {
+      amount
+      formatted
+    }
+    reversed {
+      amount
+      formatted
+    }
+    owed {
+      amount
+      formatted
+    }
+    order {
+      id
+      createdAt
+      ...OrderLink_order
+    }
+  }
+`);
+
+/** A payout as a row of a table. */
+export type PayoutRow = FragmentType<PayoutRow_PayoutFragment>;
+
+const open = (row: PayoutRow) => unmask<PayoutRow_PayoutFragment>(row);
+
+/** The places of a payout's card on a phone. */
+export const payoutAreas = `
+  "image name share"
+  "image sum sum"
+  "state state state"
+  "actions actions actions"`;
+
+const small = { variant: 'body2', color: 'textSecondary' } as const;
+const figures = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
+
+/** What was sold and when. */
+export const soldColumns: Column<PayoutRow>[] = [
+  {
+    header: 'Product Image',
+    area: 'image',
+    cell: (row) => <OrderPicture order={open(row).order} />,
+  },
+  {
+    header: 'Product Name',
+    area: 'name',
+    cell: (row) => {
+      const { order } = open(row);
+      return (
+        <>
+          <OrderLink order={order} />
+          <Typography {...small}>
+            <RelativeDate at={order.createdAt} />
+          </Typography>
+        </>
+      );
+    },
+  },
+];
+
+/** What was paid, went back, is the shop's and the seller's. */
+export const sumColumns: Column<PayoutRow>[] = [
+  {
+    header: 'Paid and fee',
+    area: 'sum',
+    cell: (row) => {
+      const { charged, refunded, lostInDisputes, fee } = open(row);
+      return (
+        <>
+          <Box sx={figures}>{charged.formatted} paid</Box>
+          {refunded.amount > 0 && (
+            <Typography {...small}>−{refunded.formatted} refunded</Typography>
+          )}
+          {lostInDisputes.amount > 0 && (
+            <Typography {...small}>−{lostInDisputes.formatted} taken back by the bank</Typography>
+          )}
+          <Typography {...small}>−{fee.formatted} fee</Typography>
+        </>
+      );
+    },
+  },
+];
+
+/** What the seller gets, and what was sent of it. */
+export const shareColumn = (header: string): Column<PayoutRow> => ({
+  header,
+  area: 'share',
+  cell: (row) => {
+    const { share, transferred, reversed, owed } = open(row);
+    return (
+      <>
+        <Box sx={{ ...figures, fontWeight: 700 }}>{share.formatted}</Box>
+        {transferred.amount > 0 && <Typography {...small}>{transferred.formatted} sent</Typography>}
+        {reversed.amount > 0 && <Typography {...small}>−{reversed.formatted} taken back</Typography>}
+        {owed.amount > 0 && (
+          <Typography variant="body2" sx={{ color: 'warning.main' }}>
+            {owed.formatted} owed
+          </Typography>
+        )}
+      </>
+    );
+  },
+});
+
+/** Where the money stands and what it waits for. */
+export const stateColumn = (isSeller: boolean): Column<PayoutRow> => ({
+  header: 'Status',
+  area: 'state',
+  cell: (row) => {
+    const payout = unmask<PayoutReason_PayoutFragment>(open(row));
+    return (
+      <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+        <PayoutStateTag state={payout.state} />
+        <Typography {...small}>{payoutReason(payout, isSeller)}</Typography>
+      </Box>
+    );
+  },
+});
+
+/** All that a seller sees of a payout in a list. */
+export const payoutColumns = [
+  ...soldColumns,
+  ...sumColumns,
+  shareColumn('You get'),
+  stateColumn(true),
+];

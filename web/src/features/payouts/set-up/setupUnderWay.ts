@@ -1,0 +1,27 @@
+const key = 'payout-setup';
+
+/** Remembers that this tab left for the card provider's page, and when the account was last checked before. */
+export function noteSetup(checkedAt: string | null): void {
+  try {
+    sessionStorage.setItem(key, checkedAt ?? '');
+  } catch {
+    // Storage is blocked: the page then shows the state without waiting for a later one.
+  }
+}
+
+/** When the account was last checked before this tab left; undefined if it didn't leave. */
+export function notedSetup(): string | undefined {
+  try {
+    return sessionStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function forgetSetup(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+}

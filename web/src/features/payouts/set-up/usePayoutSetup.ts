@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useStartPayoutSetupMutation } from '../../../generated/payouts.ts';
+import { startPayoutSetupOptions } from './payoutSetup.cache.ts';
+import { noteSetup } from './setupUnderWay.ts';
+
+/** Leads to the card provider's page for the set-up, in this tab. `fault` says why it can't; `isDone` that nothing is missing. */
+export function usePayoutSetup() {
+  const [start] = useStartPayoutSetupMutation(startPayoutSetupOptions);
+  const [isLeaving, setLeaving] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const [fault, setFault] = useState<string>();
+  async function setUp(): Promise<void> {
+    setLeaving(true);
+    setFault(undefined);
+    const outcome = await start({ variables: {} });
+    const url = outcome.ok ? outcome.answer.url : null;
+    if (outcome.ok && url) {
+      noteSetup(outcome.answer.account?.checkedAt ?? null);
+      window.location.assign(url);
+      return;
+    }
+    if (outcome.ok) setDone(true);
+    else setFault(outcome.refusal.message);
+    setLeaving(false);
+  }
+  return { setUp, isLeaving, isDone, fault };
+}
