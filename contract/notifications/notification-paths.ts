@@ -15,8 +15,18 @@ type Notified = {
 
 type Place = (notified: Notified) => string;
 
-const { messages, notifications, offers, orderList, payments, payouts, profile, purchases, reports, sales } =
-  signedInPaths;
+const {
+  messages,
+  notifications,
+  offers,
+  orderList,
+  payments,
+  payouts,
+  profile,
+  purchases,
+  reports,
+  sales,
+} = signedInPaths;
 
 const product: Place = ({ productId }) =>
   productId === null ? notifications : publicPaths.product(productId);

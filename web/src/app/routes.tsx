@@ -144,7 +144,7 @@ const sellerScreens: RouteObject[] = [
     () => import('../features/catalog/selling/edit/EditProductPage.tsx'),
   ),
   screen(paths.sales, 'SalesPage', () => import('../features/orders/table/SalesPage.tsx')),
-  screen(paths.payouts, 'PayoutsPage', () => import('../features/payouts/PayoutsPage.tsx')),
+  screen(paths.payouts, 'PayoutsPage', () => import('../features/orders/payouts/PayoutsPage.tsx')),
   screen(
     paths.payoutSetup,
     'PayoutSetupPage',

@@ -147,6 +147,14 @@ export type AdminPayoutFilter = {
   wait?: PayoutWait | null | undefined;
 };
 
+/** An order, and why its money is held or released. */
+export type AdminPayoutInput = {
+  /** The order. */
+  orderId: string;
+  /** Reason, for other admins and the seller. */
+  reason: string;
+};
+
 /** An admin's filter for products. */
 export type AdminProductFilter = {
   /** True for advertised products, false for the others. */
@@ -3585,9 +3593,14 @@ export type AdminDecideCaseMutation = { adminDecideCase: { ' $fragmentRefs'?: { 
 
 export type OrderMoney_OrderFragment = { id: string, buyer: { userId: string }, seller: { userId: string }, price: { formatted: string }, payments: Array<{ id: string, transactionId: string, part: PaymentPart, paidAt: string | null, amount: { formatted: string } }>, refunds: Array<{ id: string, status: OrderRefundStatus, createdAt: string, amount: { formatted: string } }>, balance: { dueBy: string | null } | null, totals: { paid: { amount: number, formatted: string }, refunded: { amount: number, formatted: string }, refunding: { amount: number, formatted: string }, lostInDisputes: { amount: number, formatted: string }, kept: { formatted: string }, due: { amount: number, formatted: string } } } & { ' $fragmentName'?: 'OrderMoney_OrderFragment' };
 
+export type OrderPayout_OrderFragment = { id: string, buyer: { userId: string }, seller: { userId: string }, payout: (
+    { id: string, state: PayoutState, wait: PayoutWait | null, charged: { formatted: string }, refunded: { amount: number, formatted: string }, lostInDisputes: { amount: number, formatted: string }, fee: { amount: number, currency: string, formatted: string }, feeTerms: { percent: number, fixed: { amount: number } }, share: { formatted: string }, held: { amount: number, formatted: string }, owed: { amount: number, formatted: string }, moves: Array<{ id: string, kind: PayoutMoveKind, state: PayoutMoveState, at: string, failure: string | null, bank: BankState | null, arrivesAt: string | null, amount: { formatted: string } }> }
+    & { ' $fragmentRefs'?: { 'PayoutReason_PayoutFragment': PayoutReason_PayoutFragment;'PayoutActions_PayoutFragment': PayoutActions_PayoutFragment } }
+  ) | null } & { ' $fragmentName'?: 'OrderPayout_OrderFragment' };
+
 export type NextStep_OrderFragment = { id: string, state: OrderState, disputed: boolean, claimedAt: string | null, confirmBy: string | null, closesAt: string | null, buyer: { userId: string, name: string, state: OrderPartyState }, seller: { userId: string, name: string, state: OrderPartyState }, balance: { status: BalanceStatus, dueBy: string | null, amount: { formatted: string } } | null, cancelRequest: { status: CancelRequestStatus, answerBy: string } | null, cancellation: { reason: CancellationReason, message: string | null } | null, pickUp: { proposal: { id: string, by: OrderActor } | null, agreed: { at: string, timeZone: string } | null } | null, cases: Array<{ id: string, status: CaseStatus, answerBy: string | null, closedAt: string | null, offeredAmount: { formatted: string } | null }>, totals: { refunded: { amount: number, formatted: string }, refunding: { amount: number, formatted: string }, lostInDisputes: { amount: number, formatted: string } } } & { ' $fragmentName'?: 'NextStep_OrderFragment' };
 
-export type Order_ListedFragment = { id: string, state: OrderState, hasOpenCase: boolean, disputed: boolean, dueAction: OrderAction | null, viewerActions: Array<OrderAction>, viewerCanWrite: boolean, writeObstacle: WriteObstacle | null, thread: { id: string } | null, cases: Array<{ id: string, steps: Array<{ kind: CaseStepKind, at: string }> }>, pickUp: { proposal: { id: string, by: OrderActor, times: Array<string>, timeZone: string, place: string | null } | null, agreed: { at: string, timeZone: string, place: string | null, calendarUrl: string | null } | null } | null } & { ' $fragmentName'?: 'Order_ListedFragment' };
+export type Order_ListedFragment = { id: string, state: OrderState, hasOpenCase: boolean, disputed: boolean, dueAction: OrderAction | null, viewerActions: Array<OrderAction>, viewerCanWrite: boolean, writeObstacle: WriteObstacle | null, payout: { id: string, state: PayoutState, wait: PayoutWait | null, until: string | null, share: { amount: number }, transferred: { amount: number }, owed: { amount: number } } | null, thread: { id: string } | null, cases: Array<{ id: string, steps: Array<{ kind: CaseStepKind, at: string }> }>, pickUp: { proposal: { id: string, by: OrderActor, times: Array<string>, timeZone: string, place: string | null } | null, agreed: { at: string, timeZone: string, place: string | null, calendarUrl: string | null } | null } | null } & { ' $fragmentName'?: 'Order_ListedFragment' };
 
 export type CancelRequestCard_OrderFragment = { id: string, buyer: { name: string }, seller: { name: string }, cancelRequest: { status: CancelRequestStatus, reason: string, createdAt: string, answer: string | null, answeredAt: string | null, answeredBy: OrderActor | null } | null, cancellation: { by: OrderActor, reason: CancellationReason, message: string | null, at: string } | null } & { ' $fragmentName'?: 'CancelRequestCard_OrderFragment' };
 
@@ -3605,7 +3618,7 @@ export type OrderQueryVariables = Exact<{
 
 export type OrderQuery = { order: (
     { id: string, hasOpenCase: boolean }
-    & { ' $fragmentRefs'?: { 'OrderHead_OrderFragment': OrderHead_OrderFragment;'NextStep_OrderFragment': NextStep_OrderFragment;'OrderTimeline_OrderFragment': OrderTimeline_OrderFragment;'OrderMoney_OrderFragment': OrderMoney_OrderFragment;'OrderParties_OrderFragment': OrderParties_OrderFragment;'StepActions_OrderFragment': StepActions_OrderFragment;'PickUpCard_OrderFragment': PickUpCard_OrderFragment;'HandOverCodeCard_OrderFragment': HandOverCodeCard_OrderFragment;'CancelRequestCard_OrderFragment': CancelRequestCard_OrderFragment;'CaseCard_OrderFragment': CaseCard_OrderFragment;'OrderReviews_OrderFragment': OrderReviews_OrderFragment;'ActionDialog_OrderFragment': ActionDialog_OrderFragment;'OrderMessages_OrderFragment': OrderMessages_OrderFragment } }
+    & { ' $fragmentRefs'?: { 'OrderHead_OrderFragment': OrderHead_OrderFragment;'NextStep_OrderFragment': NextStep_OrderFragment;'OrderTimeline_OrderFragment': OrderTimeline_OrderFragment;'OrderMoney_OrderFragment': OrderMoney_OrderFragment;'OrderPayout_OrderFragment': OrderPayout_OrderFragment;'OrderParties_OrderFragment': OrderParties_OrderFragment;'StepActions_OrderFragment': StepActions_OrderFragment;'PickUpCard_OrderFragment': PickUpCard_OrderFragment;'HandOverCodeCard_OrderFragment': HandOverCodeCard_OrderFragment;'CancelRequestCard_OrderFragment': CancelRequestCard_OrderFragment;'CaseCard_OrderFragment': CaseCard_OrderFragment;'OrderReviews_OrderFragment': OrderReviews_OrderFragment;'ActionDialog_OrderFragment': ActionDialog_OrderFragment;'OrderMessages_OrderFragment': OrderMessages_OrderFragment } }
   ) | null };
 
 export type OrderParties_OrderFragment = { id: string, productName: string, place: string, buyer: { userId: string, name: string, state: OrderPartyState }, seller: { userId: string, name: string, state: OrderPartyState }, contact: { email: string, phone: string | null } | null } & { ' $fragmentName'?: 'OrderParties_OrderFragment' };
@@ -3614,6 +3627,40 @@ export type OrderReviews_OrderFragment = { id: string, payments: Array<(
     { id: string, viewerCanReview: boolean, reviews: Array<{ id: string }> }
     & { ' $fragmentRefs'?: { 'SaleReviews_PaymentFragment': SaleReviews_PaymentFragment } }
   )> } & { ' $fragmentName'?: 'OrderReviews_OrderFragment' };
+
+export type PayoutFigures_PayoutSummaryFragment = { waiting: { formatted: string }, available: { formatted: string }, onItsWay: { formatted: string }, paidOut: { formatted: string }, owed: { amount: number, formatted: string } } & { ' $fragmentName'?: 'PayoutFigures_PayoutSummaryFragment' };
+
+export type PayoutMonths_PayoutSummaryFragment = { months: Array<{ month: string, charged: { formatted: string }, returned: { formatted: string }, fee: { formatted: string }, share: { amount: number, formatted: string } }> } & { ' $fragmentName'?: 'PayoutMonths_PayoutSummaryFragment' };
+
+export type PayoutsQueryVariables = Exact<{
+  filter?: PayoutFilter | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type PayoutsQuery = { payouts: { totalCount: number | null, edges: Array<{ cursor: string, node: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'PayoutRow_PayoutFragment': PayoutRow_PayoutFragment } }
+      ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type PayoutsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PayoutsPageQuery = { payoutAccount: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'PayoutSetup_PayoutAccountFragment': PayoutSetup_PayoutAccountFragment } }
+  ), payoutSummary: (
+    { months: Array<{ month: string }> }
+    & { ' $fragmentRefs'?: { 'PayoutFigures_PayoutSummaryFragment': PayoutFigures_PayoutSummaryFragment;'PayoutMonths_PayoutSummaryFragment': PayoutMonths_PayoutSummaryFragment } }
+  ) };
+
+export type PayoutRow_PayoutFragment = (
+  { id: string, charged: { formatted: string }, refunded: { amount: number, formatted: string }, lostInDisputes: { amount: number, formatted: string }, fee: { formatted: string }, share: { formatted: string }, transferred: { amount: number, formatted: string }, reversed: { amount: number, formatted: string }, owed: { amount: number, formatted: string }, order: (
+    { id: string, createdAt: string }
+    & { ' $fragmentRefs'?: { 'OrderLink_OrderFragment': OrderLink_OrderFragment } }
+  ) }
+  & { ' $fragmentRefs'?: { 'PayoutReason_PayoutFragment': PayoutReason_PayoutFragment } }
+) & { ' $fragmentName'?: 'PayoutRow_PayoutFragment' };
 
 export type PickUpCalendarQueryVariables = Exact<{
   id: string;
@@ -3808,6 +3855,54 @@ export type AdminRefundPaymentMutation = { adminRefundPayment: (
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
     ) | null }
     & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_AdminRefundPaymentAnswer_Fragment': MutationAnswer_Outcome_AdminRefundPaymentAnswer_Fragment } }
+  ) };
+
+export type PayoutActions_PayoutFragment = { id: string, viewerCanHold: boolean, viewerCanRelease: boolean, viewerCanRetry: boolean, held: { formatted: string }, order: { id: string, productName: string, seller: { name: string } } } & { ' $fragmentName'?: 'PayoutActions_PayoutFragment' };
+
+export type PayoutAnswer_ChangedFragment = { payout: (
+    { id: string, state: PayoutState, wait: PayoutWait | null }
+    & { ' $fragmentRefs'?: { 'Payout_RecordFragment': Payout_RecordFragment } }
+  ) | null } & { ' $fragmentName'?: 'PayoutAnswer_ChangedFragment' };
+
+export type AdminHoldPayoutMutationVariables = Exact<{
+  input: AdminPayoutInput;
+}>;
+
+
+export type AdminHoldPayoutMutation = { adminHoldPayout: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_PayoutAnswer_Fragment': MutationAnswer_Outcome_PayoutAnswer_Fragment;'PayoutAnswer_ChangedFragment': PayoutAnswer_ChangedFragment } } };
+
+export type AdminReleasePayoutMutationVariables = Exact<{
+  input: AdminPayoutInput;
+}>;
+
+
+export type AdminReleasePayoutMutation = { adminReleasePayout: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_PayoutAnswer_Fragment': MutationAnswer_Outcome_PayoutAnswer_Fragment;'PayoutAnswer_ChangedFragment': PayoutAnswer_ChangedFragment } } };
+
+export type AdminRetryTransferMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type AdminRetryTransferMutation = { adminRetryTransfer: { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_PayoutAnswer_Fragment': MutationAnswer_Outcome_PayoutAnswer_Fragment;'PayoutAnswer_ChangedFragment': PayoutAnswer_ChangedFragment } } };
+
+export type PayoutReason_PayoutFragment = { id: string, state: PayoutState, wait: PayoutWait | null, until: string | null, hold: { reason: string } | null, moves: Array<{ id: string, kind: PayoutMoveKind, state: PayoutMoveState, bank: BankState | null, arrivesAt: string | null }> } & { ' $fragmentName'?: 'PayoutReason_PayoutFragment' };
+
+export type PayoutSetup_PayoutAccountFragment = { id: string, state: PayoutAccountState, missing: Array<PayoutRequirement>, checkedAt: string | null } & { ' $fragmentName'?: 'PayoutSetup_PayoutAccountFragment' };
+
+export type PayoutSetupStateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PayoutSetupStateQuery = { payoutAccount: { id: string, state: PayoutAccountState } };
+
+export type StartPayoutSetupMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartPayoutSetupMutation = { startPayoutSetup: (
+    { url: string | null, account: (
+      { id: string, checkedAt: string | null }
+      & { ' $fragmentRefs'?: { 'PayoutAccount_RecordFragment': PayoutAccount_RecordFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'MutationAnswer_Outcome_StartPayoutSetupAnswer_Fragment': MutationAnswer_Outcome_StartPayoutSetupAnswer_Fragment } }
   ) };
 
 export type PersonHead_PersonFragment = { id: string, state: PersonState, suspendedAt: string | null, suspensionReason: string | null, since: string, user: { id: string, name: string, email: string | null, role: Role, verified: boolean, image: { url: string } | null } } & { ' $fragmentName'?: 'PersonHead_PersonFragment' };

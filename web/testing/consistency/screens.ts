@@ -74,8 +74,6 @@ const table: Record<string, Screen> = {
   PaymentPage: { for: ['BUYER'], variables: product },
   MyProducts: { for: ['SELLER'] },
   OwnPlace: { for: everybodySignedIn },
-  PayoutsPage: { for: ['SELLER'], asksAgain: true },
-  Payouts: { for: ['SELLER'], more: [{ filter: { state: 'WAITING' } }], asksAgain: true },
   AddProductPage: { for: ['SELLER'] },
   EditProductPage: { for: ['SELLER'], variables: product },
   MadeOffers: { for: ['BUYER'], more: [{ productId: unknownId }] },
@@ -205,11 +203,6 @@ const table: Record<string, Screen> = {
     asksAgain: true,
   },
   FullAdminOrders: { for: ['ADMIN'], variables: () => ({ first: 5 }), asksAgain: true },
-  FullPayouts: { for: ['SELLER'], variables: () => ({ first: 5 }), asksAgain: true },
-  FullPayoutAccount: { for: ['SELLER'], asksAgain: true },
-  FullPayoutSummary: { for: ['SELLER'], asksAgain: true },
-  FullAdminPayouts: { for: ['ADMIN'], variables: () => ({ first: 5 }), asksAgain: true },
-  FullAdminPayoutAccounts: { for: ['ADMIN'], variables: () => ({ first: 5 }), asksAgain: true },
   FullAdminPayments: {
     for: ['ADMIN'],
     more: [
@@ -253,6 +246,7 @@ const notScreens = new Set([
   ...['Health', 'FullAdminHealth', 'Overview', 'FullAdminOverview'],
   ...['DeletionEffects', 'FullDeletionEffects', 'PersonNumbers', 'UnendedOfferCount'],
   // The shop writes payouts a moment after what they follow from.
+  ...['PayoutsPage', 'Payouts', 'PayoutSetupState'],
   ...['FullPayouts', 'FullPayoutAccount', 'FullPayoutSummary', 'FullAdminPayouts'],
   ...['FullAdminPayoutAccounts', 'FullPayoutStatement', 'FullAdminReconciliation'],
   ...['SellerStatistics', 'FullProductStatistics', 'FullSellerStatistics', 'FullSalesOverTime'],

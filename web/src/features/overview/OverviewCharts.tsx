@@ -2,8 +2,8 @@ import { formatShortMoney, toMajor, toMinor } from '@fitness-zone/contract/payme
 import Box from '@mui/material/Box';
 import type { OverviewInterval } from '../../generated/graphql.ts';
 import { useConfig } from '../../lib/config.ts';
-import { paymentStatusLabels } from '../payments/paymentStatusLabels.ts';
 import { ChartCard } from '../../ui/chart/ChartCard.tsx';
+import { paymentStatusLabels } from '../payments/paymentStatusLabels.ts';
 import { longLabel, shortLabel } from './periodLabels.ts';
 import { countText, moneyText } from './totals.ts';
 import type { OverviewNumbers } from './useOverviewNumbers.ts';

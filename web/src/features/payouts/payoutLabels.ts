@@ -1,4 +1,4 @@
-import type { BankState, PayoutState, PayoutWait } from '../../generated/graphql.ts';
+import type { BankState, PayoutState } from '../../generated/graphql.ts';
 
 /** What each state of a seller's money is called. */
 export const payoutStateLabels: Record<PayoutState, string> = {
@@ -10,20 +10,6 @@ export const payoutStateLabels: Record<PayoutState, string> = {
   REVERSED_IN_PART: 'Partly taken back',
   REVERSED: 'Taken back',
   NOTHING_LEFT: 'Refunded',
-};
-
-/** What money waits for, in a few words. */
-export const payoutWaitLabels: Record<PayoutWait, string> = {
-  HELD: 'Held by an admin',
-  SELLER_GONE: 'Seller deleted or suspended',
-  OUTSIDE: 'Paid outside the shop',
-  HAND_OVER: 'Hand-over',
-  REFUND: 'Refund on its way',
-  CASE: 'Open problem',
-  DISPUTE: 'Bank dispute',
-  DELAY: 'Waiting time',
-  SET_UP: 'Set-up of payouts',
-  BALANCE: 'Balance',
 };
 
 /** How the bank received a transfer. */

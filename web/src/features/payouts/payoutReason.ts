@@ -42,7 +42,9 @@ const waits: Record<PayoutWait, (payout: Payout, isSeller: boolean) => string> =
  * @param isSeller whether the seller reads it
  */
 export function payoutReason(payout: Payout, isSeller: boolean): string {
-  const transfer = payout.moves.findLast(({ kind, state }) => kind === 'TRANSFER' && state === 'DONE');
+  const transfer = payout.moves.findLast(
+    ({ kind, state }) => kind === 'TRANSFER' && state === 'DONE',
+  );
   switch (payout.state) {
     case 'WAITING':
       return payout.wait ? waits[payout.wait](payout, isSeller) : '';

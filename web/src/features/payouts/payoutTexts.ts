@@ -1,6 +1,10 @@
 import type { PayoutTerms } from '@fitness-zone/contract/client-config.ts';
 import { type FeeTerms, sellerShare } from '@fitness-zone/contract/payments/fees.ts';
-import { type Amount, formatMoney, formatShortMoney } from '@fitness-zone/contract/payments/money.ts';
+import {
+  type Amount,
+  formatMoney,
+  formatShortMoney,
+} from '@fitness-zone/contract/payments/money.ts';
 
 /** How long after the hand-over a transfer starts, such as "2 days after the hand-over is confirmed". */
 const startsAfter = ({ delayDays }: PayoutTerms): string =>

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { type FoldedRow, FoldedTable } from '../table/FoldedTable.tsx';
 import { type Bars, barsHeight } from './bars.ts';
 import { LazyBarsChart } from './LazyBarsChart.tsx';
-import { type FoldedRow, FoldedTable } from '../table/FoldedTable.tsx';
 
 type Props = {
   title: string;

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useConfig } from '../../../lib/config.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/link/ButtonLink.tsx';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
+import { sellerMoneyText } from '../../payouts/payoutTexts.ts';
 import { useSession } from '../../session/session.ts';
 import { useSignOut } from '../sign-in/useSignOut.ts';
 import { HowToSell } from './HowToSell.tsx';
@@ -14,11 +17,12 @@ const title = 'Sell on Fitness Zone';
 /** Explains how to sell: leads sellers to the form, and tells buyers that it takes a separate account. */
 export function SellPage() {
   const { user } = useSession();
+  const { payouts } = useConfig();
   if (user?.role === 'SELLER') {
     return (
       <PageTitle
         title={title}
-        lead="You have a seller account. Post a product: photos, a price and a few honest words are enough."
+        lead={`You have a seller account. Post a product: photos, a price and a few honest words are enough. ${sellerMoneyText(payouts)}`}
         actions={
           <ButtonLink to={paths.addProduct} variant="contained">
             Add Product
@@ -34,6 +38,7 @@ export function SellPage() {
         lead="An account either buys or sells. To sell, create a separate seller account in three steps."
       />
       <HowToSell email={user?.email ?? ''} />
+      <Typography sx={{ mt: 3, maxWidth: '62ch' }}>{sellerMoneyText(payouts)}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
         <SignUpAsSeller />
         <ButtonLink to={paths.pages} color="inherit">

@@ -1,12 +1,15 @@
 import { AddUserInput } from '@fitness-zone/contract/generated/inputs.ts';
+import Typography from '@mui/material/Typography';
 import { Formik, type FormikHelpers } from 'formik';
 import type { Role } from '../../../generated/graphql.ts';
+import { useConfig } from '../../../lib/config.ts';
 import { FormBanner } from '../../../ui/form/FormBanner.tsx';
 import { FormBody } from '../../../ui/form/FormBody.tsx';
 import { PasswordFormField } from '../../../ui/form/PasswordFormField.tsx';
 import { RadioFormField } from '../../../ui/form/RadioFormField.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
+import { buyerProtectionText, sellerMoneyText } from '../../payouts/payoutTexts.ts';
 import { PhotoField } from '../../uploads/PhotoField.tsx';
 import { signUpSchema } from '../account.rules.ts';
 
@@ -35,6 +38,7 @@ type Props = {
 
 /** The sign-up form. Failures appear in red above the fields. */
 export function SignUpForm({ onSubmit, progress, toSell }: Props) {
+  const { payouts } = useConfig();
   const initialValues: SignUpValues = toSell ? { ...empty, userRole: 'SELLER' } : empty;
   return (
     <Formik
@@ -46,7 +50,7 @@ export function SignUpForm({ onSubmit, progress, toSell }: Props) {
         return onSubmit({ ...values, name: name.trim(), email: email.trim() }, helpers);
       }}
     >
-      {({ status }) => (
+      {({ status, values }) => (
         <FormBody label="Sign up">
           {status && <FormBanner>{status}</FormBanner>}
           <TextFormField name="name" label="Name" autoComplete="name" bound={AddUserInput.name} />
@@ -59,6 +63,13 @@ export function SignUpForm({ onSubmit, progress, toSell }: Props) {
           />
           <PasswordFormField name="password" label="Password" autoComplete="new-password" />
           <RadioFormField name="userRole" label="I am a" options={roles} />
+          {values.userRole !== '' && (
+            <Typography role="status" variant="body2" color="textSecondary">
+              {values.userRole === 'SELLER'
+                ? sellerMoneyText(payouts)
+                : buyerProtectionText(payouts)}
+            </Typography>
+          )}
           <PhotoField name="image" label="Photo" progress={progress} round />
           <SubmitButton wide>Sign up</SubmitButton>
         </FormBody>

@@ -1,4 +1,5 @@
 import { mdiTagPlusOutline } from '@mdi/js';
+import { useLocation } from 'react-router-dom';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
 import { MyProductsDocument, useMyProductsQuery } from '../../../generated/catalog.ts';
 import { graphql } from '../../../lib/graphql.ts';
@@ -10,8 +11,10 @@ import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { ProductCell, ProductThumbnail } from '../../lists/ProductCell.tsx';
 import { StockTag } from '../../lists/StockTag.tsx';
 import { HoldNote } from '../../offers/HoldNote.tsx';
+import { SetupAfterPosting } from '../../payouts/set-up/SetupAfterPosting.tsx';
 import { HiddenNote } from '../hiding/HiddenNote.tsx';
 import { AdvertisementCell } from './AdvertisementCell.tsx';
+import { isJustPosted } from './add/justPosted.ts';
 import { DeleteProductButton } from './DeleteProductButton.tsx';
 import { NumbersText } from './overview/NumbersText.tsx';
 import { SellerOverview } from './overview/SellerOverview.tsx';
@@ -58,12 +61,14 @@ const areas = '"image name name" "image state state" "ad ad ad" "actions actions
 
 /** A seller's own products, how they fare, and what was sold. */
 export function ProductListPage() {
+  const { state } = useLocation();
   const query = useMyProductsQuery();
   const ids = query.data?.myProducts.edges.map(({ node }) => node.id);
   const { numbers, overview, failed, retry } = useSellerStatistics(ids);
   return (
     <>
       <PageTitle title="My products" actions={post} />
+      {isJustPosted(state) && <SetupAfterPosting />}
       {ids?.length !== 0 && <SellerOverview overview={overview} failed={failed} onRetry={retry} />}
       <PagedTable
         label="My products"

@@ -15,6 +15,7 @@ import { OrderActions } from '../actions/OrderActions.tsx';
 import { StepActions } from '../actions/StepActions.tsx';
 import { CaseCards } from '../cases/CaseCard.tsx';
 import { OrderMoney } from '../money/OrderMoney.tsx';
+import { OrderPayout } from '../money/OrderPayout.tsx';
 import { PickUpCard } from '../pick-up/PickUpCard.tsx';
 import { OrderTimeline } from '../timeline/OrderTimeline.tsx';
 import { CancelRequestCard } from './CancelRequestCard.tsx';
@@ -37,6 +38,7 @@ graphql(`
       ...NextStep_order
       ...OrderTimeline_order
       ...OrderMoney_order
+      ...OrderPayout_order
       ...OrderParties_order
       ...StepActions_order
       ...PickUpCard_order
@@ -91,6 +93,7 @@ export function OrderPage() {
                 Receipt
               </ButtonLink>
             </OrderCard>
+            <OrderPayout order={order} />
             <OrderParties order={order} />
             <OrderReviews order={order} />
             <MoreActions order={order} />

@@ -30,11 +30,7 @@ export function PayoutSetupPage() {
         }
       />
       {fault ? (
-        <ErrorState
-          title="The set-up didn’t open"
-          message={fault}
-          onRetry={() => void setUp()}
-        />
+        <ErrorState title="The set-up didn’t open" message={fault} onRetry={() => void setUp()} />
       ) : (
         <LinearProgress aria-label="Opening the payment provider’s page" />
       )}

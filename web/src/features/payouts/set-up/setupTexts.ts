@@ -16,7 +16,7 @@ type SetupText = {
 const inWords = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** What the card provider needs, such as "your address and a bank account". */
-export const missingText = (missing: readonly PayoutRequirement[]): string =>
+const missingText = (missing: readonly PayoutRequirement[]): string =>
   inWords.format(missing.map((one) => enumLabels.PayoutRequirement[one]));
 
 const needs = ({ missing }: Pick<PayoutSetup_PayoutAccountFragment, 'missing'>) =>

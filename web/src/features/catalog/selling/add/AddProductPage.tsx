@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,6 +11,7 @@ import { PageTitle } from '../../../../ui/page/PageTitle.tsx';
 import { ErrorState } from '../../../../ui/state/ErrorState.tsx';
 import { TableSkeleton } from '../../../../ui/state/Skeletons.tsx';
 import { dropProductDraft } from '../../../browsing/keptKeys.ts';
+import { sellerMoneyText } from '../../../payouts/payoutTexts.ts';
 import { useSession } from '../../../session/session.ts';
 import { sendPhotos } from '../../../uploads/photo.ts';
 import { UploadError } from '../../../uploads/uploadErrors.ts';
@@ -21,6 +23,7 @@ import {
   type ProductValues,
   productInput,
 } from '../form/productFields.ts';
+import { justPosted } from './justPosted.ts';
 import { readDraft } from './keptDraft.ts';
 import { ProductDraft } from './ProductDraft.tsx';
 import { useAddProduct } from './useAddProduct.ts';
@@ -38,7 +41,7 @@ graphql(`
 export function AddProductPage() {
   const { user } = useSession();
   const accountId = user?.uid ?? '';
-  const { currency } = useConfig();
+  const { currency, payouts } = useConfig();
   const { data, error, refetch } = useAddProductPageQuery();
   const uploads = usePhotoUploads();
   const [draft] = useState(() => readDraft(accountId));
@@ -61,7 +64,8 @@ export function AddProductPage() {
       isPosted.current = true;
       dropProductDraft(accountId);
       // Users who went elsewhere meanwhile stay there.
-      if (location.pathname === paths.addProduct) navigate(paths.productList);
+      if (location.pathname === paths.addProduct)
+        navigate(paths.productList, { state: justPosted });
     } catch (failure) {
       if (!(failure instanceof UploadError)) throw failure;
       showRefusal(form, values, { message: failure.message, field: 'images' });
@@ -74,6 +78,9 @@ export function AddProductPage() {
         title="Product Post to Sell"
         lead="An honest description and a good photo sell best. We keep your draft on this device until you post it or sign out."
       />
+      <Typography color="textSecondary" sx={{ mb: 3, maxWidth: '62ch' }}>
+        {sellerMoneyText(payouts)}
+      </Typography>
       {data ? (
         <ProductForm
           label="Product Post to Sell"

@@ -4,12 +4,14 @@ import Box from '@mui/material/Box';
 import { Formik, type FormikHelpers } from 'formik';
 import { type ReactNode, useMemo } from 'react';
 import type { ProductForm_CategoriesFragment } from '../../../../generated/graphql.ts';
+import { useConfig } from '../../../../lib/config.ts';
 import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
 import { FormBanner } from '../../../../ui/form/FormBanner.tsx';
 import { FormBody } from '../../../../ui/form/FormBody.tsx';
 import { SelectFormField } from '../../../../ui/form/SelectFormField.tsx';
 import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
 import { TextFormField } from '../../../../ui/form/TextFormField.tsx';
+import { shareText } from '../../../payouts/payoutTexts.ts';
 import { LocationFormField } from '../../../places/LocationFormField.tsx';
 import { PhotosField } from '../../../uploads/PhotosField.tsx';
 import type { PhotoUploads } from '../../../uploads/photoUploads.ts';
@@ -60,6 +62,13 @@ export function ProductForm<Values extends ProductValues>(props: Props<Values>) 
     text: title,
   }));
   const unit = currency.toUpperCase();
+  const { payouts } = useConfig();
+  const shareAt = (typed: string) => {
+    const price = readAmount(typed, currency);
+    return price !== null && price > 0
+      ? shareText(price, payouts.fee, currency)
+      : 'As you type, we say what you get of it.';
+  };
   const rules = useMemo(() => productSchema(currency), [currency]);
   return (
     <Formik
@@ -101,11 +110,14 @@ export function ProductForm<Values extends ProductValues>(props: Props<Values>) 
               inputMode="decimal"
               end={unit}
               hint={
-                isAbove(values.resalePrice, values.originalPrice, currency) && (
-                  <Box component="span" sx={{ color: 'warning.main', fontWeight: 500 }}>
-                    This is more than the original price. Buyers won’t see it as a discount.
-                  </Box>
-                )
+                <>
+                  {isAbove(values.resalePrice, values.originalPrice, currency) && (
+                    <Box component="span" sx={{ color: 'warning.main', fontWeight: 500 }}>
+                      This is more than the original price. Buyers won’t see it as a discount.{' '}
+                    </Box>
+                  )}
+                  {shareAt(values.resalePrice)}
+                </>
               }
             />
             <TextFormField

@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { PayoutReason_PayoutFragment, PayoutRow_PayoutFragment } from '../../../generated/graphql.ts';
+import type {
+  PayoutReason_PayoutFragment,
+  PayoutRow_PayoutFragment,
+} from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import type { Column } from '../../../ui/table/DataTable.tsx';
 import { RelativeDate } from '../../../ui/text/RelativeDate.tsx';
-import { OrderLink, OrderPicture } from '../../orders/table/OrderLink.tsx';
-import { payoutReason } from '../payoutReason.ts';
-import { PayoutStateTag } from '../PayoutStateTag.tsx';
+import { PayoutStateTag } from '../../payouts/PayoutStateTag.tsx';
+import { payoutReason } from '../../payouts/payoutReason.ts';
+import { OrderLink, OrderPicture } from '../table/OrderLink.tsx';
 
 graphql(`
   fragment PayoutRow_payout on Payout {
@@ -50,7 +53,7 @@ graphql(`
 `);
 
 /** A payout as a row of a table. */
-export type PayoutRow = FragmentType<PayoutRow_PayoutFragment>;
+type PayoutRow = FragmentType<PayoutRow_PayoutFragment>;
 
 const open = (row: PayoutRow) => unmask<PayoutRow_PayoutFragment>(row);
 
@@ -58,14 +61,13 @@ const open = (row: PayoutRow) => unmask<PayoutRow_PayoutFragment>(row);
 export const payoutAreas = `
   "image name share"
   "image sum sum"
-  "state state state"
-  "actions actions actions"`;
+  "state state state"`;
 
 const small = { variant: 'body2', color: 'textSecondary' } as const;
 const figures = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 
 /** What was sold and when. */
-export const soldColumns: Column<PayoutRow>[] = [
+const soldColumns: Column<PayoutRow>[] = [
   {
     header: 'Product Image',
     area: 'image',
@@ -89,7 +91,7 @@ export const soldColumns: Column<PayoutRow>[] = [
 ];
 
 /** What was paid, went back, is the shop's and the seller's. */
-export const sumColumns: Column<PayoutRow>[] = [
+const sumColumns: Column<PayoutRow>[] = [
   {
     header: 'Paid and fee',
     area: 'sum',
@@ -112,7 +114,7 @@ export const sumColumns: Column<PayoutRow>[] = [
 ];
 
 /** What the seller gets, and what was sent of it. */
-export const shareColumn = (header: string): Column<PayoutRow> => ({
+const shareColumn = (header: string): Column<PayoutRow> => ({
   header,
   area: 'share',
   cell: (row) => {
@@ -121,7 +123,9 @@ export const shareColumn = (header: string): Column<PayoutRow> => ({
       <>
         <Box sx={{ ...figures, fontWeight: 700 }}>{share.formatted}</Box>
         {transferred.amount > 0 && <Typography {...small}>{transferred.formatted} sent</Typography>}
-        {reversed.amount > 0 && <Typography {...small}>−{reversed.formatted} taken back</Typography>}
+        {reversed.amount > 0 && (
+          <Typography {...small}>−{reversed.formatted} taken back</Typography>
+        )}
         {owed.amount > 0 && (
           <Typography variant="body2" sx={{ color: 'warning.main' }}>
             {owed.formatted} owed
@@ -133,7 +137,7 @@ export const shareColumn = (header: string): Column<PayoutRow> => ({
 });
 
 /** Where the money stands and what it waits for. */
-export const stateColumn = (isSeller: boolean): Column<PayoutRow> => ({
+const stateColumn = (isSeller: boolean): Column<PayoutRow> => ({
   header: 'Status',
   area: 'state',
   cell: (row) => {

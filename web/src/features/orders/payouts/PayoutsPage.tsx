@@ -1,17 +1,17 @@
-import type { Prefetch } from '../../apollo/prefetch.ts';
-import { PayoutsPageDocument, usePayoutsPageQuery } from '../../generated/payouts.ts';
-import { useConfig } from '../../lib/config.ts';
-import { graphql } from '../../lib/graphql.ts';
-import { paths } from '../../lib/paths.ts';
-import { TextLink } from '../../ui/link/TextLink.tsx';
-import { PageTitle } from '../../ui/page/PageTitle.tsx';
-import { ErrorState } from '../../ui/state/ErrorState.tsx';
-import { PageSkeleton } from '../../ui/state/Skeletons.tsx';
-import { feeTermsText } from './payoutTexts.ts';
-import { PayoutFigures } from './seller/PayoutFigures.tsx';
-import { PayoutMonths } from './seller/PayoutMonths.tsx';
-import { PayoutsList } from './seller/PayoutsList.tsx';
-import { PayoutSetup } from './set-up/PayoutSetup.tsx';
+import type { Prefetch } from '../../../apollo/prefetch.ts';
+import { PayoutsPageDocument, usePayoutsPageQuery } from '../../../generated/orders.ts';
+import { useConfig } from '../../../lib/config.ts';
+import { graphql } from '../../../lib/graphql.ts';
+import { paths } from '../../../lib/paths.ts';
+import { TextLink } from '../../../ui/link/TextLink.tsx';
+import { PageTitle } from '../../../ui/page/PageTitle.tsx';
+import { ErrorState } from '../../../ui/state/ErrorState.tsx';
+import { PageSkeleton } from '../../../ui/state/Skeletons.tsx';
+import { feeTermsText } from '../../payouts/payoutTexts.ts';
+import { PayoutSetup } from '../../payouts/set-up/PayoutSetup.tsx';
+import { PayoutFigures } from './PayoutFigures.tsx';
+import { PayoutMonths } from './PayoutMonths.tsx';
+import { PayoutsList } from './PayoutsList.tsx';
 
 graphql(`
   query PayoutsPage {

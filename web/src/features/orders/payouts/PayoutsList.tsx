@@ -1,7 +1,7 @@
 import { mdiCashMultiple } from '@mdi/js';
 import Box from '@mui/material/Box';
 import type { PayoutsQuery } from '../../../generated/graphql.ts';
-import { usePayoutsQuery } from '../../../generated/payouts.ts';
+import { usePayoutsQuery } from '../../../generated/orders.ts';
 import { countText } from '../../../lib/countText.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { ChoiceSelect } from '../../../ui/table-toolbar/ChoiceSelect.tsx';
 import { TableToolbar } from '../../../ui/table-toolbar/TableToolbar.tsx';
-import { inAddress, payoutStateLabels } from '../payoutLabels.ts';
+import { inAddress, payoutStateLabels } from '../../payouts/payoutLabels.ts';
 import { longMonth } from './months.ts';
 import { payoutAreas, payoutColumns } from './payout.columns.tsx';
 import { usePayoutsAddress } from './usePayoutsAddress.ts';
@@ -51,7 +51,9 @@ export function PayoutsList({ months }: { months: readonly string[] }) {
   // What was shown stays while other payouts are asked for.
   const data = query.data ?? query.previousData;
   const isNarrowed = month !== '' || state !== '';
-  const offered = [...new Set([...months.map((one) => one.slice(0, 7)), ...(month ? [month] : [])])];
+  const offered = [
+    ...new Set([...months.map((one) => one.slice(0, 7)), ...(month ? [month] : [])]),
+  ];
   return (
     <Box sx={{ mt: 4 }}>
       {(months.length > 0 || isNarrowed) && (
@@ -65,7 +67,10 @@ export function PayoutsList({ months }: { months: readonly string[] }) {
             choices={{
               '': 'All months',
               ...Object.fromEntries(
-                offered.toSorted().reverse().map((one) => [one, longMonth(`${one}-01`)]),
+                offered
+                  .toSorted()
+                  .reverse()
+                  .map((one) => [one, longMonth(`${one}-01`)]),
               ),
             }}
             onChange={(chosen) => set({ month: chosen })}

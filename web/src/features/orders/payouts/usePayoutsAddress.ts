@@ -1,6 +1,6 @@
 import type { PayoutState, PayoutsQueryVariables } from '../../../generated/graphql.ts';
 import { useTableParameters } from '../../../ui/table-toolbar/useTableParameters.ts';
-import { inAddress, payoutStateLabels } from '../payoutLabels.ts';
+import { inAddress, payoutStateLabels } from '../../payouts/payoutLabels.ts';
 
 const states = new Map(
   (Object.keys(payoutStateLabels) as PayoutState[]).map((state) => [inAddress(state), state]),

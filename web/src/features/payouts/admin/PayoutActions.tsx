@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { PayoutActions_PayoutFragment } from '../../../generated/graphql.ts';
+import { useAdminRetryTransferMutation } from '../../../generated/payouts.ts';
+import { lazyChunk } from '../../../lib/chunks/lazyChunk.tsx';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
+import { useLazyOverlay } from '../../../ui/useLazyOverlay.ts';
+import { adminRetryTransferOptions } from './payout.cache.ts';
+
+graphql(`
+  fragment PayoutActions_payout on Payout {
+    id
+    viewerCanHold
+    viewerCanRelease
+    viewerCanRetry
+    held {
+      formatted
+    }
+    order {
+      id
+      productName
+      seller {
+        name
+      }
+    }
+  }
+`);
+
+const PayoutDialog = lazyChunk(async () => (await import('./PayoutDialog.tsx')).PayoutDialog);
+
+/** What an admin can do about a seller's money. */
+export function PayoutActions(props: { payout: FragmentType<PayoutActions_PayoutFragment> }) {
+  const payout = unmask<PayoutActions_PayoutFragment>(props.payout);
+  const { id, viewerCanHold, viewerCanRelease, viewerCanRetry, held, order } = payout;
+  const [hold, release] = [useLazyOverlay(), useLazyOverlay()];
+  const [retry, { loading }] = useAdminRetryTransferMutation(adminRetryTransferOptions);
+  const about = { orderId: id, held: held.formatted, seller: order.seller.name };
+
+  async function tryAgain() {
+    const outcome = await retry({ variables: { orderId: id } });
+    if (outcome.ok) toast.success(outcome.message);
+    else toast.error(outcome.refusal.message);
+  }
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {viewerCanHold && (
+        <Button
+          size="small"
+          variant="outlined"
+          color="error"
+          aria-label={`Hold payout: ${order.productName}`}
+          onClick={hold.open}
+        >
+          Hold payout
+        </Button>
+      )}
+      {viewerCanRelease && (
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={`Release payout: ${order.productName}`}
+          onClick={release.open}
+        >
+          Release payout
+        </Button>
+      )}
+      {viewerCanRetry && (
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={`Retry transfer: ${order.productName}`}
+          loading={loading}
+          onClick={() => void tryAgain()}
+        >
+          Retry transfer
+        </Button>
+      )}
+      {hold.overlay && <PayoutDialog act="hold" {...about} {...hold.overlay} />}
+      {release.overlay && <PayoutDialog act="release" {...about} {...release.overlay} />}
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import { AdminPayoutInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { object } from 'yup';
+import {
+  useAdminHoldPayoutMutation,
+  useAdminReleasePayoutMutation,
+} from '../../../generated/payouts.ts';
+import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { textRule } from '../../../ui/form/rules.ts';
+import { TextFormField } from '../../../ui/form/TextFormField.tsx';
+import { adminHoldPayoutOptions, adminReleasePayoutOptions } from './payout.cache.ts';
+
+type Props = {
+  act: 'hold' | 'release';
+  orderId: string;
+  /** formatted */
+  held: string;
+  /** the seller's name */
+  seller: string;
+  open: boolean;
+  onClose: () => void;
+};
+
+const rules = object({ reason: textRule(AdminPayoutInput.reason, 'Say why') });
+
+/** Asks an admin why a seller's money is held or released, and does it. */
+export function PayoutDialog({ act, orderId, held, seller, open, onClose }: Props) {
+  const [hold] = useAdminHoldPayoutMutation(adminHoldPayoutOptions);
+  const [release] = useAdminReleasePayoutMutation(adminReleasePayoutOptions);
+  const isHold = act === 'hold';
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={isHold ? 'Hold this payout?' : 'Release this payout?'}
+      lead={
+        isHold
+          ? `${seller} gets nothing more for this sale until an admin releases it. They can read the reason.`
+          : `The shop holds ${held} of this sale. ${seller} gets their share as soon as it’s due. The audit log keeps the reason.`
+      }
+      initialValues={{ reason: '' }}
+      rules={rules}
+      submitLabel={isHold ? 'Hold payout' : 'Release payout'}
+      onSend={({ reason }) =>
+        (isHold ? hold : release)({ variables: { input: { orderId, reason: reason.trim() } } })
+      }
+    >
+      <TextFormField name="reason" rows={3} bound={AdminPayoutInput.reason} />
+    </FormDialog>
+  );
+}
