@@ -34,7 +34,11 @@ export function PhotoViewer({ photos, place, onPlace, altOf, open, onClose }: Pr
       slotProps={{
         paper: {
           'aria-label': altOf(place),
-          sx: { m: { xs: 1, sm: 3 }, bgcolor: 'background.paper' },
+          sx: {
+            m: { xs: 1, sm: 3 },
+            maxWidth: { xs: 'calc(100% - 16px)', sm: 'calc(100% - 48px)' },
+            bgcolor: 'background.paper',
+          },
         },
       }}
     >
@@ -63,7 +67,7 @@ export function PhotoViewer({ photos, place, onPlace, altOf, open, onClose }: Pr
         alt={altOf(place)}
         sizes="100vw"
         sx={{
-          maxWidth: 'calc(100vw - 16px)',
+          maxWidth: 1,
           maxHeight: 'calc(100dvh - 96px)',
           minWidth: 'min(280px, 80vw)',
           minHeight: 160,

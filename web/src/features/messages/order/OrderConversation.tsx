@@ -74,7 +74,7 @@ export function OrderConversation({ orderId, threadId, name, hint, obstacle }: P
 
 function NothingYet({ hint }: { hint: string }) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, py: 2.5 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: { xs: 2, md: 3 }, py: 2.5 }}>
       <Box sx={{ color: 'primary.main', display: 'grid' }}>
         <Icon path={mdiMessageTextOutline} size={24} />
       </Box>
