@@ -3098,6 +3098,8 @@ export type Order = {
    * are in `totals` only.
    */
   refunds: Array<OrderRefund>;
+  /** Grows with every change of the order, such as a comment. */
+  revision: Scalars['Int']['output'];
   /** The seller. */
   seller: OrderParty;
   /** Progress at this moment, with deadlines that have passed. */
@@ -7705,6 +7707,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['OrderRefund']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['OrderParty'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
   thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType>;

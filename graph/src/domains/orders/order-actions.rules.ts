@@ -121,7 +121,7 @@ const due: [OrderAction, (one: Situation) => boolean][] = [
   ['confirm-receipt', (one) => one.now.state === 'hand-over-claimed' || isPickUpOver(one)],
   ['pay-balance', ({ payments: [first] }) => first?.balance?.status === 'due'],
   ['accept-pick-up', () => true],
-  ['propose-pick-up', ({ order: { pickUp } }) => !pickUp],
+  ['propose-pick-up', (one) => !one.order.pickUp && !one.now.hasOpenCase && !hasOpenRequest(one)],
   ['enter-code', ({ now }) => now.state !== 'hand-over-claimed'],
 ];
 

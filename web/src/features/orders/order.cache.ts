@@ -8,6 +8,7 @@ import { graphql } from '../../lib/graphql.ts';
 graphql(`
   fragment Order_listed on Order {
     id
+    revision
     state
     hasOpenCase
     disputed

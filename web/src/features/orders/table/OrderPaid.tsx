@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OrderPaid_OrderFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
@@ -28,7 +29,7 @@ graphql(`
 export function OrderPaid(props: { order: FragmentType<OrderPaid_OrderFragment> }) {
   const { price, totals } = unmask<OrderPaid_OrderFragment>(props.order);
   return (
-    <div>
+    <Box sx={{ textAlign: { xs: 'right', md: 'left' } }}>
       <PriceText price={totals.paid} />
       {totals.due.amount > 0 && (
         <Typography variant="body2" color="textSecondary">
@@ -40,6 +41,6 @@ export function OrderPaid(props: { order: FragmentType<OrderPaid_OrderFragment> 
           {totals.refunded.formatted} refunded
         </Typography>
       )}
-    </div>
+    </Box>
   );
 }

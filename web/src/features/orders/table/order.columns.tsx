@@ -45,7 +45,15 @@ export const progressColumns = <Row extends Listed>(
     header: 'Status',
     area: 'state',
     cell: (order) => (
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { md: 'column' },
+          flexWrap: 'wrap',
+          gap: 0.5,
+          alignItems: { xs: 'center', md: 'flex-start' },
+        }}
+      >
         <OrderStateTags order={order} />
         <Typography variant="body2" color="textSecondary">
           <RelativeDate at={order.createdAt} />
