@@ -81,6 +81,7 @@ const firstScreens: Record<'visitor' | Role, Record<string, string[]>> = {
     [paths.addProduct]: ['Root'],
     [patterns.editProduct]: ['Root', 'EditProductPage'],
     [paths.sales]: ['Root', 'Orders'],
+    [paths.payouts]: ['Root', 'PayoutsPage', 'Payouts'],
     [paths.offers]: ['Root', 'ReceivedOffers'],
   },
   admin: {
@@ -93,6 +94,7 @@ const firstScreens: Record<'visitor' | Role, Record<string, string[]>> = {
     [paths.products]: ['Root', 'AdminTasks', 'AdminProducts'],
     [paths.orders]: ['Root', 'AdminTasks', 'AdminOrders'],
     [paths.payments]: ['Root', 'AdminTasks', 'Payments'],
+    [paths.adminPayouts]: ['Root', 'AdminTasks', 'AdminPayouts', 'PayoutAccounts'],
     [paths.auditLog]: ['Root', 'AdminTasks', 'AuditLog'],
     [paths.reports]: ['Root', 'AdminTasks', 'Reports'],
     [paths.categories]: ['Root', 'AdminTasks', 'Categories'],

@@ -183,6 +183,11 @@ const adminScreens: RouteObject[] = [
   ),
   screen(paths.orders, 'OrdersPage', () => import('../features/orders/table/OrdersPage.tsx')),
   screen(
+    paths.adminPayouts,
+    'AdminPayoutsPage',
+    () => import('../features/orders/payouts/AdminPayoutsPage.tsx'),
+  ),
+  screen(
     paths.payments,
     'PaymentsPage',
     () => import('../features/payments/history/PaymentsPage.tsx'),

@@ -3628,6 +3628,25 @@ export type OrderReviews_OrderFragment = { id: string, payments: Array<(
     & { ' $fragmentRefs'?: { 'SaleReviews_PaymentFragment': SaleReviews_PaymentFragment } }
   )> } & { ' $fragmentName'?: 'OrderReviews_OrderFragment' };
 
+export type AdminPayoutsQueryVariables = Exact<{
+  filter?: AdminPayoutFilter | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminPayoutsQuery = { adminPayouts: { totalCount: number | null, edges: Array<{ cursor: string, node: (
+        { id: string, order: { id: string, seller: { name: string } } }
+        & { ' $fragmentRefs'?: { 'PayoutRow_PayoutFragment': PayoutRow_PayoutFragment;'PayoutActions_PayoutFragment': PayoutActions_PayoutFragment } }
+      ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type PayoutAccountsQueryVariables = Exact<{
+  filter?: PayoutAccountFilter | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type PayoutAccountsQuery = { adminPayoutAccounts: { edges: Array<{ cursor: string, node: { id: string, state: PayoutAccountState, owed: { formatted: string }, user: { id: string, name: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
 export type PayoutFigures_PayoutSummaryFragment = { waiting: { formatted: string }, available: { formatted: string }, onItsWay: { formatted: string }, paidOut: { formatted: string }, owed: { amount: number, formatted: string } } & { ' $fragmentName'?: 'PayoutFigures_PayoutSummaryFragment' };
 
 export type PayoutMonths_PayoutSummaryFragment = { months: Array<{ month: string, charged: { formatted: string }, returned: { formatted: string }, fee: { formatted: string }, share: { amount: number, formatted: string } }> } & { ' $fragmentName'?: 'PayoutMonths_PayoutSummaryFragment' };
@@ -3736,7 +3755,7 @@ export type OverviewQueryVariables = Exact<{
 }>;
 
 
-export type OverviewQuery = { adminOverview: { openReportCount: number, overdueBalanceCount: number, periods: Array<{ from: string, to: string, productCount: number, buyerCount: number, sellerCount: number, saleCount: number, money: Array<{ amount: number, currency: string, formatted: string }> }>, categories: Array<{ saleCount: number, category: { id: string, title: string, availableCount: number }, money: Array<{ amount: number, currency: string, formatted: string }> }>, payments: Array<{ status: PaymentStatus, count: number }> } };
+export type OverviewQuery = { adminOverview: { openReportCount: number, overdueBalanceCount: number, periods: Array<{ from: string, to: string, productCount: number, buyerCount: number, sellerCount: number, saleCount: number, money: Array<{ amount: number, currency: string, formatted: string }> }>, categories: Array<{ saleCount: number, category: { id: string, title: string, availableCount: number }, money: Array<{ amount: number, currency: string, formatted: string }> }>, payments: Array<{ status: PaymentStatus, count: number }>, payouts: { held: { formatted: string }, owed: { amount: number, formatted: string }, paid: { formatted: string }, fees: { formatted: string } } } };
 
 export type PaymentAmount_PaymentFragment = { id: string, status: PaymentStatus, part: PaymentPart, price: { formatted: string }, amount: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }, amountRefunded: { amount: number, formatted: string } } & { ' $fragmentName'?: 'PaymentAmount_PaymentFragment' };
 

@@ -48,6 +48,8 @@ export const paths = {
   addProduct: '/pages/add-product',
   editProduct: (id: string) => `/pages/edit-product/${segment(id)}`,
   productList: '/pages/product-list',
+  /** sellers' money, for admins */
+  adminPayouts: '/pages/admin-payouts',
   sell: '/pages/sell',
   addCategory: '/pages/add-category',
   /** where admins change, order and delete categories */

@@ -246,7 +246,7 @@ const notScreens = new Set([
   ...['Health', 'FullAdminHealth', 'Overview', 'FullAdminOverview'],
   ...['DeletionEffects', 'FullDeletionEffects', 'PersonNumbers', 'UnendedOfferCount'],
   // The shop writes payouts a moment after what they follow from.
-  ...['PayoutsPage', 'Payouts', 'PayoutSetupState'],
+  ...['PayoutsPage', 'Payouts', 'PayoutSetupState', 'AdminPayouts', 'PayoutAccounts'],
   ...['FullPayouts', 'FullPayoutAccount', 'FullPayoutSummary', 'FullAdminPayouts'],
   ...['FullAdminPayoutAccounts', 'FullPayoutStatement', 'FullAdminReconciliation'],
   ...['SellerStatistics', 'FullProductStatistics', 'FullSellerStatistics', 'FullSalesOverTime'],

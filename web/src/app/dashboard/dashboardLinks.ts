@@ -77,6 +77,7 @@ export const moreLinks: Record<Role, DashboardLink[]> = {
     { to: paths.categories, text: 'Categories', icon: mdiShapeOutline },
     { to: paths.orders, text: 'Sales', icon: mdiPackageVariantClosed },
     { to: paths.payments, text: 'Payments', icon: mdiCashMultiple },
+    { to: paths.adminPayouts, text: 'Payouts', icon: mdiBankTransferOut },
     { to: paths.reports, text: 'Reports', icon: mdiFlagOutline },
     { to: paths.auditLog, text: 'Audit Log', icon: mdiClipboardTextClockOutline },
     { to: paths.health, text: 'Health', icon: mdiHeartPulse },

@@ -57,6 +57,27 @@ const tiles: readonly Tile[] = [
     isTask: true,
     value: ({ openReportCount }) => countText(openReportCount),
   },
+  {
+    name: 'Held for sellers now',
+    to: paths.adminPayouts,
+    value: ({ payouts }) => payouts.held.formatted,
+  },
+  {
+    name: 'Paid to sellers, all time',
+    to: `${paths.adminPayouts}?show=paid-out`,
+    value: ({ payouts }) => payouts.paid.formatted,
+  },
+  {
+    name: 'Owed by sellers now',
+    to: `${paths.adminPayouts}?show=owing`,
+    isTask: true,
+    value: ({ payouts }) => (payouts.owed.amount > 0 ? payouts.owed.formatted : '0'),
+  },
+  {
+    name: 'Fees, all time',
+    to: paths.adminPayouts,
+    value: ({ payouts }) => payouts.fees.formatted,
+  },
 ];
 
 /** The main numbers, each a link to the screen that lists what it counts. */

@@ -38,6 +38,21 @@ graphql(`
       }
       openReportCount
       overdueBalanceCount
+      payouts {
+        held {
+          formatted
+        }
+        owed {
+          amount
+          formatted
+        }
+        paid {
+          formatted
+        }
+        fees {
+          formatted
+        }
+      }
     }
   }
 `);

@@ -1,4 +1,4 @@
-import type { BankState, PayoutState } from '../../generated/graphql.ts';
+import type { BankState, PayoutState, PayoutWait } from '../../generated/graphql.ts';
 
 /** What each state of a seller's money is called. */
 export const payoutStateLabels: Record<PayoutState, string> = {
@@ -10,6 +10,20 @@ export const payoutStateLabels: Record<PayoutState, string> = {
   REVERSED_IN_PART: 'Partly taken back',
   REVERSED: 'Taken back',
   NOTHING_LEFT: 'Refunded',
+};
+
+/** What money waits for, in a few words. */
+export const payoutWaitLabels: Record<PayoutWait, string> = {
+  HELD: 'held by an admin',
+  SELLER_GONE: 'seller deleted or suspended',
+  OUTSIDE: 'paid outside the shop',
+  HAND_OVER: 'hand-over',
+  REFUND: 'refund on its way',
+  CASE: 'open problem',
+  DISPUTE: 'bank dispute',
+  DELAY: 'waiting time',
+  SET_UP: 'set-up of payouts',
+  BALANCE: 'balance',
 };
 
 /** How the bank received a transfer. */

@@ -67,7 +67,7 @@ const small = { variant: 'body2', color: 'textSecondary' } as const;
 const figures = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 
 /** What was sold and when. */
-const soldColumns: Column<PayoutRow>[] = [
+export const soldColumns: Column<PayoutRow>[] = [
   {
     header: 'Product Image',
     area: 'image',
@@ -91,7 +91,7 @@ const soldColumns: Column<PayoutRow>[] = [
 ];
 
 /** What was paid, went back, is the shop's and the seller's. */
-const sumColumns: Column<PayoutRow>[] = [
+export const sumColumns: Column<PayoutRow>[] = [
   {
     header: 'Paid and fee',
     area: 'sum',
@@ -114,7 +114,7 @@ const sumColumns: Column<PayoutRow>[] = [
 ];
 
 /** What the seller gets, and what was sent of it. */
-const shareColumn = (header: string): Column<PayoutRow> => ({
+export const shareColumn = (header: string): Column<PayoutRow> => ({
   header,
   area: 'share',
   cell: (row) => {
@@ -137,7 +137,7 @@ const shareColumn = (header: string): Column<PayoutRow> => ({
 });
 
 /** Where the money stands and what it waits for. */
-const stateColumn = (isSeller: boolean): Column<PayoutRow> => ({
+export const stateColumn = (isSeller: boolean): Column<PayoutRow> => ({
   header: 'Status',
   area: 'state',
   cell: (row) => {

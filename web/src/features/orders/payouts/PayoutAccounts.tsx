@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { PayoutAccountState, PayoutAccountsQuery } from '../../../generated/graphql.ts';
+import { usePayoutAccountsQuery } from '../../../generated/orders.ts';
+import { graphql } from '../../../lib/graphql.ts';
+import { paths } from '../../../lib/paths.ts';
+import { TextLink } from '../../../ui/link/TextLink.tsx';
+import { CellText } from '../../../ui/table/CellText.tsx';
+import { PagedTable } from '../../../ui/table/PagedTable.tsx';
+import { ChoiceSelect } from '../../../ui/table-toolbar/ChoiceSelect.tsx';
+import { TableToolbar } from '../../../ui/table-toolbar/TableToolbar.tsx';
+import { useTableParameters } from '../../../ui/table-toolbar/useTableParameters.ts';
+
+graphql(`
+  query PayoutAccounts($filter: PayoutAccountFilter, $after: String) {
+    adminPayoutAccounts(filter: $filter, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          state
+          owed {
+            formatted
+          }
+          user {
+            id
+            name
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+const states: Record<PayoutAccountState, string> = {
+  NOT_STARTED: 'Not started',
+  INCOMPLETE: 'Incomplete',
+  UNDER_REVIEW: 'Under review',
+  ACTIVE: 'Active',
+  RESTRICTED: 'Restricted',
+};
+
+/** Sellers' accounts for payouts; those that are restricted unless the address says otherwise. */
+export function PayoutAccounts() {
+  const [{ accounts }, set] = useTableParameters({ accounts: ['owing', 'all'] });
+  const filter =
+    accounts === 'all'
+      ? {}
+      : accounts === 'owing'
+        ? { owing: true }
+        : { state: 'RESTRICTED' as const };
+  const query = usePayoutAccountsQuery({ variables: { filter } });
+  return (
+    <Box component="section" aria-labelledby="payout-accounts" sx={{ mt: 5 }}>
+      <Typography id="payout-accounts" variant="h4" component="h2" sx={{ mb: 2 }}>
+        Sellers’ accounts
+      </Typography>
+      <TableToolbar label="Narrow accounts" total="">
+        <ChoiceSelect
+          label="Accounts"
+          value={accounts}
+          choices={{ '': 'Restricted', owing: 'Negative balance', all: 'All accounts' }}
+          onChange={(chosen) => set({ accounts: chosen })}
+        />
+      </TableToolbar>
+      <PagedTable
+        label="Sellers’ accounts"
+        query={{ ...query, data: query.data ?? query.previousData }}
+        list={({ adminPayoutAccounts }: PayoutAccountsQuery) => adminPayoutAccounts}
+        empty={<Typography color="textSecondary">No such accounts.</Typography>}
+        columns={[
+          {
+            header: 'Seller',
+            cell: ({ id, user }) =>
+              user ? (
+                <TextLink to={paths.person(id)}>
+                  <CellText>{user.name}</CellText>
+                </TextLink>
+              ) : (
+                'Deleted account'
+              ),
+          },
+          { header: 'State', cell: ({ state }) => states[state] },
+          { header: 'Owes', cell: ({ owed }) => owed.formatted },
+          {
+            header: 'Payouts',
+            cell: ({ id, user }) => (
+              <TextLink
+                to={`${paths.adminPayouts}?user=${id}`}
+                aria-label={`Payouts of ${user?.name ?? 'the deleted account'}`}
+              >
+                Payouts
+              </TextLink>
+            ),
+          },
+        ]}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import type {
+  AdminPayoutFilter,
+  AdminPayoutsQueryVariables,
+  PayoutState,
+  PayoutWait,
+} from '../../../generated/graphql.ts';
+import { useTableParameters } from '../../../ui/table-toolbar/useTableParameters.ts';
+import { inAddress, payoutStateLabels, payoutWaitLabels } from '../../payouts/payoutLabels.ts';
+
+type Choice = { label: string; filter: AdminPayoutFilter };
+
+const choices = new Map<string, Choice>([
+  ['owing', { label: 'Seller owes money', filter: { owing: true } }],
+  ...(Object.keys(payoutStateLabels) as PayoutState[]).map((state): [string, Choice] => [
+    inAddress(state),
+    { label: payoutStateLabels[state], filter: { state } },
+  ]),
+  ...(Object.keys(payoutWaitLabels) as PayoutWait[]).map((wait): [string, Choice] => [
+    `waits-${inAddress(wait)}`,
+    { label: `Waits: ${payoutWaitLabels[wait]}`, filter: { wait } },
+  ]),
+]);
+
+/** What payouts can be narrowed to, by its name in the address. */
+export const payoutChoices = {
+  '': 'All payouts',
+  ...Object.fromEntries([...choices].map(([name, { label }]) => [name, label])),
+};
+
+/** Which sellers' payouts are shown, as the address says; and what changes that. */
+export function useAdminPayoutsAddress() {
+  const [{ show, user }, set] = useTableParameters({ show: [...choices.keys()], user: null });
+  const filter = { ...choices.get(show)?.filter, ...(user && { userId: user }) };
+  const variables: AdminPayoutsQueryVariables = Object.keys(filter).length > 0 ? { filter } : {};
+  return { show, user, set, filter, variables };
+}
