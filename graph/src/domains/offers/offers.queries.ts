@@ -36,7 +36,7 @@ export async function browseOffers(
   context: Context,
   { first, after, ...narrowed }: PageArguments & Narrowed,
 ): Promise<OfferPage> {
-  const { records, hasMore, cursor, count } = await readPart(context, narrowed, first, after);
+  const { records, hasMore, cursor, count } = await readRange(context, narrowed, first, after);
   const edges = records.map((node) => ({ cursor: cursor(node), node }));
   return {
     edges,
@@ -54,12 +54,12 @@ export async function readOfferSlice(
   context: Context,
   { limit, after, ...narrowed }: SliceBounds & Narrowed,
 ): Promise<{ records: OfferRecord[]; next: string | null }> {
-  const { records, hasMore, cursor } = await readPart(context, narrowed, limit, after);
+  const { records, hasMore, cursor } = await readRange(context, narrowed, limit, after);
   const last = records.at(-1);
   return { records, next: hasMore && last ? cursor(last) : null };
 }
 
-async function readPart(
+async function readRange(
   context: Context,
   narrowed: Narrowed,
   limit: number,

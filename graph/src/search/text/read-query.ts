@@ -11,7 +11,7 @@ import {
   mostWords,
 } from './trade-words/phrases.ts';
 
-/** A part of a query, and the words that find it. */
+/** A term of a query, and the words that find it. */
 export type QueryTerm = {
   /** As it was typed, or corrected. */
   text: string;
@@ -44,11 +44,11 @@ export type KnownWords = {
 const weights = { kind: 8, purpose: 6, brand: 3, trait: 2, preference: 0, ignored: 0 } as const;
 const weightOfWord = 2;
 
-/** Cost of a part of a query. The cheapest reading wins, so phrases win over their words. */
+/** Cost of a piece of a query. The cheapest reading wins, so phrases win over their words. */
 const costs = { kind: 0.8, purpose: 0.9, brand: 0.9, trait: 1, preference: 1, ignored: 1 } as const;
 const costOfWord = 1.2;
 
-type Part = { words: readonly string[]; meaning?: Meaning; isJoined?: boolean };
+type Piece = { words: readonly string[]; meaning?: Meaning; isJoined?: boolean };
 
 /** Reads what a shopper typed. */
 export function readQuery(text: string, known: KnownWords): Query {
@@ -64,25 +64,25 @@ export function readQuery(text: string, known: KnownWords): Query {
     words.push(...meant);
     if (meant.join('') !== word) corrected = corrected.replace(word, meant.join(' '));
   }
-  const terms = termsOf(partsOfQuery(words, known));
+  const terms = termsOf(piecesOfQuery(words, known));
   return { terms, price, correctedText: corrected === folded ? null : corrected };
 }
 
 const isHyphen = /[‐‑‒–-]+/u;
 
-/** Hyphens part words; what an apostrophe parts is one word. */
+/** Hyphens split words; apostrophes don’t. */
 const wordsOfCompound = (compound: string): string[] =>
   compound.split(isHyphen).map(joinedWord).filter(Boolean);
 
 /**
- * The words that were meant by one: itself, its two parts, or another spelling.
+ * The words that were meant by one: itself, its two pieces, or another spelling.
  * @param others those before and behind it
  */
 function meantBy(word: string, others: readonly string[], known: KnownWords): string[] {
   if (isTradeWord(word) || known.has(word) || /\d/.test(word)) return [word];
   for (let at = 3; at <= word.length - 3; at += 1) {
-    const parts = [word.slice(0, at), word.slice(at)];
-    if (parts.every(isTradeWord)) return parts;
+    const pieces = [word.slice(0, at), word.slice(at)];
+    if (pieces.every(isTradeWord)) return pieces;
   }
   const closest = known.closest(word);
   const [before = '', behind = ''] = others;
@@ -93,25 +93,27 @@ function meantBy(word: string, others: readonly string[], known: KnownWords): st
 }
 
 /** The cheapest way to read words as phrases of the trade and words that are none. */
-function partsOfQuery(words: readonly string[], known: KnownWords): Part[] {
-  const best: { cost: number; parts: Part[] }[] = [{ cost: 0, parts: [] }];
+function piecesOfQuery(words: readonly string[], known: KnownWords): Piece[] {
+  const best: { cost: number; pieces: Piece[] }[] = [{ cost: 0, pieces: [] }];
   for (let end = 1; end <= words.length; end += 1) {
     const ways = Array.from({ length: Math.min(end, mostWords) }, (_, at) => {
-      const part = partOf(words.slice(end - at - 1, end), known);
+      const piece = pieceOf(words.slice(end - at - 1, end), known);
       const before = best[end - at - 1];
-      return part && before && { cost: before.cost + part.cost, parts: [...before.parts, part] };
+      return (
+        piece && before && { cost: before.cost + piece.cost, pieces: [...before.pieces, piece] }
+      );
     });
     best.push(
       ways.reduce((one, other) => (other && (!one || other.cost < one.cost) ? other : one)) ?? {
         cost: 0,
-        parts: [],
+        pieces: [],
       },
     );
   }
-  return best.at(-1)?.parts ?? [];
+  return best.at(-1)?.pieces ?? [];
 }
 
-function partOf(words: string[], known: KnownWords): (Part & { cost: number }) | undefined {
+function pieceOf(words: string[], known: KnownWords): (Piece & { cost: number }) | undefined {
   const meaning = meaningOf(words);
   if (meaning) return { words, meaning, cost: costs[meaning.as] };
   if (words.length === 1) return { words, cost: costOfWord };
@@ -120,12 +122,12 @@ function partOf(words: string[], known: KnownWords): (Part & { cost: number }) |
   return isJoined ? { words, isJoined, cost: costOfWord } : undefined;
 }
 
-function termsOf(parts: readonly Part[]): QueryTerm[] {
+function termsOf(pieces: readonly Piece[]): QueryTerm[] {
   const terms = new Map<string, QueryTerm>();
-  for (const part of parts) {
-    const { words, meaning } = part;
+  for (const piece of pieces) {
+    const { words, meaning } = piece;
     if (meaning?.as === 'ignored') continue;
-    const term = meaning ? termOfMeaning(words, meaning) : termOfWords(part);
+    const term = meaning ? termOfMeaning(words, meaning) : termOfWords(piece);
     const isSaid = [...terms.values()].some(({ found }) => meaning && found === meaning.found);
     if (!isSaid && !terms.has(term.text)) terms.set(term.text, term);
   }
@@ -145,7 +147,7 @@ const termOfMeaning = (words: readonly string[], { as, found, near }: Meaning): 
 });
 
 /** A word that isn't of this trade: of a name, a make or a place. */
-function termOfWords({ words, isJoined }: Part): QueryTerm {
+function termOfWords({ words, isJoined }: Piece): QueryTerm {
   const own = words.flatMap(searchedWords).map(asSearched);
   const [first = ''] = words;
   return {
@@ -167,6 +169,6 @@ const isLatin = /^[a-z\d.]+$/;
 /** In scripts without spaces, a pair of letters is found where it begins one; others as their stem is. */
 const asSearched = (word: string): string => (isLatin.test(word) ? stemOf(word) : `${word}*`);
 
-/** A word that was typed in part. */
+/** A word that was typed partly. */
 const startsOf = ([word = '', ...others]: readonly string[]): Alternative[] =>
   others.length === 0 && word.length > 2 && isLatin.test(word) ? [[`${word}*`]] : [];

@@ -25,6 +25,6 @@ export const ofAccountLink = new ApolloLink((operation, forward) => {
   );
 });
 
-type Part = { id?: string; 0?: Part } | null;
+type Stored = { id?: string; 0?: Stored } | null;
 
-const withoutRecords = (_name: string, value: Part) => ((value?.[0] ?? value)?.id ? null : value);
+const withoutRecords = (_name: string, value: Stored) => ((value?.[0] ?? value)?.id ? null : value);

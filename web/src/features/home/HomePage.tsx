@@ -12,7 +12,7 @@ import { HomeProducts } from './HomeProducts.tsx';
 import { PromoBanners } from './PromoBanners.tsx';
 import { useCompanyData } from './useCompanyData.ts';
 
-const { Part: Company, loadSection: loadCompany } = lazySection(
+const { Section: Company, loadSection: loadCompany } = lazySection(
   async () => (await import('./company/Company.tsx')).Company,
 );
 if (import.meta.env.SSR) await loadCompany();

@@ -11,7 +11,7 @@ import { CardGridSkeleton, CardSkeleton } from '../../ui/state/Skeletons.tsx';
 import { CategoryGrid } from './CategoryGrid.tsx';
 import { ProductCarousel, slideWidth } from './ProductCarousel.tsx';
 
-const { Part: AdvertisedRow, loadSection: loadAdvertisedRow } = lazySection(
+const { Section: AdvertisedRow, loadSection: loadAdvertisedRow } = lazySection(
   async () => (await import('./AdvertisedRow.tsx')).AdvertisedRow,
 );
 if (import.meta.env.SSR) await loadAdvertisedRow();

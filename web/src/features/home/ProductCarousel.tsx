@@ -7,7 +7,7 @@ import { CarouselRow } from '../../ui/carousel/CarouselRow.tsx';
 import { ProductTile } from '../catalog/cards/ProductTile.tsx';
 
 // Few visitors see it.
-const { Part: NoProducts, loadSection: loadNoProducts } = lazySection(
+const { Section: NoProducts, loadSection: loadNoProducts } = lazySection(
   async () => (await import('../catalog/NoProducts.tsx')).NoProducts,
 );
 if (import.meta.env.SSR) await loadNoProducts();

@@ -3,7 +3,7 @@ import { lazyChunk } from './lazyChunk.tsx';
 import { loadChunk } from './loadChunk.ts';
 
 /**
- * A part of a page whose chunk is loaded when it is first rendered, and which the server renders: it suspends until
+ * A section of a page whose chunk is loaded when it is first rendered, and which the server renders: it suspends until
  * then, so that what the server has rendered stays. A chunk that could not be loaded is loaded when the connection is
  * back.
  * @param load imports the component
@@ -11,7 +11,7 @@ import { loadChunk } from './loadChunk.ts';
  */
 export function lazySection<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): { Part: ComponentType<Props>; loadSection: () => Promise<unknown> } {
+): { Section: ComponentType<Props>; loadSection: () => Promise<unknown> } {
   let pending: Promise<ComponentType<Props>> | undefined;
   function loadOnce(): Promise<ComponentType<Props>> {
     if (pending) return pending;
@@ -21,9 +21,9 @@ export function lazySection<Props extends object>(
     void started.then((value) => Object.assign(started, { status: 'fulfilled', value }));
     return started;
   }
-  function Part(props: Props) {
+  function Section(props: Props) {
     const Loaded = use(loadOnce());
     return <Loaded {...props} />;
   }
-  return { Part, loadSection: loadOnce };
+  return { Section, loadSection: loadOnce };
 }
