@@ -4,7 +4,7 @@ import type { Fault } from './faults.ts';
 /** What happens to the money of one of a seller's sales. */
 export const saleActs = [
   ...(['confirm', 'payBalance', 'refundPart', 'refundAll', 'dispute', 'win', 'lose'] as const),
-  ...(['openCase', 'decide', 'settle', 'settleTwice', 'paymentEvent'] as const),
+  ...(['openCase', 'decide', 'settle', 'settle', 'settleTwice', 'paymentEvent'] as const),
   ...(['hold', 'release', 'retry'] as const),
 ] as const;
 
@@ -22,6 +22,8 @@ export type PayoutAct =
 export type PayoutSchedule = {
   sales: { price: number; isHalf: boolean; isDisputed: boolean }[];
   isSetUp: boolean;
+  /** Whether everything is handed over and due before the first round. */
+  isDue: boolean;
   rounds: { acts: PayoutAct[]; faults: Fault[] }[];
 };
 
@@ -55,6 +57,7 @@ export const payoutSchedule: fc.Arbitrary<PayoutSchedule> = fc.record({
     { minLength: 1, maxLength: 3 },
   ),
   isSetUp: fc.boolean(),
+  isDue: fc.boolean(),
   rounds: fc.array(
     fc.record({
       acts: fc.array(act, { minLength: 1, maxLength: 4 }),

@@ -45,7 +45,7 @@ type State = {
  */
 export async function runPayoutSchedule(
   services: PaymentServices,
-  { sales, isSetUp, rounds }: PayoutSchedule,
+  { sales, isSetUp, isDue, rounds }: PayoutSchedule,
 ): Promise<Types.ObjectId[]> {
   let service = await services.start();
   const { models, clock } = services;
@@ -59,6 +59,12 @@ export async function runPayoutSchedule(
   };
   for (const sale of sales) await sell(services, service, state, sale);
   if (isSetUp) await perform(services, service, state, { do: 'setUp' });
+  if (isDue) {
+    for (const sale of sales.keys()) {
+      await perform(services, service, state, { do: 'confirm', sale, amount: 1 });
+    }
+    await perform(services, service, state, { do: 'passWeek' });
+  }
   const restart = async () => {
     await service.stop();
     service = await services.start();
