@@ -3673,6 +3673,13 @@ export type PayoutsPageQuery = { payoutAccount: (
     & { ' $fragmentRefs'?: { 'PayoutFigures_PayoutSummaryFragment': PayoutFigures_PayoutSummaryFragment;'PayoutMonths_PayoutSummaryFragment': PayoutMonths_PayoutSummaryFragment } }
   ) };
 
+export type PayoutStatementQueryVariables = Exact<{
+  month: string;
+}>;
+
+
+export type PayoutStatementQuery = { payoutStatement: { pdfUrl: string, csvUrl: string } };
+
 export type PayoutRow_PayoutFragment = (
   { id: string, charged: { formatted: string }, refunded: { amount: number, formatted: string }, lostInDisputes: { amount: number, formatted: string }, fee: { formatted: string }, share: { formatted: string }, transferred: { amount: number, formatted: string }, reversed: { amount: number, formatted: string }, owed: { amount: number, formatted: string }, order: (
     { id: string, createdAt: string }

@@ -246,7 +246,14 @@ const notScreens = new Set([
   ...['Health', 'FullAdminHealth', 'Overview', 'FullAdminOverview'],
   ...['DeletionEffects', 'FullDeletionEffects', 'PersonNumbers', 'UnendedOfferCount'],
   // The shop writes payouts a moment after what they follow from.
-  ...['PayoutsPage', 'Payouts', 'PayoutSetupState', 'AdminPayouts', 'PayoutAccounts'],
+  ...[
+    'PayoutsPage',
+    'Payouts',
+    'PayoutSetupState',
+    'AdminPayouts',
+    'PayoutAccounts',
+    'PayoutStatement',
+  ],
   ...['FullPayouts', 'FullPayoutAccount', 'FullPayoutSummary', 'FullAdminPayouts'],
   ...['FullAdminPayoutAccounts', 'FullPayoutStatement', 'FullAdminReconciliation'],
   ...['SellerStatistics', 'FullProductStatistics', 'FullSellerStatistics', 'FullSalesOverTime'],

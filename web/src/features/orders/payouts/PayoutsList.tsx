@@ -13,6 +13,7 @@ import { TableToolbar } from '../../../ui/table-toolbar/TableToolbar.tsx';
 import { inAddress, payoutStateLabels } from '../../payouts/payoutLabels.ts';
 import { longMonth } from './months.ts';
 import { payoutAreas, payoutColumns } from './payout.columns.tsx';
+import { StatementButtons } from './StatementButtons.tsx';
 import { usePayoutsAddress } from './usePayoutsAddress.ts';
 
 graphql(`
@@ -59,6 +60,7 @@ export function PayoutsList({ months }: { months: readonly string[] }) {
       {(months.length > 0 || isNarrowed) && (
         <TableToolbar
           label="Narrow payouts"
+          actions={month && <StatementButtons month={month} />}
           total={query.data ? countText(query.data.payouts.totalCount ?? null, 'sale') : ''}
         >
           <ChoiceSelect
