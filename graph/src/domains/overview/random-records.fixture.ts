@@ -31,9 +31,9 @@ export async function fillShop(shop: TestShop, admin: TestUser) {
   for (const title of ['Rowers', 'Benches', 'Bikes']) {
     categoryIds.push((await admin.addCategory(aCategory({ title }))).id);
   }
-  await shop.models.User.create(Array.from({ length: 150 }, aUser));
-  const products = await shop.models.Product.create(Array.from({ length: 200 }, someProduct));
-  await shop.models.Payment.create(
+  await shop.models.User.insertMany(Array.from({ length: 150 }, aUser));
+  const products = await shop.models.Product.insertMany(Array.from({ length: 200 }, someProduct));
+  await shop.models.Payment.insertMany(
     Array.from({ length: 300 }, () => somePayment(oneOf(random, products)._id)),
   );
 }
