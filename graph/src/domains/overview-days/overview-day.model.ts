@@ -29,6 +29,17 @@ export type DaySales = {
   amount: number;
 };
 
+/** Sellers' money from the sales of a day, in one currency; amounts in minor units. */
+export type DayPayouts = {
+  /** ISO 4217, in capitals. */
+  currency: string;
+  held: number;
+  owed: number;
+  /** Sent, without what was taken back. */
+  paid: number;
+  fees: number;
+};
+
 /** One day's counts, according to the records now. */
 export type DayNumbers = {
   productCount: number;
@@ -36,6 +47,8 @@ export type DayNumbers = {
   sellerCount: number;
   payments: Record<PaymentStatus, number>;
   sales: DaySales[];
+  /** Absent in days that were counted before sellers were paid. */
+  payouts?: DayPayouts[];
 };
 
 /** A past day of the shop's time zone. */

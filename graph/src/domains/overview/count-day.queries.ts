@@ -1,7 +1,7 @@
 import { enumValues, type PaymentStatus, type Role } from '@fitness-zone/contract/enums.ts';
 import type { Types } from 'mongoose';
 import type { Models } from '../../context/merged-types.ts';
-import type { DayNumbers, DaySales } from '../overview-days/overview-day.model.ts';
+import type { DayNumbers, DayPayouts, DaySales } from '../overview-days/overview-day.model.ts';
 import { notBlind } from '../payments/payment.visibility.ts';
 import { saleSums } from '../payments/sale-amounts.rules.ts';
 
@@ -13,7 +13,7 @@ type TimeRange = { startsAt: Date; endsAt: Date };
 
 const within = ({ startsAt, endsAt }: TimeRange) => ({ $gte: startsAt, $lt: endsAt });
 
-/** Counts what happened in a day. All but the sums of sales is counted in indexes. */
+/** Counts what happened in a day. All but sums of money is counted in indexes. */
 export async function countDay(models: Models, day: TimeRange): Promise<DayNumbers> {
   const { Product, User, Payment } = models;
   const joined = (role: Role) =>
@@ -26,18 +26,42 @@ export async function countDay(models: Models, day: TimeRange): Promise<DayNumbe
       status,
       await Payment.countDocuments({ ...notBlind, status, createdAt: within(day) }),
     ] as const;
-  const [productCount, buyerCount, sellerCount, payments, sales] = await Promise.all([
+  const [productCount, buyerCount, sellerCount, payments, sales, payouts] = await Promise.all([
     Product.countDocuments({ postedTime: within(day) }),
     joined('buyer'),
     joined('seller'),
     Promise.all(Object.values(enumValues.PaymentStatus).map(begun)),
     salesIn(models, day),
+    payoutsIn(models, day),
   ]);
   return {
     ...{ productCount, buyerCount, sellerCount },
     payments: Object.fromEntries(payments) as DayNumbers['payments'],
     sales,
+    payouts,
   };
+}
+
+/** Where sellers' money from the sales of a day is now. */
+async function payoutsIn({ Payout }: Models, day: TimeRange): Promise<DayPayouts[]> {
+  const sums = await Payout.aggregate<Omit<DayPayouts, 'currency'> & { _id: string; reversed: number }>([
+    { $match: { createdAt: within(day) } },
+    {
+      $group: {
+        _id: '$currency',
+        held: { $sum: '$sums.held' },
+        owed: { $sum: '$sums.owed' },
+        paid: { $sum: '$sums.transferred' },
+        reversed: { $sum: '$sums.reversed' },
+        fees: { $sum: '$sums.fee' },
+      },
+    },
+  ]);
+  return sums.map(({ _id, reversed, paid, ...amounts }) => ({
+    ...amounts,
+    currency: _id.toUpperCase(),
+    paid: paid - reversed,
+  }));
 }
 
 async function salesIn(models: Models, day: TimeRange): Promise<DaySales[]> {

@@ -1,11 +1,9 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { type Price, toMajor } from '@fitness-zone/contract/payments/money.ts';
 import { Type } from 'typebox';
-import type { Context } from '../../context/context.ts';
 import { inputSchema } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
-import { payoutTotals } from '../payouts/payouts.queries.ts';
-import { readOverview } from './overview.service.ts';
+import { type OverviewRecord, readOverview } from './overview.service.ts';
 
 const count = () => Type.Number();
 const sold = {
@@ -60,10 +58,10 @@ export const overviewRoutes: RestRoute[] = [
     response: overviewShape,
     points,
     handler: async ({ context, query }) => {
-      const { periods, categories, ...numbers } = await readOverview(context, query);
+      const { periods, categories, payouts, ...numbers } = await readOverview(context, query);
       return {
         ...numbers,
-        payouts: await payoutTotalsInMajorUnits(context),
+        payouts: payoutsInMajorUnits(payouts, context.config.currency),
         periods: periods.map((period) => ({
           ...period,
           money: inMajorUnits(period.money),
@@ -80,10 +78,10 @@ export const overviewRoutes: RestRoute[] = [
   }),
 ];
 
-async function payoutTotalsInMajorUnits(context: Context) {
-  const { currency } = context.config;
-  const { failedCount, ...amounts } = await payoutTotals(context);
-  const { held, owed, paid, fees } = amounts;
+function payoutsInMajorUnits(
+  { held, owed, paid, fees, failedCount }: OverviewRecord['payouts'],
+  currency: string,
+) {
   const major = (amount: number) => toMajor(amount, currency);
   return {
     ...{ currency: currency.toUpperCase(), failedCount },

@@ -11,9 +11,10 @@ import type { QueryAdminOverviewArgs } from '../../generated/graphql.ts';
 import { refusalOf, validInput } from '../../shared/refusals/valid-input.ts';
 import { browseCategories } from '../catalog/categories/category.service.ts';
 import type { CategoryRecord } from '../catalog/category.model.ts';
-import type { DayNumbers } from '../overview-days/overview-day.model.ts';
+import type { DayNumbers, DayPayouts } from '../overview-days/overview-day.model.ts';
 import { overdueAt } from '../payments/balance/balance.rules.ts';
 import { notBlind } from '../payments/payment.visibility.ts';
+import { addAmounts } from '../payments/sale-amounts.rules.ts';
 import { addSales, type Sold } from './add-sales.rules.ts';
 import { datesBetween } from './days.rules.ts';
 import { readDays } from './read-days.queries.ts';
@@ -27,6 +28,7 @@ export type OverviewRecord = {
   payments: { status: PaymentStatus; count: number }[];
   openReportCount: number;
   overdueBalanceCount: number;
+  payouts: Omit<DayPayouts, 'currency'> & { failedCount: number };
 };
 
 /**
@@ -42,10 +44,11 @@ export async function readOverview(
   const { config, models, now } = context;
   const { interval, ...asked } = validInput('QueryAdminOverviewArgs', given);
   const intervals = validIntervals(asked, interval ?? 'day');
-  const [categories, openReportCount, overdueBalanceCount, days] = await Promise.all([
+  const [categories, openReportCount, overdueBalanceCount, failedCount, days] = await Promise.all([
     browseCategories(context),
     models.Report.countDocuments({ isOpen: true }),
     models.Payment.countDocuments({ ...notBlind, ...overdueAt(new Date(now())) }),
+    models.Payout.countDocuments({ state: 'failed' }),
     readDays(context, asked),
   ]);
   const all = [...days.values()];
@@ -77,7 +80,18 @@ export async function readOverview(
     })),
     openReportCount,
     overdueBalanceCount,
+    payouts: { ...addPayouts(all, config.currency), failedCount },
   };
+}
+
+/** Sellers' money from the sales of some days, in one currency. */
+function addPayouts(days: readonly DayNumbers[], currency: string) {
+  const payouts = days
+    .flatMap((day) => day.payouts ?? [])
+    .filter((one) => one.currency === currency.toUpperCase());
+  const sumOf = (name: 'held' | 'owed' | 'paid' | 'fees') =>
+    payouts.reduce((total, one) => addAmounts(total, one[name]), 0);
+  return { held: sumOf('held'), owed: sumOf('owed'), paid: sumOf('paid'), fees: sumOf('fees') };
 }
 
 const sum = (days: readonly DayNumbers[], numberOf: (day: DayNumbers) => number) =>

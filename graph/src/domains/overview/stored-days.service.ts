@@ -29,7 +29,7 @@ export async function addMissingDays({
   const dates = datesBetween(first, yesterday);
   const range = { $gte: dayId(first, timeZone), $lte: dayId(yesterday, timeZone) };
   if ((await OverviewDay.countDocuments({ _id: range })) === dates.length) return;
-  const stored = await OverviewDay.find({ _id: range }, { _id: 1 }).lean();
+  const stored = await OverviewDay.find({ _id: range }, { _id: 1 }).batchSize(batchSize).lean();
   const known = new Set(stored.map(({ _id }) => _id));
   const missing = dates.filter((date) => !known.has(dayId(date, timeZone)));
   const dueAt = new Date(Date.now() + writeTakesMs);

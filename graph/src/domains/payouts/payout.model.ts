@@ -7,6 +7,7 @@ import {
 } from '@fitness-zone/contract/enums.ts';
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
 import { addOutbox } from '../outbox/outbox.model.ts';
+import { markDays } from '../overview-days/overview-day.model.ts';
 
 const amount = { type: Number, required: true } as const;
 
@@ -97,16 +98,13 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ wait: 1, createdAt: -1, _id: -1 })
   .index({ sellerId: 1, 'sums.owed': 1 })
   .index({ 'sums.owed': 1, createdAt: -1, _id: -1 })
-  // The shop's totals, from the index alone.
-  .index({
-    ...({ currency: 1, 'sums.held': 1, 'sums.owed': 1, 'sums.transferred': 1 } as const),
-    ...({ 'sums.reversed': 1, 'sums.fee': 1 } as const),
-  })
   .index({ movedAt: 1 }, { sparse: true })
   .index({ settledBy: 1 })
   .index({ destinationPayments: 1 })
   .index({ checkAt: 1 }, { sparse: true });
 addOutbox(schema);
+// The fields that a day of the overview adds up.
+markDays(schema, { dates: ['createdAt'], fields: ['sums'] });
 
 /** A movement at the card provider; `amount` is in minor units of the payout's currency. */
 export type MoveRecord = {

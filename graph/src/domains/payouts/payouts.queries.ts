@@ -186,18 +186,6 @@ async function sumsOf<Name extends keyof PayoutSums>(
 /** A sum as GraphQL can carry it. */
 const shown = (amount: number): number => addAmounts(amount, 0);
 
-/** The shop's money from all sales, for the admins' overview. */
-export async function payoutTotals(context: Context) {
-  const { held, owed, transferred, reversed, fee } = await sumsOf(context, {}, [
-    ...(['held', 'owed', 'transferred', 'reversed', 'fee'] as const),
-  ]);
-  const failedCount = await context.models.Payout.countDocuments({ state: 'failed' });
-  return {
-    ...{ held: shown(held), owed: shown(owed), failedCount },
-    ...{ paid: shown(transferred - reversed), fees: shown(fee) },
-  };
-}
-
 /** A month's sums of a seller, in minor units of the shop's currency. */
 export type PayoutMonth = {
   month: string;

@@ -9,7 +9,6 @@ import {
   browseAllPayouts,
   browsePayoutAccounts,
   browsePayouts,
-  payoutTotals,
   viewPayoutAccount,
   viewPayoutSummary,
 } from './payouts.queries.ts';
@@ -57,7 +56,6 @@ export const payoutResolvers: Resolvers = {
         ? ((await payoutSituation(context, order._id))?.payout ?? null)
         : null,
   },
-  Overview: { payouts: (_overview, _args, context) => payoutTotals(context) },
   PayoutAccount: {
     id: ({ _id }) => _id.toHexString(),
     user: ({ _id }, _args, context) => presentUser(context, _id),

@@ -52,6 +52,7 @@ describe('a suspended person', () => {
       suspensionReason: reason,
       suspendedAt: Date.parse(person.suspendedAt),
       since: Date.parse(person.since),
+      cancelledSaleCount: 0,
     });
     await admin.restoreUser(buyer);
     expect((await admin.graphql(ask, { id: buyer.id })).adminPerson).toMatchObject({
