@@ -3449,7 +3449,7 @@ export type Overview = {
   overdueBalanceCount: Scalars['Int']['output'];
   /** Payments started within these days, counted by status. */
   payments: Array<PaymentStatusCount>;
-  /** Sellers' money from all sales, of any age. */
+  /** Sellers' money from the sales of these days, as it stands now. */
   payouts: PayoutTotals;
   /** Intervals, oldest first. The requested days may cut the first and the last one short. */
   periods: Array<OverviewPeriod>;
@@ -4009,10 +4009,10 @@ export type PayoutSummary = {
   waiting: Money;
 };
 
-/** The shop's money from all sales, in its currency. Orders in earlier currencies don't count. */
+/** Sellers' money from some days' sales, in the shop's currency. Orders in earlier currencies don't count. */
 export type PayoutTotals = {
   __typename?: 'PayoutTotals';
-  /** Number of failed transfers. */
+  /** Number of sales with a failed transfer, of any age. */
   failedCount: Scalars['Int']['output'];
   /** What the shop keeps of what was charged, after refunds. */
   fees: Money;

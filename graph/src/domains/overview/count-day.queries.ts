@@ -44,7 +44,9 @@ export async function countDay(models: Models, day: TimeRange): Promise<DayNumbe
 
 /** Where sellers' money from the sales of a day is now. */
 async function payoutsIn({ Payout }: Models, day: TimeRange): Promise<DayPayouts[]> {
-  const sums = await Payout.aggregate<Omit<DayPayouts, 'currency'> & { _id: string; reversed: number }>([
+  const sums = await Payout.aggregate<
+    Omit<DayPayouts, 'currency'> & { _id: string; reversed: number }
+  >([
     { $match: { createdAt: within(day) } },
     {
       $group: {

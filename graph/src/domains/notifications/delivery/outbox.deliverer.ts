@@ -14,29 +14,32 @@ const everyMs = 10_000;
 const leaseMs = 60_000;
 const batchSize = 100;
 
-/** The record that a change is about, if such records have an outbox. */
-function recordOf(change: Change): { model: OutboxModel; id: string } | null {
+/** The records with an outbox that a change is about. */
+function recordsOf(change: Change): { model: OutboxModel; id: string }[] {
   switch (change.kind) {
     case 'product':
-      return { model: 'Product', id: change.productId };
+      return [{ model: 'Product', id: change.productId }];
     case 'booking':
-      return { model: 'Booking', id: change.bookingId };
+      return [{ model: 'Booking', id: change.bookingId }];
     case 'payment':
-      return { model: 'Payment', id: change.paymentId };
+      return [{ model: 'Payment', id: change.paymentId }];
     case 'order':
-      return { model: 'Order', id: change.orderId };
+      return [
+        { model: 'Order', id: change.orderId },
+        { model: 'Payout', id: change.orderId },
+      ];
     case 'offer':
-      return { model: 'Offer', id: change.offerId };
+      return [{ model: 'Offer', id: change.offerId }];
     case 'review':
-      return { model: 'Review', id: change.reviewId };
+      return [{ model: 'Review', id: change.reviewId }];
     case 'user':
-      return { model: 'User', id: change.userId };
+      return [{ model: 'User', id: change.userId }];
     case 'report':
-      return { model: 'Report', id: change.reportId };
+      return [{ model: 'Report', id: change.reportId }];
     case 'thread':
-      return { model: 'Thread', id: change.threadId };
+      return [{ model: 'Thread', id: change.threadId }];
     default:
-      return null;
+      return [];
   }
 }
 
@@ -56,9 +59,9 @@ export function startOutboxDeliverer(services: DeliveryServices, sweepEveryMs = 
     void job.finally(() => running.delete(job));
   };
   const unlisten = services.events.listenToOwn((change) => {
-    const record = recordOf(change);
-    if (!record) return;
-    run(() => deliverOutbox(services, record.model, new Types.ObjectId(record.id)));
+    for (const { model, id } of recordsOf(change)) {
+      run(() => deliverOutbox(services, model, new Types.ObjectId(id)));
+    }
   });
   const sweeps = repeat((signal) => deliverDue(services, new Date(services.now()), signal), {
     everyMs: sweepEveryMs,

@@ -51,7 +51,7 @@ export async function settlePayout(
 }
 
 /** A payout's movement as it is now, and what is told of it. */
-function withMove({ payout: { moves, destinationPayments } }: PayoutFacts, sent: MoveRecord) {
+function withMove({ payout: { moves, destinationPayments }, at }: PayoutFacts, sent: MoveRecord) {
   const { kind, state, amount } = sent;
   const isFirst = !moves.some((move) => move.kind === kind && move.state === 'failed');
   const news =
@@ -66,7 +66,7 @@ function withMove({ payout: { moves, destinationPayments } }: PayoutFacts, sent:
     ...(sent.destinationPayment && {
       destinationPayments: [...destinationPayments, sent.destinationPayment],
     }),
-    ...(isTold && outboxEntry({ kind: news, amount })),
+    ...(isTold && outboxEntry({ kind: news, amount }, new Date(at))),
   };
 }
 
@@ -180,7 +180,7 @@ async function write(
   const $set = {
     ...{ ...stands, ...change },
     ...(checkAt && { checkAt }),
-    ...(isGone && outboxEntry({ kind: 'payout-held', amount: now.sums.held })),
+    ...(isGone && outboxEntry({ kind: 'payout-held', amount: now.sums.held }, new Date(facts.at))),
   };
   const written = await models.Payout.findOneAndUpdate(
     { _id: payout._id, revision: payout.revision },
