@@ -23,7 +23,7 @@ const domains: Record<string, string[]> = {
   payments: ['accounts', 'audit', 'catalog', 'lists', 'outbox', 'overview-days'],
   orders: ['accounts', 'audit', 'catalog', 'outbox', 'payments', 'pictures', 'private-photos'],
   messages: ['catalog', 'orders', 'outbox', 'private-photos'],
-  payouts: ['accounts', 'audit', 'orders', 'outbox', 'payments', 'receipts'],
+  payouts: ['accounts', 'audit', 'orders', 'outbox', 'overview-days', 'payments', 'receipts'],
   receipts: ['accounts', 'orders', 'payments', 'pictures'],
   reports: ['accounts', 'audit', 'catalog', 'messages', 'outbox', 'accounts/suspension'],
   offers: ['catalog', 'messages', 'outbox', 'payments'],
@@ -32,7 +32,7 @@ const domains: Record<string, string[]> = {
   live: ['accounts', 'messages', 'orders', 'payments', 'reviews'],
   shop: [],
   statistics: ['catalog', 'payments'],
-  overview: ['catalog', 'overview-days', 'payments', 'payouts'],
+  overview: ['catalog', 'overview-days', 'payments'],
   notifications: [
     ...['accounts', 'catalog', 'lists', 'messages', 'offers', 'outbox', 'payments', 'payouts'],
     ...['orders', 'reports', 'reviews'],
