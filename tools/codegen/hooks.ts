@@ -71,8 +71,10 @@ const isNamed = (node: DefinitionNode): node is Definition =>
 function homeOf(source: string, { testsFile }: Config): string | null {
   if (/\.test\.tsx?$/.test(source)) return testsFile;
   if (!source.startsWith('web/src/')) return 'web/testing/generated/fullQueries.ts';
-  // Live changes come after the first page, which asks for the root of `app`.
-  const feature = /^web\/src\/(?:features\/([^/]+)|app\/(live)|(app))\//.exec(source)?.slice(1);
+  // Live changes and the menu of the dashboard come after the first page, which asks for the root of `app`.
+  const feature = /^web\/src\/(?:features\/([^/]+)|app\/(live|dashboard)|(app))\//
+    .exec(source)
+    ?.slice(1);
   const name = feature?.find((part) => part !== undefined);
   return name ? `web/src/generated/${name}.ts` : null;
 }

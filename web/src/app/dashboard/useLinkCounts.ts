@@ -1,5 +1,5 @@
 import { useSession } from '../../features/session/session.ts';
-import { useAdminTasksQuery } from '../../generated/app.ts';
+import { useAdminTasksQuery } from '../../generated/dashboard.ts';
 import type { AdminTasksQuery, RoleLinks_UserFragment } from '../../generated/graphql.ts';
 import { countText } from '../../lib/countText.ts';
 import { graphql, unmask } from '../../lib/graphql.ts';
