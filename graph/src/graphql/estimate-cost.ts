@@ -52,12 +52,15 @@ export const listLengths: Record<string, number> = {
   'Message.photos': SendMessageInput.photoIds.maxItems,
   'Payment.reviews': 2,
   'Order.payments': 3,
-  // As many as a sale has that takes long.
+  // These, and a payout's movements: as many as a sale has that takes long.
   'Order.refunds': 5,
   'Order.cases': 3,
   'OrderCase.steps': 15,
   'CaseStep.photos': OpenCaseInput.photoIds.maxItems,
   'Order.timeline': 20,
+  'Payout.moves': 5,
+  'PayoutAccount.missing': Object.keys(enumValues.PayoutRequirement).length,
+  'PayoutSummary.months': 12,
   'OrderAnswer.payments': 3,
   'Receipt.items': 1,
   'Receipt.payments': 3,
