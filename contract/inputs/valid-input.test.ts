@@ -115,6 +115,7 @@ test('of all texts that are kept only descriptions, reasons and messages may hav
     'ReportProblemInput.problem',
     'RequestCancellationInput.reason',
     'SendMessageInput.text',
+    'SendOrderMessageInput.text',
     'UpdateProductInput.body',
   ]);
 });

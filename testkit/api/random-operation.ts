@@ -55,8 +55,8 @@ function literalOf(type: GraphQLInputType, choices: Choices): string {
   const { name } = type as GraphQLNamedType;
   if (name === 'Boolean') return choices.oneOf(['true', 'false']);
   if (name === 'Int' || name === 'Float') return choices.oneOf(['24', '1', '2', '12', '100']);
-  // Fits a cursor, a day or any other text.
-  return choices.oneOf(['"2026-05-04"', '""']);
+  // Fits a cursor, a day, a month or any other text.
+  return choices.oneOf(['"2026-05-01"', '""']);
 }
 
 /** Values that fit the variables of an operation: pages of 24, and nothing that may be left out. */
