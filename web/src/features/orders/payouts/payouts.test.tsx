@@ -28,6 +28,12 @@ test('a seller without sales is led to the set-up and to a first product', async
 
 test('a sale waits with its reason, is narrowed by the address, and links the order', async () => {
   const { seller } = await sell();
+  // The shop writes it a moment after the payment.
+  await waitFor(async () =>
+    expect(await seller.graphql('{ payoutSummary { waiting { amount } } }')).toEqual({
+      payoutSummary: { waiting: { amount: 135_00 } },
+    }),
+  );
   const { user } = renderApp(paths.payouts, { as: seller });
   const table = await screen.findByRole('table', { name: 'Payouts by sale' });
   within(table).getByText('Waits until the hand-over is confirmed.');

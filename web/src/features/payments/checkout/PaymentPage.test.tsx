@@ -1,6 +1,6 @@
 import { cleanup, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { stubDialogs } from '../../../../testing/browserApiStubs.ts';
+import { stubBrowserApis, stubDialogs } from '../../../../testing/browserApiStubs.ts';
 import { openShop, openTab, type Shop } from '../../../../testing/paymentPage.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { renderToasts } from '../../../ui/toasts/toast.ts';
@@ -13,6 +13,7 @@ let shop: Shop;
 let ignoreToasts: () => void;
 const toasts: string[] = [];
 
+stubBrowserApis();
 stubDialogs();
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { cleanup, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { stubDialogs } from '../../../../testing/browserApiStubs.ts';
+import { stubBrowserApis, stubDialogs } from '../../../../testing/browserApiStubs.ts';
 import { openShop, openTab, type Shop } from '../../../../testing/paymentPage.tsx';
 import { paths } from '../../../lib/paths.ts';
 
@@ -9,6 +9,7 @@ const accepted = '4242424242424242';
 
 let shop: Shop;
 
+stubBrowserApis();
 stubDialogs();
 
 beforeAll(async () => {
