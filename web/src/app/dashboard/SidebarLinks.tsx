@@ -8,7 +8,7 @@ import { HiddenText } from '../../ui/text/HiddenText.tsx';
 import type { LinkCount } from './useLinkCounts.ts';
 
 /** The height of a line beside the page, and the gap between two, in pixels. */
-const rowHeight = 32;
+const rowHeight = 30;
 const rowGap = 2;
 
 const figure = { fontVariantNumeric: 'tabular-nums' } as const;
