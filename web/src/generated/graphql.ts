@@ -3681,7 +3681,7 @@ export type PayoutStatementQueryVariables = Exact<{
 export type PayoutStatementQuery = { payoutStatement: { pdfUrl: string, csvUrl: string } };
 
 export type PayoutRow_PayoutFragment = (
-  { id: string, charged: { formatted: string }, refunded: { amount: number, formatted: string }, lostInDisputes: { amount: number, formatted: string }, fee: { formatted: string }, share: { formatted: string }, transferred: { amount: number, formatted: string }, reversed: { amount: number, formatted: string }, owed: { amount: number, formatted: string }, order: (
+  { id: string, charged: { formatted: string }, refunded: { amount: number, formatted: string }, lostInDisputes: { amount: number, formatted: string }, fee: { amount: number, formatted: string }, share: { formatted: string }, transferred: { amount: number, formatted: string }, reversed: { amount: number, formatted: string }, owed: { amount: number, formatted: string }, order: (
     { id: string, createdAt: string }
     & { ' $fragmentRefs'?: { 'OrderLink_OrderFragment': OrderLink_OrderFragment } }
   ) }

@@ -27,6 +27,7 @@ graphql(`
       formatted
     }
     fee {
+      amount
       formatted
     }
     share {
@@ -106,7 +107,7 @@ export const sumColumns: Column<PayoutRow>[] = [
           {lostInDisputes.amount > 0 && (
             <Typography {...small}>−{lostInDisputes.formatted} taken back by the bank</Typography>
           )}
-          <Typography {...small}>−{fee.formatted} fee</Typography>
+          {fee.amount > 0 && <Typography {...small}>−{fee.formatted} fee</Typography>}
         </>
       );
     },
