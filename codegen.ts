@@ -126,8 +126,9 @@ const config: CodegenConfig = {
     },
     'web/src/generated/graphql.ts': {
       documents,
-      plugins: ['typescript-operations'],
+      plugins: ['typescript-operations', 'fragment-matcher'],
       config: {
+        useExplicitTyping: true,
         useTypeImports: true,
         enumsAsTypes: true,
         inlineFragmentTypes: 'mask',
@@ -147,10 +148,6 @@ const config: CodegenConfig = {
         testsFile: 'web/testing/generated/documents.ts',
         listFile: 'web/testing/generated/operations.ts',
       },
-    },
-    'web/src/generated/possibleTypes.ts': {
-      plugins: ['fragment-matcher'],
-      config: { useExplicitTyping: true },
     },
   },
   ignoreNoDocuments: true,

@@ -1,5 +1,5 @@
 import { InMemoryCache } from '@apollo/client/cache';
-import possibleTypes from '../generated/possibleTypes.ts';
+import possibleTypes from '../generated/graphql.ts';
 import { typePolicies } from './policies.ts';
 
 /** An empty cache with the shop's policies. The application, mocks and tests all use this one. */
