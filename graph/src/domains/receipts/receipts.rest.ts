@@ -1,15 +1,12 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { toMajor } from '@fitness-zone/contract/payments/money.ts';
 import type { FastifyInstance } from 'fastify';
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import { requireUser } from '../../context/access.ts';
 import type { Shop } from '../../context/shop.ts';
-import { clientAddress } from '../../http/request/client-address.ts';
-import { spendRequestPoints } from '../../http/request-points.ts';
-import { refused } from '../../rest/answers.ts';
 import { inputSchema } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
-import { signedQuery } from '../../rest/signed-query.ts';
+import { pdfHeaders, serveSignedFile } from '../../rest/signed-file.ts';
 import { viewOrder } from '../orders/orders.queries.ts';
 import { absolutePictureUrl } from '../pictures/picture-url.rules.ts';
 import { receiptNumber } from './receipt.rules.ts';
@@ -83,33 +80,11 @@ export const receiptRoutes: RestRoute[] = [
 
 const params = Type.Object({ file: Type.String({ pattern: '^[0-9a-f]{24}\\.pdf$' }) });
 
-/** Registers the signed addresses of receipts as PDF. */
+/** Registers the addresses of receipts as PDF. */
 export function serveReceipts(app: FastifyInstance, shop: Shop, answerWithinMs: number): void {
-  app.get<{ Params: { file: string }; Querystring: Static<typeof signedQuery> }>(
-    '/receipts/:file',
-    {
-      config: { answerWithinMs },
-      schema: {
-        // Whoever opens it has its address from an answer.
-        hide: true,
-        params,
-        querystring: signedQuery,
-        response: { '4xx': refused, '5xx': refused },
-      },
-    },
-    async ({ params: { file }, query, raw }, reply) => {
-      const address = clientAddress(raw, shop.config.trustProxy);
-      await spendRequestPoints({ ...shop, viewer: null, address }, 10, (name, value) => {
-        reply.header(name, value);
-      });
-      const { receipt, pdf } = await openReceipt(shop, file.slice(0, -'.pdf'.length), query);
-      const name = `receipt-${receiptNumber(receipt.number)}.pdf`;
-      reply
-        .type('application/pdf')
-        .header('content-disposition', `inline; filename="${name}"`)
-        .header('cache-control', 'private, no-store')
-        .header('x-content-type-options', 'nosniff');
-      return reply.send(pdf);
-    },
-  );
+  const address = { url: '/receipts/:file', params, points: 10, answerWithinMs };
+  serveSignedFile(app, shop, address, async ({ file }, query) => {
+    const { receipt, pdf } = await openReceipt(shop, file.slice(0, -'.pdf'.length), query);
+    return { headers: pdfHeaders(`receipt-${receiptNumber(receipt.number)}`), body: pdf };
+  });
 }

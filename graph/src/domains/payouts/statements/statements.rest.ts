@@ -1,12 +1,9 @@
 import { toMajor } from '@fitness-zone/contract/payments/money.ts';
 import type { FastifyInstance } from 'fastify';
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import type { Shop } from '../../../context/shop.ts';
-import { clientAddress } from '../../../http/request/client-address.ts';
-import { spendRequestPoints } from '../../../http/request-points.ts';
-import { refused } from '../../../rest/answers.ts';
 import { type CsvColumns, csvFile, csvHeaders } from '../../../rest/csv.ts';
-import { signedQuery } from '../../../rest/signed-query.ts';
+import { pdfHeaders, serveSignedFile } from '../../../rest/signed-file.ts';
 import { openStatement, type Statement, statementPdf } from './statement.service.ts';
 
 type Line = Statement['lines'][number];
@@ -39,41 +36,20 @@ const columns: CsvColumns<Line> = {
 
 const params = Type.Object({ file: Type.String({ pattern: '^20\\d{2}-\\d{2}-01\\.(pdf|csv)$' }) });
 
-/** Registers the signed addresses of statements as PDF and CSV. */
+/** Registers the addresses of statements as PDF and CSV. */
 export function serveStatements(app: FastifyInstance, shop: Shop, answerWithinMs: number): void {
-  app.get<{ Params: { file: string }; Querystring: Static<typeof signedQuery> }>(
-    '/payout-statements/:file',
-    {
-      config: { answerWithinMs },
-      schema: {
-        // Whoever opens it has its address from an answer.
-        hide: true,
-        params,
-        querystring: signedQuery,
-        response: { '4xx': refused, '5xx': refused },
-      },
-    },
-    async ({ params: { file }, query, raw }, reply) => {
-      const address = clientAddress(raw, shop.config.trustProxy);
-      await spendRequestPoints({ ...shop, viewer: null, address }, 10, (name, value) => {
-        reply.header(name, value);
-      });
-      const [month = '', type] = file.split('.');
-      const statement = await openStatement(shop, month, query);
-      reply
-        .header('cache-control', 'private, no-store')
-        .header('x-content-type-options', 'nosniff');
-      const name = `payouts-${month.slice(0, 7)}`;
-      if (type === 'pdf') {
-        reply
-          .type('application/pdf')
-          .header('content-disposition', `inline; filename="${name}.pdf"`);
-        return reply.send(await statementPdf(shop, statement));
-      }
-      for (const [header, value] of csvHeaders(name)) reply.header(header, value);
-      return reply.send(csvFile(columns, eachOf(statement.lines)));
-    },
-  );
+  const address = { url: '/payout-statements/:file', params, points: 10, answerWithinMs };
+  serveSignedFile(app, shop, address, async ({ file }, query) => {
+    const [month = '', type] = file.split('.');
+    const statement = await openStatement(shop, month, query);
+    const name = `payouts-${month.slice(0, 7)}`;
+    return type === 'pdf'
+      ? { headers: pdfHeaders(name), body: await statementPdf(shop, statement) }
+      : {
+          headers: Object.fromEntries(csvHeaders(name)),
+          body: csvFile(columns, eachOf(statement.lines)),
+        };
+  });
 }
 
 async function* eachOf(lines: readonly Line[]) {

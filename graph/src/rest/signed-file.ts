@@ -1,0 +1,63 @@
+import type { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { type Static, type TSchema, Type } from 'typebox';
+import type { Shop } from '../context/shop.ts';
+import { clientAddress } from '../http/request/client-address.ts';
+import { spendRequestPoints } from '../http/request-points.ts';
+import { refused } from './answers.ts';
+
+const signedQuery = Type.Object({
+  viewer: Type.String({ maxLength: 24 }),
+  until: Type.Integer({ description: 'Milliseconds since 1970.' }),
+  signature: Type.String({ maxLength: 64 }),
+});
+
+type SignedAddress<Params extends TSchema> = {
+  url: string;
+  params: Params;
+  /** Cost for the rate limit. */
+  points: number;
+  answerWithinMs: number;
+};
+
+type Opened = { headers: Record<string, string>; body: Buffer | string | Readable };
+
+/**
+ * Registers a file whose address is signed, because a link or an `<img>` sends no token. It isn't documented: whoever
+ * opens it has its address from an answer.
+ * @param open raises the Refusal `not-found` for a signature that opens nothing
+ */
+export function serveSignedFile<Params extends TSchema>(
+  app: FastifyInstance,
+  shop: Shop,
+  { url, params, points, answerWithinMs }: SignedAddress<Params>,
+  open: (params: Static<Params>, query: Static<typeof signedQuery>) => Promise<Opened>,
+): void {
+  app.get<{ Querystring: Static<typeof signedQuery> }>(
+    url,
+    {
+      config: { answerWithinMs },
+      schema: {
+        hide: true,
+        params,
+        querystring: signedQuery,
+        response: { '4xx': refused, '5xx': refused },
+      },
+    },
+    async ({ params: given, query, raw }, reply) => {
+      const address = clientAddress(raw, shop.config.trustProxy);
+      await spendRequestPoints({ ...shop, viewer: null, address }, points, (name, value) => {
+        reply.header(name, value);
+      });
+      const { headers, body } = await open(given as Static<Params>, query);
+      const kept = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
+      return reply.headers({ ...kept, ...headers }).send(body);
+    },
+  );
+}
+
+/** The headers of a PDF that a browser shows. */
+export const pdfHeaders = (name: string) => ({
+  'content-type': 'application/pdf',
+  'content-disposition': `inline; filename="${name}.pdf"`,
+});
