@@ -7,9 +7,9 @@ export type FeeTerms = { percent: number; fixed: Amount };
 export type ShopFee = { percent: number; fixed: MoneySource };
 
 /**
- * What the seller gets of an amount that stays paid. The percentage is rounded to what the currency can pay; the fixed
- * part takes no more than is there. A refund lowers the amount, so that the fee falls in proportion and its fixed part
- * goes with the last cent.
+ * The seller's share of what the buyer has paid and not got back. The percentage is rounded to the smallest amount that
+ * the currency can pay, and the share is never negative. A refund lowers the percentage in proportion; the fixed part is
+ * given back with the last cent.
  * @param amount minor units
  * @param currency ISO 4217
  */
@@ -20,7 +20,7 @@ export function sellerShare(amount: Amount, { percent, fixed }: FeeTerms, curren
   return Math.max(0, steps * step - percentage - (steps > 0 ? fixed : 0));
 }
 
-/** What the shop gets of an amount that stays paid: the rest of it. */
+/** The shop's fee on the same amount: all but the seller's share. */
 export const feeOf = (amount: Amount, terms: FeeTerms, currency: string): Amount =>
   amount - sellerShare(amount, terms, currency);
 

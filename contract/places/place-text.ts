@@ -14,7 +14,7 @@ type Named = {
 
 /** A place as it is written: `Portland, OR`, `Lake Oswego, OR 97034`, `Toronto, Ontario, Canada`. */
 export function placeText({ name, region, country, postalCode }: Named): string {
-  // As in `Berlin, State of Berlin, Germany`.
+  // For example `Berlin, State of Berlin, Germany`.
   const isNamedAlike = fold(region ?? '').includes(fold(name));
   const parts = [
     name,

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** What the sandbox does later with a connected account, or with a payout of one. */
+/** A later step of the sandbox: a change of a connected account, or of one of its payouts. */
 type Task = 'end_review' | 'restrict' | 'pay_out' | 'end_payout';
 
 const sqlSchema = `
@@ -9,7 +9,7 @@ const sqlSchema = `
     PRIMARY KEY (task, subject)) STRICT;
 `;
 
-/** What is still to be done with connected accounts, in the ledger's file. */
+/** The later steps that are still open, kept in the ledger's file. */
 export class AccountTasks {
   readonly #db: DatabaseSync;
 

@@ -6,7 +6,7 @@ import { stripeTestKey as key } from '@fitness-zone/testkit/payments/stripe-test
 import Stripe from 'stripe';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-// What the shop relies on in Connect, asked of the card sandbox and, given the keys of a test account, of Stripe.
+// The parts of Connect that the shop relies on, tested against the card sandbox and, given test keys, against Stripe.
 
 const refreshUrl = 'http://127.0.0.1:1/again';
 

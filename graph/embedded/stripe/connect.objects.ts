@@ -35,7 +35,7 @@ export type Account = Pick<
 /** An account link with what the hosted page remembers of it. */
 export type AccountLink = Stripe.V2.Core.AccountLink & {
   id: string;
-  /** What the opened page proves itself with; null while nobody has opened the link. */
+  /** The page sends it back with its form; null until the link is opened. */
   page: string | null;
   isDone: boolean;
 };
@@ -86,7 +86,7 @@ export type Transfer = Omit<
   source_transaction: string | null;
 };
 
-/** What a transfer is at the account that receives it. */
+/** The payment by which a transfer arrives at its destination account. */
 export type DestinationPayment = Pick<
   Stripe.Charge,
   | 'id'
@@ -106,7 +106,7 @@ export type DestinationPayment = Pick<
   | 'status'
 > & { balance_transaction: string; payment_intent: null; source_transfer: string };
 
-/** What a reversal is at the account that gives the money back. */
+/** The refund by which a reversal leaves the connected account. */
 export type DestinationRefund = Pick<
   Stripe.Refund,
   'id' | 'object' | 'amount' | 'created' | 'currency' | 'metadata' | 'reason' | 'status'

@@ -38,7 +38,7 @@ export class Ledger {
   readonly deliveries: Deliveries;
   /** What cardholders' banks will report later. */
   readonly bankReports: BankReports;
-  /** What is still to be done with connected accounts. */
+  /** Later steps of connected accounts. */
   readonly accountTasks: AccountTasks;
 
   readonly #db: DatabaseSync;
@@ -164,7 +164,7 @@ export class Ledger {
       .run(payout, account, currency);
   }
 
-  /** What the balance transactions of an account add up to, by currency. */
+  /** An account's balance by currency: the sum of its balance transactions. */
   balances(account: string | null): { currency: string; amount: number }[] {
     return this.#db
       .prepare(

@@ -146,7 +146,7 @@ export type Event = {
   type: string;
 };
 
-/** What events tell of. */
+/** The objects that events carry. */
 export type Announced = PaymentIntent | Charge | Refund | Dispute | Transfer | Payout;
 
 export type StripeObject =

@@ -52,7 +52,7 @@ export function book(context: OperationContext, movement: Movement): BalanceTran
   return transaction;
 }
 
-/** What the platform or a connected account has in a currency. */
+/** The balance of the platform or a connected account in one currency. */
 export function balanceOf(
   { ledger }: OperationContext,
   account: string | null,

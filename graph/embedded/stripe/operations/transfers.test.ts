@@ -85,7 +85,7 @@ test('transfers out of one charge never exceed what it brought', async () => {
   await take(5_00);
 });
 
-test('the platform is told of transfers and reversals', async () => {
+test('the platform gets events of transfers and reversals', async () => {
   const [seller, source_transaction] = [await aSeller(), await aCharge()];
   const { id } = await transfer(seller, { source_transaction });
   await stripe.transfers.createReversal(id, { amount: 1_00 });

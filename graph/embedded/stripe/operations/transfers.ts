@@ -126,7 +126,7 @@ export function reverseTransfer(
   return reversal;
 }
 
-/** What the transfer is at its destination, where it is paid out later. */
+/** Adds a transfer's payment at its destination, which a later payout contains. */
 function receive(context: OperationContext, transfer: Transfer): void {
   const { amount, currency, destination: account, destination_payment: id } = transfer;
   const payment: DestinationPayment = {

@@ -6,14 +6,7 @@ import type {
 } from '@fitness-zone/contract/enums.ts';
 import { Schema, Types } from 'mongoose';
 
-/**
- * History to a record, and somebody is to be notified of. Entries of products: `unavailable`, `edited`,
- * `product-hidden`, `product-restored`; of bookings: `booked`; of payments: `paid`, `refunded`, `handed-over`,
- * `problem-reported`; of first instalments: `balance-due`, `balance-reminder`, `balance-overdue`, `sale-cancelled`; of orders: `order-news`; of
- * payouts and accounts for payouts those named after them; of second ones: `balance-paid`; of accounts: `verified`, `unverified`, `suspended`, `restored`; of offers those that are
- * named after them; of orders: `pick-up-proposed`, `pick-up-agreed`, `pick-up-reminder`; of threads: `message`; of reviews: `reviewed`; of reports: `report-filed`,
- * `report-decided`.
- */
+/** Something that people are to be notified of, noted in the record that it is about. */
 export type OutboxEntry =
   | { kind: 'booked' }
   | { kind: 'unavailable'; stock: Exclude<Stock, 'available'> }
